@@ -1,73 +1,103 @@
-import { formatDecimal, minorUnits, parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, done, nothing, timestamp } from '../core/schemas';
+import { decodeValue, encodeRequest, type FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
+import { count, currencyCode, done, hundredths, nothing, oneOf, timestamp } from '../core/schemas';
 
 /** What a limit is on: money paid in, net loss, or time in games. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'time'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** By the calendar of the brand; time is limited by the day. */
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
-
-/** A higher limit, or none, that waits to be confirmed. */
-export interface PendingLimit {
-  /** As in `ProtectionLimit.amount`; null: no limit any more. */
-  readonly amount: number | null;
-  /** From when it may be confirmed; milliseconds since 1970, as all times here. */
-  readonly readyAt: number;
-  /** When it is dropped unconfirmed. */
-  readonly lapsesAt: number;
+/* @__NO_SIDE_EFFECTS__ */
+function limitRefEntries() {
+  return {
+    kind: oneOf({ deposit: 'DEPOSIT', loss: 'LOSS', time: 'TIME' }),
+    /** By the calendar of the brand; time is limited by the day. */
+    period: oneOf({ day: 'DAY', week: 'WEEK', month: 'MONTH' }),
+  };
 }
 
-/** One of a member's seven limits, set or not. */
-export interface ProtectionLimit {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  /** Minor units, of `time` minutes; null: not set. */
+/* @__NO_SIDE_EFFECTS__ */
+function limitSchema() {
+  return v.object({
+    ...limitRefEntries(),
+    /** Minor units, of `time` minutes; null: not set. */
+    amount: v.nullable(hundredths()),
+    /** What has been used in the period, in the same unit; never below zero. */
+    used: hundredths(),
+    /** When the period ends, and all of the limit is free again. */
+    resetsAt: timestamp(),
+    /** A higher limit, or none, that waits to be confirmed. */
+    pending: v.nullable(
+      v.object({
+        /** In the same unit; null: no limit any more. */
+        amount: v.nullable(hundredths()),
+        /** From when it may be confirmed. */
+        readyAt: timestamp(),
+        /** When it is dropped unconfirmed. */
+        lapsesAt: timestamp(),
+      }),
+    ),
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function protectionSchema() {
+  return v.object({
+    currency: currencyCode(),
+    /** All seven, set or not. */
+    limits: v.array(limitSchema()),
+    /** Hours that the raise or the end of a limit waits. */
+    raiseHours: count(),
+    /** At risk in bets that are not settled yet: a loss limit leaves them room. */
+    atRisk: hundredths(),
+    /** Minutes between two reality checks; 0: none. */
+    realityCheckMinutes: count(),
+    /** Minutes to choose from. */
+    realityChecks: v.array(count()),
+    /** The break that holds. */
+    playBreak: v.nullable(
+      v.object({
+        kind: oneOf({ 'time-out': 'TIME_OUT', 'self-exclusion': 'SELF_EXCLUSION' }),
+        startedAt: timestamp(),
+        /** Null: for good. */
+        endsAt: v.nullable(timestamp()),
+      }),
+    ),
+    timeOutHours: v.array(count()),
+    exclusionMonths: v.array(count()),
+    /** False where the account has no password to ask for, as one of a third party's sign-in. */
+    hasPassword: v.boolean(),
+  });
+}
+
+type DecimalLimit = FieldOf<ReturnType<typeof limitSchema>>;
+
+/** A higher limit, or none, that waits to be confirmed. */
+export interface PendingLimit extends Omit<NonNullable<DecimalLimit['pending']>, 'amount'> {
   readonly amount: number | null;
-  /** What has been used in the period, in the same unit; never below zero. */
+}
+
+/** One of a member's seven limits, set or not. Its amounts are minor units, of `time` minutes. */
+export interface ProtectionLimit extends Omit<DecimalLimit, 'amount' | 'used' | 'pending'> {
+  readonly amount: number | null;
   readonly used: number;
-  /** When the period ends, and all of the limit is free again. */
-  readonly resetsAt: number;
   readonly pending: PendingLimit | null;
 }
 
-/** A break that holds. */
-export interface PlayBreak {
-  readonly kind: 'time-out' | 'self-exclusion';
-  readonly startedAt: number;
-  /** Null: for good. */
-  readonly endsAt: number | null;
+export type LimitKind = ProtectionLimit['kind'];
+export type LimitPeriod = ProtectionLimit['period'];
+
+const HUNDREDTHS = 100;
+
+/** Minutes are a decimal on the wire, as amounts are. */
+function inMinutes(limit: DecimalLimit): ProtectionLimit {
+  const minutes = (amount: number | null) => amount && amount / HUNDREDTHS;
+  return {
+    ...limit,
+    amount: minutes(limit.amount),
+    used: limit.used / HUNDREDTHS,
+    pending: limit.pending && { ...limit.pending, amount: minutes(limit.pending.amount) },
+  };
 }
-
-/** A member's limits and breaks, and what the brand offers. */
-export interface Protection {
-  readonly currency: string;
-  readonly limits: readonly ProtectionLimit[];
-  /** Hours that the raise or the end of a limit waits. */
-  readonly raiseHours: number;
-  /** Minor units at risk in bets that are not settled yet: a loss limit leaves them room. */
-  readonly atRisk: number;
-  /** Minutes between two reality checks; 0: none. */
-  readonly realityCheckMinutes: number;
-  /** Minutes to choose from. */
-  readonly realityChecks: readonly number[];
-  readonly playBreak: PlayBreak | null;
-  readonly timeOutHours: readonly number[];
-  readonly exclusionMonths: readonly number[];
-  /** False where the account has no password to ask for, as one of a third party's sign-in. */
-  readonly hasPassword: boolean;
-}
-
-const WireKind = /* @__PURE__ */ v.picklist(['DEPOSIT', 'LOSS', 'TIME']);
-const WirePeriod = /* @__PURE__ */ v.picklist(['DAY', 'WEEK', 'MONTH']);
-
-const WIRE_KINDS = { deposit: 'DEPOSIT', loss: 'LOSS', time: 'TIME' } as const;
-const KINDS = { DEPOSIT: 'deposit', LOSS: 'loss', TIME: 'time' } as const;
-const WIRE_PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
-const PERIODS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 export const getProtection = /* @__PURE__ */ endpoint({
   id: 'getProtection',
@@ -76,90 +106,37 @@ export const getProtection = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getPlayerProtection',
   auth: 'token',
   request: nothing(),
-  value: v.object({
-    currency: currencyCode(),
-    limits: v.array(
-      v.object({
-        limitType: WireKind,
-        period: WirePeriod,
-        amount: v.nullable(decimal()),
-        used: decimal(),
-        resetTime: timestamp(),
-        pending: v.nullable(
-          v.object({
-            amount: v.nullable(decimal()),
-            readyTime: timestamp(),
-            lapseTime: timestamp(),
-          }),
-        ),
-      }),
-    ),
-    raiseHours: count(),
-    atRisk: decimal(),
-    realityCheckMinutes: count(),
-    realityChecks: v.array(count()),
-    playBreak: v.nullable(
-      v.object({
-        breakType: v.picklist(['TIME_OUT', 'SELF_EXCLUSION']),
-        startTime: timestamp(),
-        endTime: v.nullable(timestamp()),
-      }),
-    ),
-    timeOutHours: v.array(count()),
-    exclusionMonths: v.array(count()),
-    hasPassword: v.boolean(),
-  }),
-  decode: ({ currency, limits, atRisk, playBreak, ...rest }): Protection => {
-    const minor = (amount: string) => parseMoney(amount, currency).minor;
+  value: protectionSchema(),
+  decode: (wire) => {
+    const value = decodeValue(protectionSchema(), wire) as FieldOf<
+      ReturnType<typeof protectionSchema>
+    >;
     return {
-      ...rest,
-      currency,
-      atRisk: minor(atRisk),
-      limits: limits.map(({ limitType, period, amount, used, resetTime, pending }) => {
-        const kind = KINDS[limitType];
-        // Minutes are whole, and written as an amount is.
-        const read = (value: string) =>
-          kind === 'time' ? Math.round(Number(value)) : minor(value);
-        const readOrNull = (value: string | null) => (value === null ? null : read(value));
-        return {
-          kind,
-          period: PERIODS[period],
-          amount: readOrNull(amount),
-          used: read(used),
-          resetsAt: resetTime,
-          pending: pending && {
-            amount: readOrNull(pending.amount),
-            readyAt: pending.readyTime,
-            lapsesAt: pending.lapseTime,
-          },
-        };
-      }),
-      playBreak: playBreak && {
-        kind: playBreak.breakType === 'TIME_OUT' ? 'time-out' : 'self-exclusion',
-        startedAt: playBreak.startTime,
-        endsAt: playBreak.endTime,
-      },
+      ...value,
+      limits: value.limits.map((limit) => (limit.kind === 'time' ? inMinutes(limit) : limit)),
     };
   },
   summary: "The member's limits with their use, the break he is in, and what may be chosen.",
   spec: 'decisions: Player protection; path and value ours. Amounts of TIME are minutes.',
 });
 
-/** Names one of the limits. */
-export interface LimitRef {
-  kind: LimitKind;
-  period: LimitPeriod;
+/** A member's limits and breaks, and what the brand offers. */
+export type Protection = OutputOf<typeof getProtection>;
+
+/** A break that holds. */
+export type PlayBreak = NonNullable<Protection['playBreak']>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function newLimitSchema() {
+  return v.object({ ...limitRefEntries(), amount: v.nullable(hundredths()) });
 }
 
-export interface SetLimitInput extends LimitRef {
+interface SetLimitInput {
+  kind: LimitKind;
+  period: LimitPeriod;
   /** Minor units, of `time` minutes; null: no limit. */
   amount: number | null;
 }
-
-const wireRef = ({ kind, period }: LimitRef) => ({
-  limitType: WIRE_KINDS[kind],
-  period: WIRE_PERIODS[period],
-});
 
 export const setProtectionLimit = /* @__PURE__ */ endpoint({
   id: 'setProtectionLimit',
@@ -167,22 +144,16 @@ export const setProtectionLimit = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/wps/relay/MCSFE_setProtectionLimit',
   auth: 'token',
-  request: v.object({
-    limitType: WireKind,
-    period: WirePeriod,
-    amount: v.nullable(decimal()),
+  request: newLimitSchema(),
+  value: v.object({
+    /** Otherwise it waits. */
+    holds: v.boolean(),
   }),
-  value: v.object({ state: v.picklist(['HOLDS', 'WAITS']) }),
-  encode: ({ amount, ...ref }: SetLimitInput) => ({
-    ...wireRef(ref),
-    amount:
-      amount === null
-        ? null
-        : ref.kind === 'time'
-          ? String(amount)
-          : formatDecimal(minorUnits(amount)),
-  }),
-  decode: ({ state }): { readonly holds: boolean } => ({ holds: state === 'HOLDS' }),
+  encode: ({ amount, ...ref }: SetLimitInput) =>
+    encodeRequest(newLimitSchema(), {
+      ...ref,
+      amount: ref.kind === 'time' && amount !== null ? amount * HUNDREDTHS : amount,
+    }) as v.InferOutput<ReturnType<typeof newLimitSchema>>,
   summary: 'Sets a limit: a lower one holds at once, a higher one or none waits.',
   spec: 'decisions: Player protection; path and body ours.',
 });
@@ -193,9 +164,8 @@ export const confirmProtectionLimit = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmProtectionLimit',
   auth: 'token',
-  request: v.object({ limitType: WireKind, period: WirePeriod }),
+  request: v.object(limitRefEntries()),
   value: done(),
-  encode: wireRef,
   summary: 'Lets a higher limit hold whose wait is over.',
   spec: 'decisions: Player protection; path and body ours.',
 });
@@ -206,9 +176,8 @@ export const dropProtectionChange = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_dropProtectionChange',
   auth: 'token',
-  request: v.object({ limitType: WireKind, period: WirePeriod }),
+  request: v.object(limitRefEntries()),
   value: done(),
-  encode: wireRef,
   summary: 'Drops a higher limit that waits: the one that holds stays.',
   spec: 'decisions: Player protection; path and body ours.',
 });

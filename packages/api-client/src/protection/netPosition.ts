@@ -1,23 +1,6 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { currencyCode, decimal, nothing, timestamp } from '../core/schemas';
-
-/** What a stretch of the calendar has come to. */
-export interface NetPosition {
-  readonly period: 'week' | 'month' | 'year';
-  /** When it began; milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly deposits: Money;
-  readonly withdrawals: Money;
-  /** Of the bets that were settled in it. */
-  readonly stakes: Money;
-  readonly payouts: Money;
-  /** Payouts less stakes; below zero is lost. */
-  readonly net: Money;
-}
-
-const PERIODS = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+import { endpoint, type OutputOf } from '../core/endpoint';
+import { currencyCode, decimal, nothing, oneOf, timestamp } from '../core/schemas';
 
 export const getNetPosition = /* @__PURE__ */ endpoint({
   id: 'getNetPosition',
@@ -28,28 +11,23 @@ export const getNetPosition = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     currency: currencyCode(),
-    list: v.array(
+    periods: v.array(
       v.object({
-        period: v.picklist(['WEEK', 'MONTH', 'YEAR']),
-        startTime: timestamp(),
+        period: oneOf({ week: 'WEEK', month: 'MONTH', year: 'YEAR' }),
+        startedAt: timestamp(),
         deposits: decimal(),
         withdrawals: decimal(),
+        /** Of the bets that were settled in it. */
         stakes: decimal(),
         payouts: decimal(),
-        winLoss: decimal(),
+        /** Payouts less stakes; below zero is lost. */
+        net: decimal(),
       }),
     ),
   }),
-  decode: ({ currency, list }): readonly NetPosition[] =>
-    list.map(({ period, startTime, deposits, withdrawals, stakes, payouts, winLoss }) => ({
-      period: PERIODS[period],
-      startedAt: startTime,
-      deposits: parseMoney(deposits, currency),
-      withdrawals: parseMoney(withdrawals, currency),
-      stakes: parseMoney(stakes, currency),
-      payouts: parseMoney(payouts, currency),
-      net: parseMoney(winLoss, currency),
-    })),
   summary: 'What this week, month and year have come to: deposits, withdrawals, stakes, wins, net.',
   spec: 'decisions: Player protection (net-position summary); path and value ours.',
 });
+
+/** What a stretch of the calendar has come to. */
+export type NetPosition = OutputOf<typeof getNetPosition>['periods'][number];

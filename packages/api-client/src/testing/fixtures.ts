@@ -454,9 +454,9 @@ export function wirePlayCheck(
 ): WireValueOf<typeof checkPlay> {
   return {
     playedMs: 600_000,
-    winLoss: '-50.00',
+    result: '-50.00',
     currency: 'PHP',
-    due: false,
+    isDue: false,
     dueInMs: 3_000_000,
     over: null,
     ...over,

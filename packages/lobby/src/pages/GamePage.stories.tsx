@@ -86,14 +86,14 @@ const playing = (value: Parameters<typeof wirePlayCheck>[0]) => ({
   },
 });
 
-export const RealityCheck: Story = playing({ due: true, dueInMs: 0, playedMs: 3_600_000 });
+export const RealityCheck: Story = playing({ isDue: true, dueInMs: 0, playedMs: 3_600_000 });
 
 export const TimeIsUp: Story = playing({
-  over: { reason: 'TIME_LIMIT', endTime: Date.UTC(2099, 10, 22, 16) },
+  over: { reason: 'TIME_LIMIT', until: Date.UTC(2099, 10, 22, 16) },
 });
 
 export const OnABreak: Story = {
-  ...playing({ over: { reason: 'BREAK', endTime: Date.UTC(2099, 10, 22, 16) } }),
+  ...playing({ over: { reason: 'BREAK', until: Date.UTC(2099, 10, 22, 16) } }),
   globals: { viewport: { value: 'phone' } },
 };
 

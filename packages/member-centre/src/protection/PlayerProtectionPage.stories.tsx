@@ -41,15 +41,15 @@ export const Vietnamese: Story = { globals: { language: 'VI' } };
 export const TimeOut: Story = shown({
   ...someLimits,
   playBreak: {
-    breakType: 'TIME_OUT',
-    startTime: Date.UTC(2026, 10, 21),
-    endTime: Date.UTC(2099, 10, 28),
+    kind: 'TIME_OUT',
+    startedAt: Date.UTC(2026, 10, 21),
+    endsAt: Date.UTC(2099, 10, 28),
   },
 });
 
 export const ForGood: Story = shown({
   ...someLimits,
-  playBreak: { breakType: 'SELF_EXCLUSION', startTime: Date.UTC(2026, 10, 21), endTime: null },
+  playBreak: { kind: 'SELF_EXCLUSION', startedAt: Date.UTC(2026, 10, 21), endsAt: null },
 });
 
 export const LongNumbers: Story = {
@@ -58,8 +58,8 @@ export const LongNumbers: Story = {
     atRisk: '9999999999.99',
     limits: someLimits.limits.map((limit) => ({
       ...limit,
-      amount: limit.limitType === 'TIME' ? '1440' : '9999999999.99',
-      used: limit.limitType === 'TIME' ? '1439' : '9999999999.98',
+      amount: limit.kind === 'TIME' ? '1440.00' : '9999999999.99',
+      used: limit.kind === 'TIME' ? '1439.00' : '9999999999.98',
     })),
   }),
   globals: { viewport: { value: 'phone' } },

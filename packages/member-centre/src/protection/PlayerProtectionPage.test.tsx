@@ -62,7 +62,7 @@ test('sends a lower limit, which holds at once', async () => {
   await click('Save the limit');
   await waitFor(() =>
     expect(sent(platform, setProtectionLimit)).toEqual([
-      { limitType: 'DEPOSIT', period: 'DAY', amount: '500.00' },
+      { kind: 'DEPOSIT', period: 'DAY', amount: '500.00' },
     ]),
   );
 });
@@ -103,13 +103,11 @@ test('lets a raise be confirmed only when its time has come, and dropped before'
   ).toBeNull();
   await click('Keep my limit: Deposit limit a month');
   await waitFor(() =>
-    expect(sent(platform, dropProtectionChange)).toEqual([
-      { limitType: 'DEPOSIT', period: 'MONTH' },
-    ]),
+    expect(sent(platform, dropProtectionChange)).toEqual([{ kind: 'DEPOSIT', period: 'MONTH' }]),
   );
   await click('Confirm the change: Loss limit a week');
   await waitFor(() =>
-    expect(sent(platform, confirmProtectionLimit)).toEqual([{ limitType: 'LOSS', period: 'WEEK' }]),
+    expect(sent(platform, confirmProtectionLimit)).toEqual([{ kind: 'LOSS', period: 'WEEK' }]),
   );
 });
 

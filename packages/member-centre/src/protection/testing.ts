@@ -16,15 +16,15 @@ type WireLimit = WireProtection['limits'][number];
 const TOMORROW = Date.UTC(2099, 10, 22, 16);
 
 const limit = (
-  limitType: WireLimit['limitType'],
+  kind: WireLimit['kind'],
   period: WireLimit['period'],
   change: Partial<WireLimit> = {},
 ): WireLimit => ({
-  limitType,
+  kind,
   period,
   amount: null,
-  used: limitType === 'TIME' ? '0' : '0.00',
-  resetTime: TOMORROW,
+  used: '0.00',
+  resetsAt: TOMORROW,
   pending: null,
   ...change,
 });
@@ -39,7 +39,7 @@ export const noLimits: WireProtection = {
     limit('LOSS', 'DAY'),
     limit('LOSS', 'WEEK', { used: '120.50' }),
     limit('LOSS', 'MONTH', { used: '120.50' }),
-    limit('TIME', 'DAY', { used: '42' }),
+    limit('TIME', 'DAY', { used: '42.00' }),
   ],
   raiseHours: 24,
   atRisk: '0.00',
@@ -63,29 +63,29 @@ export const someLimits: WireProtection = {
       used: '2500.00',
       pending: {
         amount: '9000.00',
-        readyTime: Date.UTC(2099, 10, 23, 4),
-        lapseTime: Date.UTC(2099, 10, 30, 4),
+        readyAt: Date.UTC(2099, 10, 23, 4),
+        lapsesAt: Date.UTC(2099, 10, 30, 4),
       },
     }),
     limit('LOSS', 'DAY', { amount: '500.00', used: '500.00' }),
     limit('LOSS', 'WEEK', {
       amount: '2000.00',
       used: '740.50',
-      pending: { amount: null, readyTime: Date.UTC(2026, 0, 1), lapseTime: TOMORROW },
+      pending: { amount: null, readyAt: Date.UTC(2026, 0, 1), lapsesAt: TOMORROW },
     }),
     limit('LOSS', 'MONTH', { used: '740.50' }),
-    limit('TIME', 'DAY', { amount: '90', used: '42' }),
+    limit('TIME', 'DAY', { amount: '90.00', used: '42.00' }),
   ],
 };
 
-const netRow = (period: 'WEEK' | 'MONTH' | 'YEAR', startTime: number, factor: number) => ({
+const netRow = (period: 'WEEK' | 'MONTH' | 'YEAR', startedAt: number, factor: number) => ({
   period,
-  startTime,
+  startedAt,
   deposits: `${500 * factor}.00`,
   withdrawals: `${200 * factor}.00`,
   stakes: `${1000 * factor}.50`,
   payouts: `${860 * factor}.00`,
-  winLoss: `-${140 * factor}.50`,
+  net: `-${140 * factor}.50`,
 });
 
 /** Answers every call of the page. */
@@ -94,15 +94,15 @@ export const protectionPlatform = (value: WireProtection) => (fake: FakePlatform
     .on(getProtection, () => value)
     .on(getNetPosition, () => ({
       currency: 'PHP',
-      list: [
+      periods: [
         netRow('WEEK', Date.UTC(2026, 10, 15, 16), 1),
         netRow('MONTH', Date.UTC(2026, 9, 31, 16), 4),
         netRow('YEAR', Date.UTC(2025, 11, 31, 16), 40),
       ],
     }))
-    .on(setProtectionLimit, () => ({ state: 'HOLDS' as const }))
+    .on(setProtectionLimit, () => ({ holds: true }))
     .on(confirmProtectionLimit, () => null)
     .on(dropProtectionChange, () => null)
     .on(setRealityCheck, () => null)
-    .on(takeTimeOut, () => ({ endTime: TOMORROW }));
+    .on(takeTimeOut, () => ({ endsAt: TOMORROW }));
 };

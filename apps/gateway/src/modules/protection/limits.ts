@@ -2,12 +2,10 @@ import type {
   confirmProtectionLimit,
   dropProtectionChange,
   getProtection,
+  HandlerValueOf,
   setProtectionLimit,
   setRealityCheck,
-  WireRequestOf,
-  WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
@@ -19,7 +17,7 @@ import { changeGone, changeNotReady } from './refusals';
 import { memberLimit, memberPlay, type LimitKind, type LimitPeriod } from './schema';
 import { LIMIT_PERIODS, lossesOf, spanOf, throughTheTill } from './usage';
 
-type Value = WireValueOf<typeof getProtection>;
+type Value = HandlerValueOf<typeof getProtection>;
 type LimitRow = typeof memberLimit.$inferSelect;
 type LimitRef = Pick<LimitRow, 'kind' | 'period'>;
 
@@ -27,6 +25,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 const MINUTES_OF_DAY = 24 * 60;
+const HUNDREDTHS = 100n;
 
 /** All limits that there are, in the order to show them. */
 const LIMITS: readonly LimitRef[] = [
@@ -56,23 +55,23 @@ export async function protection({ ctx }: Call<typeof getProtection>): Promise<V
     limits: LIMITS.map(({ kind, period }) => {
       const row = rows.find((each) => each.kind === kind && each.period === period);
       return {
-        limitType: kind,
+        kind,
         period,
-        amount: row ? formatLimit(kind, row.amount) : null,
-        used: formatLimit(kind, used(kind, period)),
-        resetTime: spanOf(period, now, ctx.brand.timeZone).to,
+        amount: row ? inHundredths(kind, row.amount) : null,
+        used: inHundredths(kind, used(kind, period)),
+        resetsAt: spanOf(period, now, ctx.brand.timeZone).to,
         pending: row ? pendingOf(row, now) : null,
       };
     }),
     raiseHours: settings.raiseHours,
-    atRisk: formatDecimal(atRisk),
+    atRisk,
     realityCheckMinutes: play?.realityCheckMinutes ?? settings.realityCheckMinutes,
     realityChecks: settings.realityChecks,
     playBreak: taken
       ? {
-          breakType: taken.kind,
-          startTime: taken.startsAt.getTime(),
-          endTime: taken.endsAt?.getTime() ?? null,
+          kind: taken.kind,
+          startedAt: taken.startsAt.getTime(),
+          endsAt: taken.endsAt?.getTime() ?? null,
         }
       : null,
     timeOutHours: settings.timeOutHours,
@@ -106,21 +105,21 @@ async function usedOf(ctx: CallContext, me: Member) {
 function pendingOf(row: LimitRow, now: Date): Value['limits'][number]['pending'] {
   if (row.readyAt === null || row.lapsesAt === null || row.lapsesAt <= now) return null;
   return {
-    amount: row.pendingAmount === null ? null : formatLimit(row.kind, row.pendingAmount),
-    readyTime: row.readyAt.getTime(),
-    lapseTime: row.lapsesAt.getTime(),
+    amount: row.pendingAmount === null ? null : inHundredths(row.kind, row.pendingAmount),
+    readyAt: row.readyAt.getTime(),
+    lapsesAt: row.lapsesAt.getTime(),
   };
 }
 
-/** Minutes are whole; money has two decimals. */
-const formatLimit = (kind: LimitKind, amount: bigint): string =>
-  kind === 'TIME' ? String(amount) : formatDecimal(amount);
+/** What the call takes for a decimal: minor units, and of minutes hundredths. */
+const inHundredths = (kind: LimitKind, amount: bigint): bigint =>
+  kind === 'TIME' ? amount * HUNDREDTHS : amount;
 
 /** Sets a limit: a lower one holds at once, a higher one or none waits, and is confirmed after that. */
 export async function setLimit({
   input,
   ctx,
-}: Call<typeof setProtectionLimit>): Promise<WireValueOf<typeof setProtectionLimit>> {
+}: Call<typeof setProtectionLimit>): Promise<HandlerValueOf<typeof setProtectionLimit>> {
   const me = memberOf(ctx);
   const ref = refOf(input);
   const wanted = input.amount === null ? null : amountOf(ref.kind, input.amount);
@@ -135,17 +134,17 @@ export async function setLimit({
           .insert(memberLimit)
           .values({ ...ref, memberId: me.id, amount: wanted, changedAt: now });
       }
-      return { state: 'HOLDS' as const };
+      return { holds: true };
     }
     if (wanted !== null && wanted <= row.amount) {
       await change(tx, row, { ...NO_CHANGE, amount: wanted, changedAt: now });
-      return { state: 'HOLDS' as const };
+      return { holds: true };
     }
     const { raiseHours, confirmDays } = ctx.brand.protection;
     const readyAt = new Date(now.getTime() + raiseHours * HOUR_MS);
     const lapsesAt = new Date(readyAt.getTime() + confirmDays * DAY_MS);
     await change(tx, row, { pendingAmount: wanted, readyAt, lapsesAt });
-    return { state: 'WAITS' as const };
+    return { holds: false };
   });
 }
 
@@ -209,10 +208,7 @@ async function find(tx: Db, memberId: number, ref: LimitRef): Promise<LimitRow |
 const change = (tx: Db, row: LimitRow, values: Partial<LimitRow>) =>
   tx.update(memberLimit).set(values).where(is(row.memberId, row));
 
-function refOf({
-  limitType: kind,
-  period,
-}: Pick<WireRequestOf<typeof setProtectionLimit>, 'limitType' | 'period'>): LimitRef {
+function refOf({ kind, period }: LimitRef): LimitRef {
   if (!LIMITS.some((limit) => limit.kind === kind && limit.period === period)) {
     throw invalid('period', 'there is no such limit');
   }
@@ -221,8 +217,8 @@ function refOf({
 
 function amountOf(kind: LimitKind, minor: bigint): bigint {
   if (kind === 'TIME') {
-    const minutes = minor / 100n;
-    if (minor % 100n !== 0n || minutes < 1n || minutes > MINUTES_OF_DAY) {
+    const minutes = minor / HUNDREDTHS;
+    if (minor % HUNDREDTHS !== 0n || minutes < 1n || minutes > MINUTES_OF_DAY) {
       throw invalid('amount', 'must be minutes, at most those of a day');
     }
     return minutes;

@@ -1,5 +1,4 @@
-import type { getNetPosition, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { getNetPosition, HandlerValueOf } from '@perya/api-client';
 import { periodAt } from '@perya/rules/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Call } from '../../kernel/http/serve';
@@ -13,13 +12,13 @@ const CALENDAR = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 /** What this week, month and year have come to, by the brand's calendar. */
 export async function netPosition({
   ctx,
-}: Call<typeof getNetPosition>): Promise<WireValueOf<typeof getNetPosition>> {
+}: Call<typeof getNetPosition>): Promise<HandlerValueOf<typeof getNetPosition>> {
   const me = memberOf(ctx);
   const now = ctx.now().getTime();
   const since = PERIODS.map((period) => periodAt(CALENDAR[period], now, ctx.brand.timeZone).from);
   const deposits = await throughTheTill(ctx.db, me, { kind: 'deposit', since });
   const withdrawals = await throughTheTill(ctx.db, me, { kind: 'withdrawal', since });
-  const list = await Promise.all(
+  const periods = await Promise.all(
     PERIODS.map(async (period, place) => {
       const from = since[place] ?? now;
       const [sums] = await ctx.db
@@ -40,14 +39,14 @@ export async function netPosition({
       const payouts = BigInt(sums?.payouts ?? 0);
       return {
         period,
-        startTime: from,
-        deposits: formatDecimal(deposits[place] ?? 0n),
-        withdrawals: formatDecimal(withdrawals[place] ?? 0n),
-        stakes: formatDecimal(stakes),
-        payouts: formatDecimal(payouts),
-        winLoss: formatDecimal(payouts - stakes),
+        startedAt: from,
+        deposits: deposits[place] ?? 0n,
+        withdrawals: withdrawals[place] ?? 0n,
+        stakes,
+        payouts,
+        net: payouts - stakes,
       };
     }),
   );
-  return { currency: me.currency, list };
+  return { currency: me.currency, periods };
 }

@@ -1,5 +1,4 @@
-import type { checkPlay, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { checkPlay, HandlerValueOf } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { breakOf } from './breaks';
@@ -8,7 +7,7 @@ import { lockPlay, notePlay } from './playTime';
 import { memberLimit, memberPlay } from './schema';
 import { lossesOf, spanOf } from './usage';
 
-type Value = WireValueOf<typeof checkPlay>;
+type Value = HandlerValueOf<typeof checkPlay>;
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +25,7 @@ export async function playCheck({ ctx }: Call<typeof checkPlay>): Promise<Value>
   const losses = await lossesOf(ctx.db, me, [since.getTime()]);
   return {
     playedMs: now.getTime() - since.getTime(),
-    winLoss: formatDecimal(-losses.net(since.getTime())),
+    result: -losses.net(since.getTime()),
     currency: me.currency,
     ...dueOf(ctx, row.realityCheckMinutes, now.getTime() - (row.checkedAt ?? since).getTime()),
     over: await overOf(ctx, me.id, time.dayMs),
@@ -47,21 +46,21 @@ function dueOf(
   { brand }: CallContext,
   chosen: number | null,
   sinceCheckMs: number,
-): Pick<Value, 'due' | 'dueInMs'> {
+): Pick<Value, 'isDue' | 'dueInMs'> {
   const everyMs = (chosen ?? brand.protection.realityCheckMinutes) * MINUTE_MS;
-  if (everyMs === 0) return { due: false, dueInMs: null };
+  if (everyMs === 0) return { isDue: false, dueInMs: null };
   const dueInMs = Math.max(0, everyMs - sinceCheckMs);
-  return { due: dueInMs === 0, dueInMs };
+  return { isDue: dueInMs === 0, dueInMs };
 }
 
 async function overOf(ctx: CallContext, memberId: number, dayMs: number): Promise<Value['over']> {
   const now = ctx.now();
   const taken = await breakOf(ctx.db, memberId, now);
-  if (taken) return { reason: 'BREAK', endTime: taken.endsAt?.getTime() ?? null };
+  if (taken) return { reason: 'BREAK', until: taken.endsAt?.getTime() ?? null };
   const [limit] = await ctx.db
     .select({ amount: memberLimit.amount })
     .from(memberLimit)
     .where(and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, 'TIME')));
   if (limit === undefined || dayMs < Number(limit.amount) * MINUTE_MS) return null;
-  return { reason: 'TIME_LIMIT', endTime: spanOf('DAY', now, ctx.brand.timeZone).to };
+  return { reason: 'TIME_LIMIT', until: spanOf('DAY', now, ctx.brand.timeZone).to };
 }

@@ -460,7 +460,7 @@ describe('a time-out', () => {
 
 describe('a self-exclusion', () => {
   const exclude = (months: number | null, password = DEMO_PASSWORD) =>
-    juan.client.call(excludeMyself, { months, password });
+    juan.client.call(excludeMyself, { months, password, confirmed: true });
 
   it('needs the password', async () => {
     expect(await refusal(exclude(6, 'Wrong2026'))).toMatchObject({
@@ -512,11 +512,11 @@ describe('a self-exclusion', () => {
 
 describe('the net position', () => {
   it('adds up what was paid in, taken out, staked and won', async () => {
-    const before = await juan.client.call(getNetPosition, {});
+    const { periods: before } = await juan.client.call(getNetPosition, {});
     await payIn(500_00n);
     await settle(await place(100_00n), 30_00n);
     await place(20_00n);
-    const after = await juan.client.call(getNetPosition, {});
+    const { periods: after } = await juan.client.call(getNetPosition, {});
     for (const [place, period] of (['week', 'month', 'year'] as const).entries()) {
       expect(after[place]?.period).toBe(period);
       const grown = (name: 'deposits' | 'stakes' | 'payouts' | 'net') =>

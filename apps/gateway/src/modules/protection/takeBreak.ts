@@ -1,4 +1,4 @@
-import type { excludeMyself, takeTimeOut, WireValueOf } from '@perya/api-client';
+import type { excludeMyself, HandlerValueOf, takeTimeOut } from '@perya/api-client';
 import type { Db } from '../../kernel/db/types';
 import { limit } from '../../kernel/http/limits';
 import { Rejection } from '../../kernel/http/Rejection';
@@ -18,7 +18,7 @@ const TRIES = { max: 10, windowMs: 15 * 60_000 };
 export async function timeOut({
   input,
   ctx,
-}: Call<typeof takeTimeOut>): Promise<WireValueOf<typeof takeTimeOut>> {
+}: Call<typeof takeTimeOut>): Promise<HandlerValueOf<typeof takeTimeOut>> {
   const me = memberOf(ctx);
   if (!ctx.brand.protection.timeOutHours.includes(input.hours)) {
     throw invalid('hours', 'is none of the choices');
@@ -30,14 +30,14 @@ export async function timeOut({
     if (taken && reaches(taken, endsAt)) throw onBreak(ctx, taken.endsAt);
     await tx.insert(memberBreak).values({ memberId: me.id, kind: 'TIME_OUT', startsAt, endsAt });
   });
-  return { endTime: endsAt.getTime() };
+  return { endsAt: endsAt.getTime() };
 }
 
 /** Excludes the member; every session ends, this one too. What is open is settled as usual. */
 export async function selfExclude({
   input,
   ctx,
-}: Call<typeof excludeMyself>): Promise<WireValueOf<typeof excludeMyself>> {
+}: Call<typeof excludeMyself>): Promise<HandlerValueOf<typeof excludeMyself>> {
   const me = memberOf(ctx);
   const { months, password = '' } = input;
   if (months !== null && !ctx.brand.protection.exclusionMonths.includes(months)) {
@@ -56,7 +56,7 @@ export async function selfExclude({
       .values({ memberId: me.id, kind: 'SELF_EXCLUSION', startsAt, endsAt });
     await endSessionsOf(tx, { memberId: me.id, reason: 'ended', now: startsAt });
   });
-  return { endTime: endsAt?.getTime() ?? null };
+  return { endsAt: endsAt?.getTime() ?? null };
 }
 
 /** No bet and no deposit is under way behind it, and none begins before the break is written. */

@@ -7,6 +7,7 @@ import { PlayCheckDialog } from './PlayCheckDialog';
 
 const check: PlayCheck = {
   playedMs: 65 * 60_000,
+  currency: 'PHP',
   result: { minor: minorUnits(-340_00), currency: 'PHP' },
   isDue: true,
   dueInMs: 0,
@@ -34,6 +35,7 @@ export const LongNumbersThaiOnAPhone: Story = {
     check: {
       ...check,
       playedMs: 11 * 3_600_000 + 59 * 60_000,
+      currency: 'PHP',
       result: { minor: minorUnits(-999_999_999_999), currency: 'PHP' },
     },
   },

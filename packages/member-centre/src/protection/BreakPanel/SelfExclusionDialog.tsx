@@ -64,7 +64,11 @@ export function SelfExclusionDialog({
   const failure = useRejectedFields(form, error);
   const submit = form.handleSubmit(({ length: chosen, password }) => {
     if (isPending) return;
-    mutate({ months: chosen === FOR_GOOD ? null : Number(chosen), password });
+    mutate({
+      months: chosen === FOR_GOOD ? null : Number(chosen),
+      password,
+      confirmed: true,
+    });
   });
 
   return (

@@ -24,7 +24,7 @@ export function NetPositionPanel() {
           caption={t('net.title')}
           captionHidden
           columns={columns}
-          rows={query.data ?? []}
+          rows={query.data?.periods ?? []}
           rowKey={({ period }) => period}
           empty={<EmptyState title={t('net.empty')} />}
           loadingLabel={query.isPending ? labels.loading : undefined}
