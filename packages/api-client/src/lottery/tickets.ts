@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeValue, type FieldOf, type InputFieldOf } from '../core/codec';
+import type { FieldOf, InputFieldOf } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
 import {
   count,
@@ -89,13 +89,8 @@ export function ticketSchema() {
   });
 }
 
-type WireTicket = v.InferOutput<ReturnType<typeof ticketSchema>>;
-
 /** Bets on one draw that were placed together. */
 export type Ticket = FieldOf<ReturnType<typeof ticketSchema>>;
-
-/** Reads a ticket that is part of another call's answer. */
-export const decodeTicket = (wire: WireTicket): Ticket => decodeValue(ticketSchema(), wire);
 
 export type TicketState = Ticket['state'];
 

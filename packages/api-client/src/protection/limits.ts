@@ -108,9 +108,7 @@ export const getProtection = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: protectionSchema(),
   decode: (wire) => {
-    const value = decodeValue(protectionSchema(), wire) as FieldOf<
-      ReturnType<typeof protectionSchema>
-    >;
+    const value = decodeValue(protectionSchema(), wire);
     return {
       ...value,
       limits: value.limits.map((limit) => (limit.kind === 'time' ? inMinutes(limit) : limit)),

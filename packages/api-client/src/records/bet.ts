@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { decoded } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
 import { currencyCode, text } from '../core/schemas';
-import { decodeTicket, ticketSchema } from '../lottery/tickets';
+import { ticketSchema } from '../lottery/tickets';
 import { betSchema } from './bettingRecord';
 
 export const getBet = /* @__PURE__ */ endpoint({
@@ -16,7 +15,7 @@ export const getBet = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     bet: betSchema(),
     /** What was bet on which draw; null where the bet is on no lottery. */
-    ticket: v.nullable(decoded(ticketSchema(), decodeTicket)),
+    ticket: v.nullable(ticketSchema()),
   }),
   summary: 'One bet of the member, with its ticket where it is on a lottery.',
   spec: '§2 personalHistoryCopy; call ours, decisions: Calls that the specification does not name.',
