@@ -66,7 +66,7 @@ export function homePlatform(fake: FakePlatform): void {
   fake.on(listPromotions, () =>
     wirePage(
       ['Welcome to the fair', 'Sunday cashback', 'Lantern tournament'].map((title, at) =>
-        wirePromotion({ promoId: `p${at}`, title }),
+        wirePromotion({ id: `p${at}`, title }),
       ),
     ),
   );
@@ -98,8 +98,9 @@ export function homePlatform(fake: FakePlatform): void {
     convertPoints: 100,
     convertAmount: '10.00',
     minConvertPoints: 500,
-    earning: (['RNG', 'FISH', 'LIVE'] as const).map((gameType, at) => ({
-      gameType,
+    convertTurnover: 0,
+    earning: (['RNG', 'FISH', 'LIVE'] as const).map((category, at) => ({
+      category,
       turnoverPerPoint: `${100 + at * 50}.00`,
     })),
   }));

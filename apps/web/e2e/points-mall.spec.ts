@@ -51,8 +51,8 @@ async function redeem(page: Page): Promise<string> {
   await place.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
   const answered = page.waitForResponse(/MCS2_redeemPointReward$/);
   await place.getByRole('button', { name: /^Redeem for / }).dblclick();
-  const answer = (await (await answered).json()) as { value: { redeemId: string } };
-  return answer.value.redeemId;
+  const answer = (await (await answered).json()) as { value: { redemptionId: string } };
+  return answer.value.redemptionId;
 }
 
 test('a guest looks through the mall, and logs in to see the own part of it', async ({ page }) => {

@@ -1,30 +1,20 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { count, nothing, timestamp } from '../core/schemas';
+import type { FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
+import { count, nothing, oneOf, timestamp } from '../core/schemas';
 
-const DAY_STATES = { DONE: 'done', TODAY: 'today', COMING: 'coming' } as const;
-
-/** `today` can be checked in to now; `coming` cannot yet. */
-export type CheckInDayState = (typeof DAY_STATES)[keyof typeof DAY_STATES];
-
-export interface CheckInDay {
-  /** From 1; the last is the seventh. */
-  readonly day: number;
-  readonly points: number;
-  readonly state: CheckInDayState;
+/* @__NO_SIDE_EFFECTS__ */
+function daySchema() {
+  return v.object({
+    /** From 1; the last is the seventh. */
+    day: count(),
+    points: count(),
+    /** `today` can be checked in to now; `coming` cannot yet. */
+    state: oneOf({ done: 'DONE', today: 'TODAY', coming: 'COMING' }),
+  });
 }
 
-/** How the member stands: days in a row, the points of each, and what is next. */
-export interface CheckIn {
-  /** Days in a row up to now, 0 where the streak is broken; begins anew after the last day of the list. */
-  readonly streak: number;
-  /** Of all time. */
-  readonly total: number;
-  readonly isDoneToday: boolean;
-  /** When the brand's next day begins; milliseconds since 1970. */
-  readonly nextDayAt: number;
-  readonly days: readonly CheckInDay[];
-}
+export type CheckInDay = FieldOf<ReturnType<typeof daySchema>>;
 
 export const getCheckIn = /* @__PURE__ */ endpoint({
   id: 'getCheckIn',
@@ -34,37 +24,21 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
+    /** Days in a row up to now, 0 where the streak is broken; begins anew after the last day of the list. */
     streak: count(),
+    /** Of all time. */
     total: count(),
-    checkedToday: v.boolean(),
-    nextDayTime: timestamp(),
-    list: v.array(
-      v.object({
-        day: count(),
-        points: count(),
-        status: v.picklist(['DONE', 'TODAY', 'COMING']),
-      }),
-    ),
-  }),
-  decode: ({ streak, total, checkedToday, nextDayTime, list }): CheckIn => ({
-    streak,
-    total,
-    isDoneToday: checkedToday,
-    nextDayAt: nextDayTime,
-    days: list.map(({ status, ...day }) => ({ ...day, state: DAY_STATES[status] })),
+    isDoneToday: v.boolean(),
+    /** When the brand's next day begins. */
+    nextDayAt: timestamp(),
+    days: v.array(daySchema()),
   }),
   summary: "The member's days of checking in, and what the next brings.",
   spec: '§2 member centre and points mall (missions, points); call ours.',
 });
 
-/** What checking in has brought. */
-export interface CheckedIn {
-  /** Which day of the row it was, from 1. */
-  readonly day: number;
-  readonly points: number;
-  /** All points that the member has now. */
-  readonly balance: number;
-}
+/** How the member stands: days in a row, the points of each, and what is next. */
+export type CheckIn = OutputOf<typeof getCheckIn>;
 
 export const checkIn = /* @__PURE__ */ endpoint({
   id: 'checkIn',
@@ -74,8 +48,16 @@ export const checkIn = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: nothing(),
-  value: v.object({ day: count(), points: count(), pointBalance: count() }),
-  decode: ({ pointBalance, ...same }): CheckedIn => ({ ...same, balance: pointBalance }),
+  value: v.object({
+    /** Which day of the row it was, from 1. */
+    day: count(),
+    points: count(),
+    /** All points that the member has now. */
+    balance: count(),
+  }),
   summary: "Checks in for today and pays the day's points, once a day of the brand.",
   spec: '§2 member centre and points mall (missions, points); call ours. Refused with CHECKED_IN_ALREADY.',
 });
+
+/** What checking in has brought. */
+export type CheckedIn = OutputOf<typeof checkIn>;

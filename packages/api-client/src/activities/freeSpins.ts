@@ -1,59 +1,61 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
+import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import {
   count,
   currencyCode,
   decimal,
+  oneOf,
   pagedRequest,
   pagedValue,
   text,
   timestamp,
 } from '../core/schemas';
 
-const STATES = { OPEN: 'open', USED: 'used', EXPIRED: 'expired' } as const;
-const WIRE_STATES = { open: 'OPEN', used: 'USED', expired: 'EXPIRED' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+function stateSchema() {
+  return oneOf({ open: 'OPEN', used: 'USED', expired: 'EXPIRED' });
+}
 
 /** `open` has spins left and time for them. */
-export type FreeSpinsState = (typeof STATES)[keyof typeof STATES];
+export type FreeSpinsState = FieldOf<ReturnType<typeof stateSchema>>;
 
 export const FREE_SPIN_SOURCES = ['WHEEL', 'TOURNAMENT', 'POINTS', 'REWARD', 'OPERATOR'] as const;
 
 /** What free spins came from. */
 export type FreeSpinSource = (typeof FREE_SPIN_SOURCES)[number];
 
-/** Rounds of one game that cost nothing; what they win is money. */
-export interface FreeSpins {
-  readonly id: string;
-  readonly source: FreeSpinSource;
-  readonly game: {
-    readonly id: string;
-    /** With id and vendor all that a launch takes. */
-    readonly nodeId: string;
-    /** Code of the vendor. */
-    readonly vendor: string;
-    readonly name: string;
-    /** Path of its cover on an image host, without width and ending. */
-    readonly picture: string;
-  };
-  /** What each round is played for. */
-  readonly stake: Money;
-  readonly spins: number;
-  readonly spinsLeft: number;
-  /** What they have won so far. */
-  readonly won: Money;
-  /** Wins are played so many times before the next withdrawal. */
-  readonly turnoverMultiple: number;
-  readonly state: FreeSpinsState;
-  /** Milliseconds since 1970. */
-  readonly grantedAt: number;
-  readonly expiresAt: number;
+/* @__NO_SIDE_EFFECTS__ */
+function freeSpinsSchema() {
+  return v.object({
+    id: text(64),
+    source: v.picklist(FREE_SPIN_SOURCES),
+    game: v.object({
+      id: text(64),
+      /** With id and vendor all that a launch takes. */
+      nodeId: text(64),
+      /** Code of the vendor. */
+      vendor: text(32),
+      name: text(255),
+      /** Path of its cover on an image host, without width and ending. */
+      picture: text(2048),
+    }),
+    /** What each round is played for. */
+    stake: decimal(),
+    spins: count(),
+    spinsLeft: count(),
+    /** What they have won so far. */
+    won: decimal(),
+    /** Wins are played so many times before the next withdrawal. */
+    turnoverMultiple: count(),
+    state: stateSchema(),
+    grantedAt: timestamp(),
+    expiresAt: timestamp(),
+  });
 }
 
-export interface FreeSpinsFilter extends PageInput {
-  state?: FreeSpinsState | undefined;
-}
+/** Rounds of one game that cost nothing; what they win is money. */
+export type FreeSpins = FieldOf<ReturnType<typeof freeSpinsSchema>>;
 
 export const listFreeSpins = /* @__PURE__ */ endpoint({
   id: 'listFreeSpins',
@@ -61,54 +63,8 @@ export const listFreeSpins = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFreeSpins',
   auth: 'token',
-  request: pagedRequest({
-    status: v.optional(v.picklist(['OPEN', 'USED', 'EXPIRED'])),
-    language: v.optional(text(8)),
-  }),
-  value: pagedValue(
-    v.object({
-      grantId: text(64),
-      source: v.picklist(FREE_SPIN_SOURCES),
-      gameId: text(64),
-      nodeId: text(64),
-      vassalage: text(32),
-      gameName: text(255),
-      imagePath: text(2048),
-      stake: decimal(),
-      spins: count(),
-      spinsLeft: count(),
-      won: decimal(),
-      turnoverMultiple: count(),
-      status: v.picklist(['OPEN', 'USED', 'EXPIRED']),
-      createTime: timestamp(),
-      expireTime: timestamp(),
-    }),
-    { currency: currencyCode() },
-  ),
-  encode: ({ state, ...page }: FreeSpinsFilter) => ({
-    ...encodePage(page),
-    status: state && WIRE_STATES[state],
-  }),
-  decode: ({ currency, ...page }): Page<FreeSpins> =>
-    decodePage(page, (wire) => ({
-      id: wire.grantId,
-      source: wire.source,
-      game: {
-        id: wire.gameId,
-        nodeId: wire.nodeId,
-        vendor: wire.vassalage,
-        name: wire.gameName,
-        picture: wire.imagePath,
-      },
-      stake: parseMoney(wire.stake, currency),
-      spins: wire.spins,
-      spinsLeft: wire.spinsLeft,
-      won: parseMoney(wire.won, currency),
-      turnoverMultiple: wire.turnoverMultiple,
-      state: STATES[wire.status],
-      grantedAt: wire.createTime,
-      expiresAt: wire.expireTime,
-    })),
+  request: pagedRequest({ state: v.optional(stateSchema()), language: v.optional(text(8)) }),
+  value: pagedValue(freeSpinsSchema(), { currency: currencyCode() }),
   summary: "The member's free spins: for which game, how many are left and until when.",
   spec: '§7 Points (rewards in free spins) and decisions: Games (sandbox games); call ours.',
 });

@@ -109,7 +109,7 @@ export type ContractAnswer = FieldOf<ReturnType<typeof answerSchema>>;
 
 /** A word to the other side. */
 /* @__NO_SIDE_EFFECTS__ */
-const noteSchema = () => typedText(140);
+const noteSchema = () => typedText(text(140));
 
 /* @__NO_SIDE_EFFECTS__ */
 function answerRequest() {

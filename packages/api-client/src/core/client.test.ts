@@ -542,7 +542,10 @@ describe('encrypted calls', () => {
   it('are sealed anew after the keys rotated, as the same submission', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     let keyInUse = firstKey;
-    const platform = sealingPlatform(() => keyInUse, { redeemId: 'r-1', points: 5 });
+    const platform = sealingPlatform(() => keyInUse, {
+      redemptionId: 'r-1',
+      pointsLeft: 5,
+    });
     const { client, sent } = setUp(platform.answer);
     const redemption = { rewardId: 'cap', quantity: 1, paymentPassword: '123456' };
     await client.call(redeemPointReward, redemption);

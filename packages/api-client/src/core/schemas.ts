@@ -11,6 +11,15 @@ import { coded, named, type Coded } from './codec';
 // Building blocks of the wire schemas. They are functions, and free of side effects, so that a
 // bundle holds only those that its own calls use.
 
+/** A number of at most two decimals as text, which may be no money: the site reads and passes it as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function decimalText() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
+  );
+}
+
 /**
  * A decimal amount as text, at most two decimals: `"1234.50"`, negative where money left. The site
  * reads it as `Money` of the currency beside or above it, and passes in `MinorUnits`.
@@ -27,14 +36,6 @@ export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bi
 /* @__NO_SIDE_EFFECTS__ */
 export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {
   return coded(decimalText(), { decode: parseMinorUnits, encode: formatDecimal, isAmount: true });
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function decimalText() {
-  return v.pipe(
-    v.string(),
-    v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
-  );
 }
 
 function decodeAmount(wire: string, currency: string | undefined): Money {
@@ -98,11 +99,11 @@ export function text(max = 255) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 }
 
-/** Text that somebody may type: sent trimmed, and not at all where it is empty. */
+/** What somebody types: sent trimmed, and not at all where it is empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function typedText(max: number) {
+export function typedText(schema: v.GenericSchema<string>) {
   return v.optional(
-    coded<string, string>(text(max), {
+    coded<string, string>(schema, {
       decode: (wire: string) => wire,
       encode: (typed: string) => typed.trim() || undefined,
     }),
@@ -112,7 +113,7 @@ export function typedText(max: number) {
 /** What somebody types into a search field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function searchText(max = 64) {
-  return typedText(max);
+  return typedText(text(max));
 }
 
 /** `1` is yes, `0` is no. */

@@ -61,7 +61,7 @@ describe('openApiDocument', () => {
     expect(body?.content['multipart/form-data']?.schema).toMatchObject({
       properties: {
         comment: { type: 'string' },
-        images: {
+        pictures: {
           maxItems: 3,
           items: { type: 'string', contentMediaType: 'application/octet-stream' },
         },

@@ -1,15 +1,7 @@
-import { parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { endpoint, type InputOf } from '../core/endpoint';
 import { count, currencyCode, decimal, text, wholeNumber } from '../core/schemas';
-
-export interface RedeemInput {
-  rewardId: string;
-  quantity: number;
-  paymentPassword: string;
-  /** Where goods are sent. */
-  delivery?: { name: string; phone: string; address: string } | undefined;
-}
+import { deliverySchema } from './redemptions';
 
 export const redeemPointReward = /* @__PURE__ */ endpoint({
   id: 'redeemPointReward',
@@ -22,29 +14,16 @@ export const redeemPointReward = /* @__PURE__ */ endpoint({
   request: v.object({
     rewardId: text(64),
     quantity: wholeNumber(1, 999),
-    password: text(64),
-    receiver: v.optional(text(128)),
-    phone: v.optional(text(20)),
-    address: v.optional(text(512)),
+    paymentPassword: text(64),
+    /** Where goods are sent. */
+    delivery: v.optional(deliverySchema()),
   }),
-  value: v.object({ redeemId: text(64), points: count() }),
-  encode: ({ rewardId, quantity, paymentPassword, delivery }: RedeemInput) => ({
-    rewardId,
-    quantity,
-    password: paymentPassword,
-    receiver: delivery?.name,
-    phone: delivery?.phone,
-    address: delivery?.address,
-  }),
-  decode: ({ redeemId, points }) => ({ redemptionId: redeemId, pointsLeft: points }),
+  value: v.object({ redemptionId: text(64), pointsLeft: count() }),
   summary: 'Buys a reward with points.',
-  spec: '§7 Points: password-checked, hence encrypted; body and value ours (value.points is what is left).',
+  spec: '§7 Points: password-checked, hence encrypted; body and value ours.',
 });
 
-export interface ConvertPointsInput {
-  points: number;
-  paymentPassword: string;
-}
+export type RedeemInput = InputOf<typeof redeemPointReward>;
 
 export const convertPoints = /* @__PURE__ */ endpoint({
   id: 'convertPoints',
@@ -54,19 +33,8 @@ export const convertPoints = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   idempotent: true,
-  request: v.object({
-    points: wholeNumber(1),
-    password: text(64),
-  }),
-  value: v.object({ points: count(), amount: decimal(), currency: currencyCode() }),
-  encode: ({ points, paymentPassword }: ConvertPointsInput) => ({
-    points,
-    password: paymentPassword,
-  }),
-  decode: ({ points, amount, currency }) => ({
-    pointsLeft: points,
-    paid: parseMoney(amount, currency),
-  }),
+  request: v.object({ points: wholeNumber(1), paymentPassword: text(64) }),
+  value: v.object({ pointsLeft: count(), paid: decimal(), currency: currencyCode() }),
   summary: 'Turns points into money.',
-  spec: '§7 Points: password-checked, hence encrypted; body and value ours (value.points is what is left).',
+  spec: '§7 Points: password-checked, hence encrypted; body and value ours.',
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { count, currencyCode, pagedRequest, pagedValue, text } from '../core/schemas';
+import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
 import {
-  decodeReward,
-  rewardKindSchema,
-  rewardSchema,
-  WIRE_REWARD_KINDS,
-  type PointReward,
-  type RewardKind,
-} from './rewardWire';
+  count,
+  currencyCode,
+  oneOf,
+  pagedRequest,
+  pagedValue,
+  searchText,
+  text,
+} from '../core/schemas';
+import { rewardKindSchema, rewardSchema } from './reward';
 
-const WIRE_SORTS = {
+const SORTS = {
   popular: 'POPULAR',
   newest: 'NEWEST',
   'price-up': 'PRICE_UP',
@@ -19,18 +19,9 @@ const WIRE_SORTS = {
 } as const;
 
 /** `popular` is the order without a choice. */
-export type RewardSort = keyof typeof WIRE_SORTS;
+export type RewardSort = keyof typeof SORTS;
 
-export const REWARD_SORTS = ['popular', 'newest', 'price-up', 'price-down'] as const;
-
-export interface PointRewardsFilter extends PageInput {
-  kind?: RewardKind | undefined;
-  /** Part of the name or the description. */
-  search?: string | undefined;
-  sort?: RewardSort | undefined;
-  /** Only what the caller's own points pay; nothing changes for a guest. */
-  affordable?: boolean | undefined;
-}
+export const REWARD_SORTS = Object.keys(SORTS) as [RewardSort, ...RewardSort[]];
 
 export const listPointRewards = /* @__PURE__ */ endpoint({
   id: 'listPointRewards',
@@ -39,46 +30,20 @@ export const listPointRewards = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCS2_getPointReward',
   auth: 'optional',
   request: pagedRequest({
-    type: v.optional(rewardKindSchema()),
-    search: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    sort: v.optional(v.picklist(['POPULAR', 'NEWEST', 'PRICE_UP', 'PRICE_DOWN'])),
+    kind: v.optional(rewardKindSchema()),
+    /** Part of the name or the description. */
+    search: searchText(),
+    sort: v.optional(oneOf(SORTS)),
+    /** Only what the caller's own points pay; nothing changes for a guest. */
     affordable: v.optional(v.boolean()),
     language: v.optional(text(8)),
   }),
   value: pagedValue(rewardSchema(), { currency: currencyCode() }),
-  encode: ({ kind, search, sort, affordable, ...page }: PointRewardsFilter) => ({
-    ...encodePage(page),
-    type: kind && WIRE_REWARD_KINDS[kind],
-    search: search === '' ? undefined : search,
-    sort: sort && WIRE_SORTS[sort],
-    affordable: affordable === true ? true : undefined,
-  }),
-  decode: (page): Page<PointReward> =>
-    decodePage(page, (wire) => decodeReward(wire, page.currency)),
   summary: 'What the points mall offers.',
   spec: '§7 Points, MCS2_getPointReward; body and value ours.',
 });
 
-const BLOCKS = {
-  LOGIN: 'login',
-  SOLD_OUT: 'sold-out',
-  LEVEL: 'level',
-  LIMIT: 'limit',
-  POINTS: 'points',
-} as const;
-
-/** Why the caller cannot redeem it now: the first reason that applies. */
-export type RewardBlock = (typeof BLOCKS)[keyof typeof BLOCKS];
-
-export interface PointRewardDetail extends PointReward {
-  /** How it is used, what it takes: plain text, a paragraph a line. */
-  readonly terms: string;
-  /** How many the caller has redeemed, those rejected not counted. */
-  readonly ownRedeemed: number;
-  /** How many the caller can redeem at once now. */
-  readonly maxQuantity: number;
-  readonly block: RewardBlock | null;
-}
+export type PointRewardsFilter = InputOf<typeof listPointRewards>;
 
 export const getPointRewardDetail = /* @__PURE__ */ endpoint({
   id: 'getPointRewardDetail',
@@ -86,21 +51,29 @@ export const getPointRewardDetail = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPointRewardDetail',
   auth: 'optional',
-  request: v.object({ rewardId: text(64), language: v.optional(text(8)) }),
+  request: v.object({ id: text(64), language: v.optional(text(8)) }),
   value: v.object({
+    ...rewardSchema().entries,
     currency: currencyCode(),
-    reward: rewardSchema(),
+    /** How it is used, what it takes: plain text, a paragraph a line. */
     terms: v.string(),
+    /** How many the caller has redeemed, those rejected not counted. */
     ownRedeemed: count(),
+    /** How many the caller can redeem at once now. */
     maxQuantity: count(),
-    block: v.nullable(v.picklist(['LOGIN', 'SOLD_OUT', 'LEVEL', 'LIMIT', 'POINTS'])),
-  }),
-  encode: ({ id }: { id: string }) => ({ rewardId: id }),
-  decode: ({ currency, reward, block, ...own }): PointRewardDetail => ({
-    ...decodeReward(reward, currency),
-    ...own,
-    block: block && BLOCKS[block],
+    /** Why the caller cannot redeem it now: the first reason that applies. */
+    block: v.nullable(
+      oneOf({
+        login: 'LOGIN',
+        'sold-out': 'SOLD_OUT',
+        level: 'LEVEL',
+        limit: 'LIMIT',
+        points: 'POINTS',
+      }),
+    ),
   }),
   summary: 'One reward of the points mall, and whether the caller can redeem it.',
   spec: '§7 Points, detail of MCS2_getPointReward; path and value ours.',
 });
+
+export type PointRewardDetail = OutputOf<typeof getPointRewardDetail>;

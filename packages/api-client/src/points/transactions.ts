@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../games/category';
+import { categorySchema } from '../games/category';
+import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { count, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 
 export const POINT_TRANSACTION_TYPES = [
@@ -30,34 +30,24 @@ export const POINT_SOURCES = [
 
 export type PointSource = (typeof POINT_SOURCES)[number];
 
-export interface PointTransaction {
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly type: PointTransactionType;
-  readonly source: PointSource | null;
-  /** Where the source is play: of which category. */
-  readonly category: Category | null;
-  /** Negative where points were spent. */
-  readonly points: number;
-  readonly balanceAfter: number;
-  /** What was bought, which mission it was; in the caller's language. */
-  readonly note: string | null;
+/* @__NO_SIDE_EFFECTS__ */
+function transactionSchema() {
+  return v.object({
+    id: text(64),
+    at: timestamp(),
+    type: v.picklist(POINT_TRANSACTION_TYPES),
+    source: v.nullable(v.picklist(POINT_SOURCES)),
+    /** Where the source is play: of which category. */
+    category: v.nullable(categorySchema()),
+    /** Negative where points were spent. */
+    points: v.pipe(v.number(), v.integer()),
+    balanceAfter: count(),
+    /** What was bought, which mission it was; in the caller's language. */
+    note: v.nullable(v.string()),
+  });
 }
 
-export interface PointTransactionsFilter extends PageInput {
-  type?: PointTransactionType | undefined;
-  /** At or after; milliseconds since 1970. */
-  from?: number | undefined;
-  /** Before; milliseconds since 1970. */
-  to?: number | undefined;
-}
-
-export interface PointTransactions extends Page<PointTransaction> {
-  /** Of all pages of the filter: what came in, and what went out, both from 0. */
-  readonly earned: number;
-  readonly spent: number;
-}
+export type PointTransaction = FieldOf<ReturnType<typeof transactionSchema>>;
 
 export const listPointTransactions = /* @__PURE__ */ endpoint({
   id: 'listPointTransactions',
@@ -67,38 +57,16 @@ export const listPointTransactions = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     type: v.optional(v.picklist(POINT_TRANSACTION_TYPES)),
+    /** At or after. */
     from: v.optional(timestamp()),
+    /** Before. */
     to: v.optional(timestamp()),
     language: v.optional(text(8)),
   }),
-  value: pagedValue(
-    v.object({
-      transactionId: text(64),
-      time: timestamp(),
-      type: v.picklist(POINT_TRANSACTION_TYPES),
-      source: v.nullish(v.picklist(POINT_SOURCES)),
-      gameType: v.nullish(categorySchema()),
-      points: v.pipe(v.number(), v.integer()),
-      balanceAfter: count(),
-      note: v.nullish(v.string()),
-    }),
-    { earned: v.optional(count()), spent: v.optional(count()) },
-  ),
-  encode: ({ page, pageSize, ...filter }: PointTransactionsFilter) => ({
-    ...encodePage({ page, pageSize }),
-    ...filter,
-  }),
-  decode: (page): PointTransactions => ({
-    ...decodePage(page, ({ transactionId, time, note, source, gameType, ...same }) => ({
-      ...same,
-      id: transactionId,
-      at: time,
-      source: source ?? null,
-      category: gameType ?? null,
-      note: note ?? null,
-    })),
-    earned: page.earned ?? 0,
-    spent: page.spent ?? 0,
+  value: pagedValue(transactionSchema(), {
+    /** Of all pages of the filter: what came in, and what went out, both from 0. */
+    earned: count(),
+    spent: count(),
   }),
   summary: "Every movement of the member's points, newest first.",
   spec: '§7 Points, ODSFE2_MemTransDet (token); body and value ours.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, type NoInput } from '../core/endpoint';
-import { count } from '../core/schemas';
+import { endpoint } from '../core/endpoint';
+import { count, nothing } from '../core/schemas';
 
 /** What there is for the caller to take up. */
 export interface AvailablePromotions {
@@ -18,13 +18,12 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_availablePromo',
   auth: 'optional',
-  request: v.object({}),
+  request: nothing(),
   value: v.object({
     REFERRAL: v.nullish(v.object({ enabled: v.boolean() })),
     CLAIM: v.nullish(v.object({ count: count() })),
     JOIN: v.nullish(v.object({ count: count() })),
   }),
-  encode: (_input: NoInput) => ({}),
   decode: ({ REFERRAL, CLAIM, JOIN }): AvailablePromotions => ({
     hasReferral: REFERRAL?.enabled ?? false,
     toClaim: CLAIM?.count ?? 0,
@@ -40,9 +39,8 @@ export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_availablePromoCount',
   auth: 'optional',
-  request: v.object({}),
+  request: nothing(),
   value: count(),
-  encode: (_input: NoInput) => ({}),
   summary: 'How many promotions wait for the caller: bonuses to claim, and what can be joined.',
   spec: '§3 Promotions: availablePromoCount; path ours.',
 });

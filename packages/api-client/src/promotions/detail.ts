@@ -1,52 +1,25 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import type { FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
 import { count, text, timestamp } from '../core/schemas';
-import { decodePromotion, promotionEntries, type Promotion } from './promotion';
-
-/** What a member sent to take part, and what became of it. */
-export interface PromotionApplication {
-  /** Milliseconds since 1970. */
-  readonly sentAt: number;
-  readonly comment: string;
-  /** Addresses of the pictures that were sent along, as the platform keeps them. */
-  readonly pictures: readonly string[];
-  /** When it was turned down, granted or claimed; null while nothing is decided. */
-  readonly decidedAt: number | null;
-  /** Why it was turned down, in the caller's language. */
-  readonly reason: string | null;
-}
-
-export interface PromotionDetail extends Promotion {
-  /** HTML from the operator: clean it before it is shown. */
-  readonly html: string;
-  /** An application has to bring a picture. */
-  readonly isPictureNeeded: boolean;
-  /** The rank of the club that it takes and that the caller has not; null where nothing stands in the way. */
-  readonly rankNeeded: number | null;
-  /** The caller's latest application; null without one. */
-  readonly application: PromotionApplication | null;
-}
+import { promotionSchema } from './promotion';
 
 /* @__NO_SIDE_EFFECTS__ */
-function detailSchema() {
+function applicationSchema() {
   return v.object({
-    ...promotionEntries(),
-    content: v.string(),
-    pictureRequired: v.nullish(v.boolean()),
-    rankRequired: v.nullish(count()),
-    application: v.nullish(
-      v.object({
-        createTime: timestamp(),
-        comment: v.string(),
-        images: v.array(v.string()),
-        decideTime: v.nullish(timestamp()),
-        reason: v.nullish(v.string()),
-      }),
-    ),
+    sentAt: timestamp(),
+    comment: v.string(),
+    /** Addresses of the pictures that were sent along, as the platform keeps them. */
+    pictures: v.array(v.string()),
+    /** When it was turned down, granted or claimed; null while nothing is decided. */
+    decidedAt: v.nullable(timestamp()),
+    /** Why it was turned down, in the caller's language. */
+    reason: v.nullable(v.string()),
   });
 }
 
-export type WirePromotionDetail = v.InferOutput<ReturnType<typeof detailSchema>>;
+/** What a member sent to take part, and what became of it. */
+export type PromotionApplication = FieldOf<ReturnType<typeof applicationSchema>>;
 
 export const getPromotion = /* @__PURE__ */ endpoint({
   id: 'getPromotion',
@@ -54,30 +27,20 @@ export const getPromotion = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionDetail',
   auth: 'optional',
-  request: v.object({ promoId: text(64) }),
-  value: detailSchema(),
-  encode: ({ id }: { id: string }) => ({ promoId: id }),
-  decode: ({
-    content,
-    pictureRequired,
-    rankRequired,
-    application,
-    ...promotion
-  }): PromotionDetail => ({
-    ...decodePromotion(promotion),
-    html: content,
-    isPictureNeeded: pictureRequired ?? false,
-    rankNeeded: rankRequired ?? null,
-    application: application
-      ? {
-          sentAt: application.createTime,
-          comment: application.comment,
-          pictures: application.images,
-          decidedAt: application.decideTime ?? null,
-          reason: application.reason || null,
-        }
-      : null,
+  request: v.object({ id: text(64) }),
+  value: v.object({
+    ...promotionSchema().entries,
+    /** HTML from the operator: clean it before it is shown. */
+    html: v.string(),
+    /** An application has to bring a picture. */
+    isPictureNeeded: v.boolean(),
+    /** The rank of the club that it takes and that the caller has not; null where nothing stands in the way. */
+    rankNeeded: v.nullable(count()),
+    /** The caller's latest application; null without one. */
+    application: v.nullable(applicationSchema()),
   }),
   summary: 'One promotion with its terms, and how the caller stands to it.',
   spec: '§2 /promoDetail (takes an id), §4 activity statuses; path and value ours.',
 });
+
+export type PromotionDetail = OutputOf<typeof getPromotion>;

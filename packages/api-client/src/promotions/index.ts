@@ -2,7 +2,6 @@ export {
   APPLICATION_LIMITS,
   applyForPromotion,
   claimPromotion,
-  type ClaimedBonus,
   type PromotionApplicationInput,
 } from './application';
 export {
@@ -17,6 +16,5 @@ export {
   type ActivityState,
   type Promotion,
   type PromotionCategory,
-  type PromotionEntry,
 } from './promotion';
-export { listPromotions, type PromotionsFilter } from './promotions';
+export { listPromotions } from './promotions';

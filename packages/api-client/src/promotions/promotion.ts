@@ -1,23 +1,21 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { currencyCode, decimal, text, timestamp } from '../core/schemas';
+import type { FieldOf } from '../core/codec';
+import { currencyCode, decimal, oneOf, text, timestamp } from '../core/schemas';
 
 /** What a promotion is for; `new_player` stands beside the registration form (§2 Registration). */
 export const PROMOTION_CATEGORIES = ['new_player', 'deposit', 'cashback', 'event', 'vip'] as const;
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
-/** The activity states of §4 on the wire; none at all: it runs, and the caller has no part in it yet. */
 const STATES = {
-  APPLYING: 'applying',
-  REJECTED: 'rejected',
-  ISSUED: 'issued',
-  CLAIMED: 'claimed',
-  PROCESS: 'process',
-  JOINED: 'joined',
-  COMING_SOON: 'comingSoon',
-  CLOSED: 'closed',
+  applying: 'APPLYING',
+  rejected: 'REJECTED',
+  issued: 'ISSUED',
+  claimed: 'CLAIMED',
+  process: 'PROCESS',
+  joined: 'JOINED',
+  comingSoon: 'COMING_SOON',
+  closed: 'CLOSED',
 } as const;
-const WIRE_STATES = Object.keys(STATES) as (keyof typeof STATES)[];
 
 /**
  * How the caller stands to a promotion (§4, activity statuses): an application has been sent
@@ -25,68 +23,37 @@ const WIRE_STATES = Object.keys(STATES) as (keyof typeof STATES)[];
  * (`issued`) or has been taken (`claimed`); the member takes part (`joined`); it has yet to begin
  * (`comingSoon`) or is over (`closed`).
  */
-export type ActivityState = (typeof STATES)[keyof typeof STATES];
-export const ACTIVITY_STATES: readonly ActivityState[] = Object.values(STATES);
+export type ActivityState = keyof typeof STATES;
+export const ACTIVITY_STATES = Object.keys(STATES) as readonly ActivityState[];
 
-/** How one takes part: by itself, by a press of a button, or by an application that somebody reads. */
-export type PromotionEntry = 'automatic' | 'join' | 'application';
-const ENTRIES = { AUTO: 'automatic', JOIN: 'join', APPLY: 'application' } as const;
+/* @__NO_SIDE_EFFECTS__ */
+export function activityStateSchema() {
+  return oneOf(STATES);
+}
 
 /** Shared by the list and the detail. */
 /* @__NO_SIDE_EFFECTS__ */
-export function promotionEntries() {
-  return {
-    promoId: text(64),
+export function promotionSchema() {
+  return v.object({
+    id: text(64),
     category: v.picklist(PROMOTION_CATEGORIES),
     title: v.string(),
+    /** One sentence. */
     summary: v.string(),
-    imageUrl: v.nullish(v.string()),
-    startTime: timestamp(),
-    endTime: v.nullish(timestamp()),
-    joinType: v.nullish(v.picklist(['AUTO', 'JOIN', 'APPLY'])),
-    activityStatus: v.nullish(v.picklist(WIRE_STATES)),
-    bonusAmount: v.nullish(decimal()),
-    currency: v.nullish(currencyCode()),
-  };
+    /** Path of its picture on an image host, without width and ending; null where there is none. */
+    picture: v.nullable(text(2048)),
+    startsAt: timestamp(),
+    /** Null: until the operator ends it. */
+    endsAt: v.nullable(timestamp()),
+    /** How one takes part: by itself, by a press of a button, or by an application that somebody reads. */
+    entry: oneOf({ automatic: 'AUTO', join: 'JOIN', application: 'APPLY' }),
+    /** Null: it runs, and the caller has no part in it yet. */
+    state: v.nullable(activityStateSchema()),
+    /** What waits to be claimed, or has been; null where no amount is fixed yet. */
+    bonus: v.nullable(decimal()),
+    /** Of the bonus. */
+    currency: v.nullable(currencyCode()),
+  });
 }
 
-export interface Promotion {
-  readonly id: string;
-  readonly category: PromotionCategory;
-  readonly title: string;
-  /** One sentence. */
-  readonly summary: string;
-  /** Path of its picture on an image host, without width and ending; null where there is none. */
-  readonly picture: string | null;
-  /** Milliseconds since 1970. */
-  readonly startsAt: number;
-  /** Null: until the operator ends it. */
-  readonly endsAt: number | null;
-  readonly entry: PromotionEntry;
-  /** Null: it runs, and the caller has no part in it yet. */
-  readonly state: ActivityState | null;
-  /** What waits to be claimed, or has been; null where no amount is fixed yet. */
-  readonly bonus: Money | null;
-}
-
-/** What travels, in both the list and the detail. */
-export type WirePromotion = v.InferOutput<
-  v.ObjectSchema<ReturnType<typeof promotionEntries>, undefined>
->;
-
-export function decodePromotion(wire: WirePromotion): Promotion {
-  const { promoId, category, title, summary, imageUrl, startTime, endTime } = wire;
-  const { joinType, activityStatus, bonusAmount, currency } = wire;
-  return {
-    id: promoId,
-    category,
-    title,
-    summary,
-    picture: imageUrl || null,
-    startsAt: startTime,
-    endsAt: endTime ?? null,
-    entry: ENTRIES[joinType ?? 'AUTO'],
-    state: activityStatus ? STATES[activityStatus] : null,
-    bonus: bonusAmount && currency ? parseMoney(bonusAmount, currency) : null,
-  };
-}
+export type Promotion = FieldOf<ReturnType<typeof promotionSchema>>;

@@ -16,8 +16,8 @@ describe('promotions', () => {
   it('come in our own words, and ask for what runs unless told otherwise', async () => {
     const fake = createFakePlatform().on(listPromotions, () =>
       wirePage([
-        wirePromotion({ activityStatus: 'ISSUED', bonusAmount: '50.00', currency: 'PHP' }),
-        { promoId: 'p', category: 'vip', title: '', summary: '', startTime: 1, imageUrl: '' },
+        wirePromotion({ state: 'ISSUED', bonus: '50.00', currency: 'PHP' }),
+        wirePromotion({ id: 'p', category: 'vip', entry: 'AUTO', picture: null }),
       ]),
     );
     const { items } = await fake.client().call(listPromotions, { period: 'all', page: 2 });
@@ -26,12 +26,11 @@ describe('promotions', () => {
       entry: 'join',
       bonus: { minor: 5_000, currency: 'PHP' },
     });
-    // A platform that knows no activities is understood too.
     expect(items[1]).toMatchObject({ state: null, entry: 'automatic', bonus: null, picture: null });
     await fake.client().call(listPromotions, {});
     expect(fake.calls(listPromotions).map(({ request }) => request)).toEqual([
       { period: 'ALL', pageNo: 2 },
-      { pageNo: 1 },
+      {},
     ]);
   });
 
@@ -49,14 +48,14 @@ describe('promotions', () => {
   });
 
   it('tell their terms, and what became of an application', async () => {
-    const fake = createFakePlatform().on(getPromotion, ({ promoId }) =>
+    const fake = createFakePlatform().on(getPromotion, ({ id }) =>
       wirePromotionDetail({
-        promoId,
-        joinType: 'APPLY',
-        activityStatus: 'REJECTED',
-        pictureRequired: true,
-        rankRequired: 5,
-        application: { createTime: 1, comment: 'Hi', images: ['u'], decideTime: 2, reason: 'No' },
+        id,
+        entry: 'APPLY',
+        state: 'REJECTED',
+        isPictureNeeded: true,
+        rankNeeded: 5,
+        application: { sentAt: 1, comment: 'Hi', pictures: ['u'], decidedAt: 2, reason: 'No' },
       }),
     );
     await expect(fake.client().call(getPromotion, { id: 'p-9' })).resolves.toMatchObject({
@@ -81,9 +80,9 @@ describe('promotions', () => {
       });
     await apply('👨‍👩‍👧‍👦'.repeat(140), 3);
     const [sent] = fake.calls(applyForPromotion);
-    expect(sent?.request.images).toHaveLength(3);
+    expect(sent?.request.pictures).toHaveLength(3);
     await expect(apply('x'.repeat(141))).rejects.toThrow('comment');
-    await expect(apply('x', 4)).rejects.toThrow('images');
+    await expect(apply('x', 4)).rejects.toThrow('pictures');
     // Nothing to say is no comment.
     await apply('  ', 1);
     expect(fake.calls(applyForPromotion)[1]?.request.comment).toBeUndefined();
@@ -93,10 +92,11 @@ describe('promotions', () => {
     const fake = createFakePlatform().on(claimPromotion, () => ({
       amount: '188.00',
       currency: 'PHP',
-      claimTime: 5,
+      claimedAt: 5,
     }));
     await expect(fake.client(signedIn).call(claimPromotion, { id: 'p' })).resolves.toEqual({
       amount: { minor: 18_800, currency: 'PHP' },
+      currency: 'PHP',
       claimedAt: 5,
     });
     expect(fake.calls(claimPromotion)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);

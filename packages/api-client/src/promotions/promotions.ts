@@ -1,22 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { pagedRequest, pagedValue } from '../core/schemas';
-import {
-  decodePromotion,
-  PROMOTION_CATEGORIES,
-  promotionEntries,
-  type Promotion,
-  type PromotionCategory,
-} from './promotion';
-
-export interface PromotionsFilter extends PageInput {
-  category?: PromotionCategory | undefined;
-  /** `all`: also what is about to begin, and what ended lately. Default `running`. */
-  period?: 'running' | 'all' | undefined;
-}
-
-const PERIODS = { running: 'RUNNING', all: 'ALL' } as const;
+import { oneOf, pagedRequest, pagedValue } from '../core/schemas';
+import { PROMOTION_CATEGORIES, promotionSchema } from './promotion';
 
 export const listPromotions = /* @__PURE__ */ endpoint({
   id: 'listPromotions',
@@ -26,15 +11,10 @@ export const listPromotions = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: pagedRequest({
     category: v.optional(v.picklist(PROMOTION_CATEGORIES)),
-    period: v.optional(v.picklist(['RUNNING', 'ALL'])),
+    /** `all`: also what is about to begin, and what ended lately. Default `running`. */
+    period: v.optional(oneOf({ running: 'RUNNING', all: 'ALL' })),
   }),
-  value: pagedValue(v.object(promotionEntries()), {}),
-  encode: ({ category, period, ...page }: PromotionsFilter) => ({
-    ...encodePage(page),
-    category,
-    ...(period && { period: PERIODS[period] }),
-  }),
-  decode: (value): Page<Promotion> => decodePage(value, decodePromotion),
+  value: pagedValue(promotionSchema(), {}),
   summary:
     'What the operator promotes: what runs, the newest first, then what is to come, then what is over.',
   spec: '§2 Registration ("promotions of category new_player"), /promotions; path and value ours.',

@@ -16,12 +16,15 @@ import type { checkPlay } from '../protection/playCheck';
 import type { WirePayoutAccount } from '../withdrawals/accounts';
 import type { getWithdrawalTerms } from '../withdrawals/terms';
 import type { WireWithdrawal } from '../withdrawals/withdrawals';
-import type { WirePromotionDetail } from '../promotions/detail';
-import type { WirePromotion } from '../promotions/promotion';
+import type { getPromotion } from '../promotions/detail';
+import type { listPromotions } from '../promotions/promotions';
 import type { WireBet } from '../records/bettingRecord';
 import type { WireTransaction } from '../records/transactionHistory';
 import type { WireLoginResult } from '../session/login';
 import type { WireSystemStatus } from '../system/status';
+
+type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
+type WirePromotionDetail = WireValueOf<typeof getPromotion>;
 
 // Wire values as a platform sends them, complete and valid; a test names only what it is about.
 
@@ -311,16 +314,16 @@ export function wireNotice(over: Partial<WireNotice> = {}): WireNotice {
 
 export function wirePromotion(over: Partial<WirePromotion> = {}): WirePromotion {
   return {
-    promoId: 'lantern-week',
+    id: 'lantern-week',
     category: 'event',
     title: 'Lantern week',
     summary: 'Every lantern you light brings you a step nearer to the big one.',
-    imageUrl: '/art/promotion/event-lanterns',
-    startTime: NOON,
-    endTime: null,
-    joinType: 'JOIN',
-    activityStatus: null,
-    bonusAmount: null,
+    picture: '/art/promotion/event-lanterns',
+    startsAt: NOON,
+    endsAt: null,
+    entry: 'JOIN',
+    state: null,
+    bonus: null,
     currency: null,
     ...over,
   };
@@ -329,9 +332,9 @@ export function wirePromotion(over: Partial<WirePromotion> = {}): WirePromotion 
 export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): WirePromotionDetail {
   return {
     ...wirePromotion(),
-    content: '<p>Play any lantern game.</p><h2>Terms</h2><ul><li>From 21 years.</li></ul>',
-    pictureRequired: false,
-    rankRequired: null,
+    html: '<p>Play any lantern game.</p><h2>Terms</h2><ul><li>From 21 years.</li></ul>',
+    isPictureNeeded: false,
+    rankNeeded: null,
     application: null,
     ...over,
   };

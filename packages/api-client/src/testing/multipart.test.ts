@@ -10,10 +10,10 @@ it('reads words and files as they were sent', async () => {
     comment: 'Ang saya! 🎉\r\n\r\nTalaga.',
     pictures: [new File([content], 'ñ.png', { type: 'image/png' }), new Blob(['x'])],
   });
-  const { comment, images = [] } = fake.calls(applyForPromotion)[0]?.request ?? {};
+  const { comment, pictures = [] } = fake.calls(applyForPromotion)[0]?.request ?? {};
   expect(comment).toBe('Ang saya! 🎉\r\n\r\nTalaga.');
-  const [first] = images;
+  const [first] = pictures;
   expect(first?.type).toBe('image/png');
   expect(new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(content);
-  expect(images).toHaveLength(2);
+  expect(pictures).toHaveLength(2);
 });

@@ -16,33 +16,28 @@ type WirePointTransaction = WireValueOf<typeof listPointTransactions>['list'][nu
 /** Goods of which there are some. */
 export function wireReward(over: Partial<WireReward> = {}): WireReward {
   return {
-    rewardId: 'lantern',
-    type: 'GOODS',
+    id: 'lantern',
+    kind: 'GOODS',
     name: 'A lantern of capiz shell',
     description: 'Made by hand in Pampanga, as wide as two hands.',
     imagePath: '/art/reward/lantern',
-    points: 1_200,
+    price: 1_200,
     stock: 40,
     limitPerMember: null,
     level: null,
     cash: null,
     spins: null,
     redeemed: 12,
-    addTime: NOON - 240 * HOUR_MS,
+    addedAt: NOON - 240 * HOUR_MS,
     ...over,
   };
 }
 
 /** A reward that the caller can redeem, three at once. */
-export function wireRewardDetail({
-  reward,
-  ...over
-}: Partial<Omit<WireRewardDetail, 'reward'>> & {
-  reward?: Partial<WireReward>;
-} = {}): WireRewardDetail {
+export function wireRewardDetail(over: Partial<WireRewardDetail> = {}): WireRewardDetail {
   return {
+    ...wireReward(),
     currency: 'PHP',
-    reward: wireReward(reward),
     terms: 'Sent within seven days of approval.\nA reward is not exchanged for money.',
     ownRedeemed: 0,
     maxQuantity: 3,
@@ -54,24 +49,24 @@ export function wireRewardDetail({
 /** Goods that were redeemed and wait for the operator. */
 export function wireRedemption(over: Partial<WireRedemption> = {}): WireRedemption {
   return {
-    redeemId: '1',
+    id: '1',
     rewardId: 'lantern',
-    type: 'GOODS',
+    kind: 'GOODS',
     rewardName: 'A lantern of capiz shell',
     imagePath: '/art/reward/lantern',
     quantity: 1,
     points: 1_200,
-    time: NOON,
+    at: NOON,
     status: 'IN_PROCESS',
     note: null,
     tracking: null,
     delivery: {
-      receiver: 'Juan dela Cruz',
+      name: 'Juan dela Cruz',
       phone: '0917 123 4567',
       address: '12 Mabini Street, Barangay Malaya, Quezon City, 1101',
     },
     voucher: null,
-    events: [{ step: 'REQUESTED', time: NOON, note: null }],
+    events: [{ step: 'REQUESTED', at: NOON, note: null }],
     ...over,
   };
 }
@@ -80,11 +75,11 @@ export function wirePointTransaction(
   over: Partial<WirePointTransaction> = {},
 ): WirePointTransaction {
   return {
-    transactionId: 'P1',
-    time: NOON,
+    id: 'P1',
+    at: NOON,
     type: 'EARNED',
     source: 'PLAY',
-    gameType: 'RNG',
+    category: 'RNG',
     points: 12,
     balanceAfter: 12_400,
     note: null,

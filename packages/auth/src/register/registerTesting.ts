@@ -114,22 +114,30 @@ const DAY = Date.UTC(2026, 0, 15);
 
 export const PROMOTIONS = [
   {
-    promoId: 'p-1',
+    id: 'p-1',
     category: 'new_player' as const,
     title: 'A welcome, twice as warm',
     summary: 'Your first deposit is doubled, up to ₱5,000.00, with a turnover of ten times.',
-    imageUrl: '/art/promotion/p-1',
-    startTime: DAY,
-    endTime: null,
+    picture: '/art/promotion/p-1',
+    startsAt: DAY,
+    endsAt: null,
+    entry: 'AUTO' as const,
+    state: null,
+    bonus: null,
+    currency: null,
   },
   {
-    promoId: 'p-2',
+    id: 'p-2',
     category: 'new_player' as const,
     title: 'Twenty free spins on Lantern Night',
     summary: 'On the first day, without a deposit. What they win is yours after one round of play.',
-    imageUrl: null,
-    startTime: DAY,
-    endTime: null,
+    picture: null,
+    startsAt: DAY,
+    endsAt: null,
+    entry: 'AUTO' as const,
+    state: null,
+    bonus: null,
+    currency: null,
   },
 ];
 

@@ -44,7 +44,7 @@ export const NothingWaits: Story = {
       rewards(
         fake,
         [],
-        [wireReward({ title: 'First steps', activityStatus: 'JOINED', claimable: false })],
+        [wireReward({ title: 'First steps', state: 'JOINED', isClaimable: false })],
         [],
       ),
   },
@@ -59,24 +59,24 @@ export const LongNames: Story = {
         [
           wirePromotion({
             title: 'Pinakamahabang-pangalan-ng-promosyon-na-hindi-mapuputol '.repeat(3),
-            activityStatus: 'ISSUED',
-            bonusAmount: '9999999999.99',
+            state: 'ISSUED',
+            bonus: '9999999999.99',
             currency: 'PHP',
           }),
         ],
         [
           wireReward({
             title: 'Pinakamahabang-pangalan-ng-antas-na-hindi-mapuputol '.repeat(2),
-            prizeType: 'CASH',
-            amount: '9999999999.99',
-            points: null,
-            turnoverRequired: '9999999999.99',
-            turnoverDone: '8888888888.88',
+            prize: { kind: 'CASH', points: 0, amount: '9999999999.99', spins: null },
+            turnover: { required: '9999999999.99', done: '8888888888.88' },
           }),
         ],
         [
           wireFreeSpins({
-            gameName: 'Pinakamahabang-pangalan-ng-laro-na-hindi-mapuputol '.repeat(2),
+            game: {
+              ...wireFreeSpins().game,
+              name: 'Pinakamahabang-pangalan-ng-laro-na-hindi-mapuputol '.repeat(2),
+            },
             spins: 999_999,
             spinsLeft: 999_998,
             won: '9999999999.99',

@@ -71,7 +71,7 @@ test('rewards: a gift of the house is claimed in points', async () => {
     await screen.findByRole('button', { name: 'Claim 300 points: Lantern Gold' }),
   );
   expect(await screen.findByText('You have got 300 points')).toBeVisible();
-  expect(platform.calls(claimReward)[0]?.request).toEqual({ rewardId: 'R1' });
+  expect(platform.calls(claimReward)[0]?.request).toEqual({ id: 'R1' });
 });
 
 test('rewards: what is to be played stands as a bar, and every state has its group', async () => {
@@ -113,7 +113,7 @@ test('missions: shows progress in words, and claims what is done', async () => {
   expect(await screen.findByText('₱1,250.50 of ₱2,000.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Claim ₱5\.00: Win three times/ }));
   expect(await screen.findByText('₱5.00 is in your wallet')).toBeVisible();
-  expect(platform.calls(claimMission)[0]?.request).toEqual({ missionId: 'daily-wins' });
+  expect(platform.calls(claimMission)[0]?.request).toEqual({ id: 'daily-wins' });
 });
 
 test('missions: ranks with the own place', async () => {

@@ -36,199 +36,209 @@ const NOON = Date.UTC(2026, 0, 15, 4);
 const DAY_MS = 86_400_000;
 const PHP = 'PHP';
 
-type WireMission = WireValueOf<typeof getMissionSummary>['list'][number];
+type WireMission = WireValueOf<typeof getMissionSummary>[number];
 
 export const wireMission = (over: Partial<WireMission> = {}): WireMission => ({
-  missionId: 'daily-bets',
+  id: 'daily-bets',
   title: 'Play five rounds today',
-  gameType: null,
+  category: null,
   status: 'OPEN',
   period: 'DAILY',
   measure: 'BETS',
   progress: '3',
   goal: '5',
+  currency: PHP,
   reward: '5.00',
-  endTime: NOON + DAY_MS / 2,
+  rewardPoints: 0,
+  rewardTickets: 0,
+  endsAt: NOON + DAY_MS / 2,
   ...over,
 });
 
 const MISSIONS = [
   wireMission(),
   wireMission({
-    missionId: 'daily-wins',
+    id: 'daily-wins',
     title: 'Win three times on the slots today',
-    gameType: 'RNG',
+    category: 'RNG',
     measure: 'WINS',
     status: 'DONE',
     progress: '3',
     goal: '3',
   }),
   wireMission({
-    missionId: 'weekly-turnover',
+    id: 'weekly-turnover',
     title: 'The week’s turnover',
     period: 'WEEKLY',
     measure: 'TURNOVER',
     progress: '1250.50',
     goal: '2000.00',
     reward: '20.00',
-    endTime: NOON + 4 * DAY_MS,
+    endsAt: NOON + 4 * DAY_MS,
   }),
   wireMission({
-    missionId: 'once-first-bet',
+    id: 'once-first-bet',
     title: 'Your first round',
     period: 'ONCE',
     status: 'CLAIMED',
     progress: '1',
     goal: '1',
     reward: '10.00',
-    endTime: null,
+    endsAt: null,
   }),
 ];
 
 export function missions(fake: FakePlatform, list: readonly WireMission[] = MISSIONS) {
   return fake
-    .on(getMissionSummary, () => ({ currency: PHP, list: [...list] }))
+    .on(getMissionSummary, () => [...list])
     .on(getMissionLeaderboard, () => ({
       ...wirePage([
         { rank: 1, account: 'vi***1', score: '9', isSelf: false },
         { rank: 2, account: 'ju***1', score: '4', isSelf: true },
       ]),
-      self: { rank: 2, account: 'ju***1', score: '4' },
+      self: { rank: 2, account: 'ju***1', score: '4', isSelf: true },
     }))
-    .on(claimMission, () => ({ amount: '5.00', currency: PHP, claimTime: NOON }));
+    .on(claimMission, () => ({
+      amount: '5.00',
+      currency: PHP,
+      points: 0,
+      tickets: 0,
+      claimedAt: NOON,
+    }));
 }
 
 const PROMOTIONS = [
   wirePromotion({
-    promoId: 'friend',
+    id: 'friend',
     title: 'Bring a friend',
-    activityStatus: 'ISSUED',
-    bonusAmount: '150.00',
+    state: 'ISSUED',
+    bonus: '150.00',
     currency: PHP,
   }),
-  wirePromotion({ promoId: 'steps', title: 'First steps', activityStatus: 'JOINED' }),
-  wirePromotion({ promoId: 'soon', title: 'Next month', activityStatus: 'COMING_SOON' }),
-  wirePromotion({ promoId: 'over', title: 'Last month', activityStatus: 'CLOSED' }),
+  wirePromotion({ id: 'steps', title: 'First steps', state: 'JOINED' }),
+  wirePromotion({ id: 'soon', title: 'Next month', state: 'COMING_SOON' }),
+  wirePromotion({ id: 'over', title: 'Last month', state: 'CLOSED' }),
 ];
 
 type WireReward = WireValueOf<typeof listRewards>['list'][number];
 
+const NO_PRIZE = { kind: 'NONE', points: 0, amount: null, spins: null } as const;
+
 export const wireReward = (over: Partial<WireReward> = {}): WireReward => ({
-  rewardId: 'R1',
-  type: 'LEVEL_UP',
-  activityStatus: 'ISSUED',
+  id: 'R1',
+  kind: 'LEVEL_UP',
+  state: 'ISSUED',
   title: 'Lantern Gold',
-  prizeType: 'POINTS',
-  points: 300,
+  prize: { ...NO_PRIZE, kind: 'POINTS', points: 300 },
   level: 4,
-  claimable: true,
-  createTime: NOON,
+  turnover: null,
+  isClaimable: true,
+  at: NOON,
+  expiresAt: null,
+  claimedAt: null,
+  reason: null,
   ...over,
 });
 
-const cash = (amount: string) => ({ prizeType: 'CASH', amount, points: null }) as const;
-const part = { title: null, level: null, claimable: false } as const;
+const cash = (amount: string) => ({ prize: { ...NO_PRIZE, kind: 'CASH', amount } }) as const;
+const part = { title: null, level: null, isClaimable: false } as const;
 
 const REWARDS = [
   wireReward(),
   wireReward({
     ...part,
     ...cash('500.00'),
-    rewardId: 'R2',
-    type: 'WELCOME',
-    activityStatus: 'PROCESS',
-    turnoverRequired: '5000.00',
-    turnoverDone: '1250.50',
-    claimTime: NOON,
+    id: 'R2',
+    kind: 'WELCOME',
+    state: 'PROCESS',
+    turnover: { required: '5000.00', done: '1250.50' },
+    claimedAt: NOON,
   }),
   wireReward({
     ...part,
-    rewardId: 'PROMOTION-1',
-    type: 'PROMOTION',
+    id: 'PROMOTION-1',
+    kind: 'PROMOTION',
     title: 'First steps',
-    activityStatus: 'JOINED',
-    prizeType: 'NONE',
-    points: null,
+    state: 'JOINED',
+    prize: NO_PRIZE,
   }),
   wireReward({
     ...part,
-    rewardId: 'PROMOTION-2',
-    type: 'PROMOTION',
+    id: 'PROMOTION-2',
+    kind: 'PROMOTION',
     title: 'A postcard',
-    activityStatus: 'APPLYING',
-    prizeType: 'NONE',
-    points: null,
+    state: 'APPLYING',
+    prize: NO_PRIZE,
   }),
   wireReward({
     ...part,
-    rewardId: 'R3',
-    type: 'BIRTHDAY',
-    activityStatus: 'COMING_SOON',
-    createTime: NOON + 60 * DAY_MS,
+    id: 'R3',
+    kind: 'BIRTHDAY',
+    state: 'COMING_SOON',
+    at: NOON + 60 * DAY_MS,
   }),
   wireReward({
     ...part,
     ...cash('50.00'),
-    rewardId: 'REBATE-1',
-    type: 'REBATE',
-    activityStatus: 'CLAIMED',
-    turnoverRequired: '50.00',
-    turnoverDone: '50.00',
-    claimTime: NOON,
+    id: 'REBATE-1',
+    kind: 'REBATE',
+    state: 'CLAIMED',
+    turnover: { required: '50.00', done: '50.00' },
+    claimedAt: NOON,
   }),
   wireReward({
     ...part,
-    rewardId: 'PROMOTION-3',
-    type: 'PROMOTION',
+    id: 'PROMOTION-3',
+    kind: 'PROMOTION',
     title: 'A lantern',
-    activityStatus: 'REJECTED',
-    prizeType: 'NONE',
-    points: null,
+    state: 'REJECTED',
+    prize: NO_PRIZE,
     reason: 'The picture could not be read.',
   }),
   wireReward({
     ...part,
-    rewardId: 'FREE_SPINS-1',
-    type: 'FREE_SPINS',
+    id: 'FREE_SPINS-1',
+    kind: 'FREE_SPINS',
     title: 'Lantern Night',
-    activityStatus: 'ISSUED',
-    prizeType: 'FREE_SPINS',
-    points: null,
-    spins: 10,
-    spinStake: '5.00',
-    spinGameId: 'g-1',
-    spinGameName: 'Lantern Night',
+    state: 'ISSUED',
+    prize: {
+      ...NO_PRIZE,
+      kind: 'FREE_SPINS',
+      spins: { count: 10, stake: '5.00', gameId: 'g-1', gameName: 'Lantern Night' },
+    },
   }),
 ];
 
 type WireFreeSpins = WireValueOf<typeof listFreeSpins>['list'][number];
 
 export const wireFreeSpins = (over: Partial<WireFreeSpins> = {}): WireFreeSpins => ({
-  grantId: 'f-1',
+  id: 'f-1',
   source: 'WHEEL',
-  gameId: 'g-1',
-  nodeId: 'n-1',
-  vassalage: 'LNT',
-  gameName: 'Lantern Night',
-  imagePath: '/art/cover/1',
+  game: {
+    id: 'g-1',
+    nodeId: 'n-1',
+    vendor: 'LNT',
+    name: 'Lantern Night',
+    picture: '/art/cover/1',
+  },
   stake: '5.00',
   spins: 10,
   spinsLeft: 7,
   won: '12.50',
   turnoverMultiple: 3,
-  status: 'OPEN',
-  createTime: NOON,
-  expireTime: NOON + 7 * DAY_MS,
+  state: 'OPEN',
+  grantedAt: NOON,
+  expiresAt: NOON + 7 * DAY_MS,
   ...over,
 });
 
 const FREE_SPINS = [
   wireFreeSpins(),
-  wireFreeSpins({ grantId: 'f-2', source: 'POINTS', status: 'USED', spinsLeft: 0, won: '80.00' }),
+  wireFreeSpins({ id: 'f-2', source: 'POINTS', state: 'USED', spinsLeft: 0, won: '80.00' }),
   wireFreeSpins({
-    grantId: 'f-3',
+    id: 'f-3',
     source: 'OPERATOR',
-    status: 'EXPIRED',
+    state: 'EXPIRED',
     spinsLeft: 4,
     won: '0.00',
   }),
@@ -245,15 +255,14 @@ export const rewards = (
     .on(listRewards, () => ({
       ...wirePage([...list]),
       currency: PHP,
-      toClaim: list.filter(({ claimable }) => claimable).length,
+      toClaim: list.filter(({ isClaimable }) => isClaimable).length,
     }))
     .on(listFreeSpins, () => ({ ...wirePage([...freeSpins]), currency: PHP }))
-    .on(claimPromotion, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }))
+    .on(claimPromotion, () => ({ amount: '150.00', currency: PHP, claimedAt: NOON }))
     .on(claimReward, () => ({
-      prizeType: 'POINTS' as const,
-      points: 300,
+      prize: { ...NO_PRIZE, kind: 'POINTS' as const, points: 300 },
       currency: PHP,
-      claimTime: NOON,
+      claimedAt: NOON,
     }));
 
 type WireReferral = WireValueOf<typeof getReferral>;
@@ -384,10 +393,10 @@ export const redemptions = (fake: FakePlatform, list = REDEMPTIONS) =>
 const REDEMPTIONS = [
   wireRedemption({ status: 'IN_PROCESS' }),
   wireRedemption({
-    redeemId: '2',
+    id: '2',
     rewardName: 'A lantern of capiz shell',
     status: 'REJECTED',
     note: 'The address was missing. Your points are back.',
   }),
-  wireRedemption({ redeemId: '3', rewardName: '₱50 in cash', points: 500, status: 'APPROVED' }),
+  wireRedemption({ id: '3', rewardName: '₱50 in cash', points: 500, status: 'APPROVED' }),
 ];

@@ -14,26 +14,26 @@ const SENT = wireRedemption({
   status: 'APPROVED',
   tracking: 'LBC 1209 8834',
   events: [
-    { step: 'REQUESTED', time: NOON, note: null },
-    { step: 'APPROVED', time: NOON + HOUR_MS, note: null },
-    { step: 'SHIPPED', time: NOON + 2 * HOUR_MS, note: 'LBC 1209 8834' },
+    { step: 'REQUESTED', at: NOON, note: null },
+    { step: 'APPROVED', at: NOON + HOUR_MS, note: null },
+    { step: 'SHIPPED', at: NOON + 2 * HOUR_MS, note: 'LBC 1209 8834' },
   ],
 });
 const REJECTED = wireRedemption({
-  redeemId: '2',
+  id: '2',
   rewardName: 'A banderitas parasol',
   points: 800,
   status: 'REJECTED',
   note: 'The parcel service does not reach this address.',
   events: [
-    { step: 'REQUESTED', time: NOON - 9 * HOUR_MS, note: null },
-    { step: 'REJECTED', time: NOON - 2 * HOUR_MS, note: null },
-    { step: 'POINTS_RETURNED', time: NOON - 2 * HOUR_MS, note: null },
+    { step: 'REQUESTED', at: NOON - 9 * HOUR_MS, note: null },
+    { step: 'REJECTED', at: NOON - 2 * HOUR_MS, note: null },
+    { step: 'POINTS_RETURNED', at: NOON - 2 * HOUR_MS, note: null },
   ],
 });
 const VOUCHER = wireRedemption({
-  redeemId: '3',
-  type: 'VOUCHER',
+  id: '3',
+  kind: 'VOUCHER',
   rewardName: 'Coffee for two',
   imagePath: '/art/reward/coffee',
   quantity: 2,
@@ -43,15 +43,15 @@ const VOUCHER = wireRedemption({
   voucher: { isRevealed: false, masked: ['••••-7Q2K', '••••-9XZA'] },
 });
 const SHOWN = wireRedemption({
-  redeemId: '4',
-  type: 'VOUCHER',
+  id: '4',
+  kind: 'VOUCHER',
   rewardName: 'A cinema evening',
   points: 700,
   status: 'APPROVED',
   delivery: null,
   voucher: { isRevealed: true, masked: ['••••-11MM'] },
 });
-const WAITS = wireRedemption({ redeemId: '5', rewardName: 'A rattan basket' });
+const WAITS = wireRedemption({ id: '5', rewardName: 'A rattan basket' });
 
 /** As the platform: by state; a code that was shown is masked from then on. */
 function some(fake: FakePlatform, list: readonly WireRedemption[]) {
@@ -62,14 +62,14 @@ function some(fake: FakePlatform, list: readonly WireRedemption[]) {
         list
           .filter((each) => status === undefined || each.status === status)
           .map((each) =>
-            each.voucher && revealed.has(each.redeemId)
+            each.voucher && revealed.has(each.id)
               ? { ...each, voucher: { ...each.voucher, isRevealed: true } }
               : each,
           ),
       ),
     )
-    .on(revealVoucher, ({ redeemId }) => {
-      revealed.add(redeemId);
+    .on(revealVoucher, ({ redemptionId }) => {
+      revealed.add(redemptionId);
       return { codes: ['KAPE-44TR-7Q2K', 'KAPE-18PL-9XZA'] };
     });
 }

@@ -66,7 +66,7 @@ export const LongNumbers: Story = {
       ]).on(getCheckIn, () => ({
         ...wireCheckIn(6, false),
         total: 99_999,
-        list: wireCheckIn(6, false).list.map((day) => ({ ...day, points: 9_999_999 })),
+        days: wireCheckIn(6, false).days.map((day) => ({ ...day, points: 9_999_999 })),
       })),
   },
 };

@@ -72,7 +72,7 @@ export const LadderLongNumbers: Story = {
           wireTournament({
             title: 'Isang napakahabang pamagat ng paligsahan na hindi kasya sa isang linya',
             players: 9_999_999,
-            joined: true,
+            isJoined: true,
           }),
         ],
         [
@@ -81,7 +81,7 @@ export const LadderLongNumbers: Story = {
             account: 'napakahabangpangalan***9',
             score: '9999999999.99',
             isSelf: true,
-            prize: { prizeType: 'CASH', amount: '999999999.99' },
+            prize: { kind: 'CASH', points: 0, amount: '999999999.99', spins: null },
           },
         ],
       ),

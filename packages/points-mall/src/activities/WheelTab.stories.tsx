@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../locales';
-import { wheel, wireSpin, wireWheel } from './activitiesTesting';
+import { NO_PRIZE, SPINS_PRIZE, wheel, wireSpin, wireWheel } from './activitiesTesting';
 import { activitiesCatalogue } from './locales';
 import { WheelTab } from './WheelTab';
 
@@ -56,9 +56,8 @@ export const WinsNothing: Story = {
         {},
         wireSpin({
           segmentId: 'none-1',
-          prizeName: 'Nothing',
-          prizeType: 'NONE',
-          points: null,
+          name: 'Nothing',
+          prize: NO_PRIZE,
         }),
       ),
   },
@@ -72,13 +71,8 @@ export const WinsFreeSpins: Story = {
         {},
         wireSpin({
           segmentId: 'spins5',
-          prizeName: '5 free spins',
-          prizeType: 'FREE_SPINS',
-          points: null,
-          spins: 5,
-          spinStake: '5.00',
-          spinGameId: 'g-1',
-          spinGameName: 'Lantern Night',
+          name: '5 free spins',
+          prize: SPINS_PRIZE,
         }),
       ),
   },
@@ -89,7 +83,7 @@ export const Refused: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { platform: (fake: FakePlatform) => wheel(fake, { enabled: false }) },
+  parameters: { platform: (fake: FakePlatform) => wheel(fake, { isOpen: false }) },
 };
 
 export const Loading: Story = { parameters: storyState.loading([getWheel, listSpins]) };
@@ -101,7 +95,7 @@ export const LongNames: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       wheel(fake, {
-        list: wireWheel().list.map((segment) => ({
+        segments: wireWheel().segments.map((segment) => ({
           ...segment,
           name: 'Isang napakahabang pangalan ng premyo na hindi kasya',
         })),

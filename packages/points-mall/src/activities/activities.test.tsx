@@ -62,7 +62,7 @@ test('missions: what is done is claimed where it stands', async () => {
   expect(
     await screen.findByText('You have got ₱20.00, 50 points, and 1 wheel ticket'),
   ).toBeVisible();
-  expect(platform.calls(claimMission)[0]?.request).toEqual({ missionId: 'weekly-turnover' });
+  expect(platform.calls(claimMission)[0]?.request).toEqual({ id: 'weekly-turnover' });
 });
 
 test('a guest is asked to log in for both', async () => {
@@ -83,7 +83,7 @@ test('the wheel: a ticket is spun once, and what the platform drew is said', asy
   expect(await screen.findByText('You have won 50 points')).toBeVisible();
   expect(platform.calls(claimRafflePromotion)).toHaveLength(1);
   expect(platform.calls(claimRafflePromotion)[0]?.request).toEqual({
-    promoId: 'wheel',
+    promotionId: 'wheel',
     language: 'EN',
   });
   expect(await screen.findByText('1 ticket')).toBeVisible();
@@ -109,7 +109,7 @@ test('the wheel: the own part of the draw goes with the spin, and a wrong one do
   await userEvent.click(screen.getByRole('button', { name: 'Spin the wheel' }));
   await screen.findByText('You have won 50 points');
   expect(platform.calls(claimRafflePromotion)[0]?.request).toEqual({
-    promoId: 'wheel',
+    promotionId: 'wheel',
     language: 'EN',
     clientSeed: 'my own',
   });
@@ -163,7 +163,7 @@ test('tournaments: what runs comes first, and one of them opens with its ladder'
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take part' }));
   expect(await screen.findByText('Your place: 2 with ₱12,500.50')).toBeVisible();
-  expect(platform.calls(joinTournament)[0]?.request).toEqual({ tournamentId: 'lantern-race' });
+  expect(platform.calls(joinTournament)[0]?.request).toEqual({ id: 'lantern-race' });
   expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'All tournaments' }));
   expect(await screen.findByRole('heading', { name: 'The best multiple' })).toBeVisible();

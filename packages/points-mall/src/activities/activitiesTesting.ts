@@ -26,15 +26,15 @@ type WireCheckIn = WireValueOf<typeof getCheckIn>;
 const POINTS = [10, 15, 20, 25, 30, 40, 100];
 
 /** A row of days, of which so many are done. */
-export const wireCheckIn = (streak: number, checkedToday: boolean): WireCheckIn => ({
+export const wireCheckIn = (streak: number, isDoneToday: boolean): WireCheckIn => ({
   streak,
   total: 23,
-  checkedToday,
-  nextDayTime: LATER,
-  list: POINTS.map((points, place) => ({
+  isDoneToday,
+  nextDayAt: LATER,
+  days: POINTS.map((points, place) => ({
     day: place + 1,
     points,
-    status: place < streak ? 'DONE' : place === streak && !checkedToday ? 'TODAY' : 'COMING',
+    state: place < streak ? 'DONE' : place === streak && !isDoneToday ? 'TODAY' : 'COMING',
   })),
 });
 
@@ -45,31 +45,33 @@ export function checkIns(fake: FakePlatform, streak = 2) {
     .on(getCheckIn, () => wireCheckIn(done ? streak + 1 : streak, done))
     .on(checkIn, () => {
       done = true;
-      return { day: streak + 1, points: POINTS[streak] ?? 0, pointBalance: 1_250 };
+      return { day: streak + 1, points: POINTS[streak] ?? 0, balance: 1_250 };
     });
 }
 
-type WireMission = WireValueOf<typeof getMissionSummary>['list'][number];
+type WireMission = WireValueOf<typeof getMissionSummary>[number];
 
 export const wireMission = (over: Partial<WireMission> = {}): WireMission => ({
-  missionId: 'daily-bets',
+  id: 'daily-bets',
   title: 'Play five rounds today',
-  gameType: null,
+  category: null,
   status: 'OPEN',
   period: 'DAILY',
   measure: 'BETS',
   progress: '3',
   goal: '5',
+  currency: PHP,
   reward: null,
   rewardPoints: 20,
-  endTime: LATER,
+  rewardTickets: 0,
+  endsAt: LATER,
   ...over,
 });
 
 const MISSIONS = [
   wireMission(),
   wireMission({
-    missionId: 'weekly-turnover',
+    id: 'weekly-turnover',
     title: 'The week’s turnover',
     period: 'WEEKLY',
     measure: 'TURNOVER',
@@ -84,50 +86,59 @@ const MISSIONS = [
 
 export const missions = (fake: FakePlatform, list: readonly WireMission[] = MISSIONS) =>
   fake
-    .on(getMissionSummary, () => ({ currency: PHP, list: [...list] }))
+    .on(getMissionSummary, () => [...list])
     .on(claimMission, () => ({
       amount: '20.00',
       currency: PHP,
       points: 50,
       tickets: 1,
-      claimTime: NOON,
+      claimedAt: NOON,
     }));
 
 type WireWheel = WireValueOf<typeof getWheel>;
 
-const SEGMENTS: WireWheel['list'] = [
-  { segmentId: 'p10', name: '10 points', prizeType: 'POINTS', points: 10, odds: 400_000 },
-  { segmentId: 'none-1', name: 'Nothing', prizeType: 'NONE', odds: 250_000 },
-  { segmentId: 'p50', name: '50 points', prizeType: 'POINTS', points: 50, odds: 200_000 },
-  { segmentId: 'cash10', name: '₱10', prizeType: 'CASH', amount: '10.00', odds: 100_000 },
+/** Of no kind; a prize names what it has. */
+export const NO_PRIZE = { kind: 'NONE', points: 0, amount: null, spins: null } as const;
+
+const pointsPrize = (points: number) => ({ ...NO_PRIZE, kind: 'POINTS', points }) as const;
+const cashPrize = (amount: string) => ({ ...NO_PRIZE, kind: 'CASH', amount }) as const;
+
+/** Five rounds of a slot. */
+export const SPINS_PRIZE = {
+  ...NO_PRIZE,
+  kind: 'FREE_SPINS',
+  spins: { count: 5, stake: '5.00', gameId: 'g-1', gameName: 'Lantern Night' },
+} as const;
+
+const SEGMENTS: WireWheel['segments'] = [
+  { id: 'p10', name: '10 points', prize: pointsPrize(10), odds: 400_000 },
+  { id: 'none-1', name: 'Nothing', prize: NO_PRIZE, odds: 250_000 },
+  { id: 'p50', name: '50 points', prize: pointsPrize(50), odds: 200_000 },
+  { id: 'cash10', name: '₱10', prize: cashPrize('10.00'), odds: 100_000 },
   {
-    segmentId: 'spins5',
+    id: 'spins5',
     name: '5 free spins',
-    prizeType: 'FREE_SPINS',
-    spins: 5,
-    spinStake: '5.00',
-    spinGameId: 'g-1',
-    spinGameName: 'Lantern Night',
+    prize: SPINS_PRIZE,
     odds: 40_000,
   },
-  { segmentId: 'p500', name: '500 points', prizeType: 'POINTS', points: 500, odds: 9_000 },
-  { segmentId: 'cash500', name: '₱500', prizeType: 'CASH', amount: '500.00', odds: 999 },
-  { segmentId: 'cash5000', name: '₱5,000', prizeType: 'CASH', amount: '5000.00', odds: 1 },
+  { id: 'p500', name: '500 points', prize: pointsPrize(500), odds: 9_000 },
+  { id: 'cash500', name: '₱500', prize: cashPrize('500.00'), odds: 999 },
+  { id: 'cash5000', name: '₱5,000', prize: cashPrize('5000.00'), odds: 1 },
 ];
 
 export const wireWheel = (over: Partial<WireWheel> = {}): WireWheel => ({
-  promoId: 'wheel',
-  enabled: true,
+  id: 'wheel',
+  isOpen: true,
   currency: PHP,
   ticketDeposit: '500.00',
   turnoverMultiple: 3,
-  list: SEGMENTS,
+  segments: SEGMENTS,
   mine: {
     tickets: 2,
     depositedToday: '200.00',
-    ticketGiven: false,
-    nextDayTime: LATER,
-    serverSeedHash: 'ab'.repeat(32),
+    hasTodaysTicket: false,
+    nextDayAt: LATER,
+    commitment: 'ab'.repeat(32),
   },
   ...over,
 });
@@ -136,17 +147,18 @@ type WireSpin = WireValueOf<typeof listSpins>['list'][number];
 
 /** Not drawn by these seeds: its check fails, which a story shows too. */
 export const wireSpin = (over: Partial<WireSpin> = {}): WireSpin => ({
-  spinId: 's-1',
-  time: NOON,
+  id: 's-1',
+  at: NOON,
   segmentId: 'p50',
-  prizeName: '50 points',
-  prizeType: 'POINTS',
-  points: 50,
-  serverSeedHash: 'ab'.repeat(32),
-  serverSeed: '0b'.repeat(32),
-  clientSeed: 'juan',
-  nonce: 3,
-  drawn: 712_345,
+  name: '50 points',
+  prize: pointsPrize(50),
+  proof: {
+    commitment: 'ab'.repeat(32),
+    serverSeed: '0b'.repeat(32),
+    clientSeed: 'juan',
+    nonce: 3,
+    drawn: 712_345,
+  },
   ...over,
 });
 
@@ -164,17 +176,17 @@ export function wheel(
       return value.mine ? { ...value, mine: { ...value.mine, tickets: tickets - spins } } : value;
     })
     .on(listSpins, () => ({
-      ...wirePage(spins === 0 ? [wireSpin({ spinId: 'old', time: NOON - DAY_MS })] : [drawn]),
+      ...wirePage(spins === 0 ? [wireSpin({ id: 'old', at: NOON - DAY_MS })] : [drawn]),
       currency: PHP,
     }))
     .on(claimRafflePromotion, () => {
       spins += 1;
       return {
         ...drawn,
-        spinId: `${drawn.spinId}-${spins}`,
+        id: `${drawn.id}-${spins}`,
         currency: PHP,
         ticketsLeft: tickets - spins,
-        nextServerSeedHash: 'cd'.repeat(32),
+        nextCommitment: 'cd'.repeat(32),
       };
     });
 }
@@ -182,24 +194,24 @@ export function wheel(
 type WireTournament = WireValueOf<typeof listTournaments>['list'][number];
 
 export const wireTournament = (over: Partial<WireTournament> = {}): WireTournament => ({
-  tournamentId: 'lantern-race',
+  id: 'lantern-race',
   title: 'The lantern race',
   summary: 'Seven days on the slots.',
-  imageUrl: null,
-  gameType: 'RNG',
-  scoreType: 'TURNOVER',
-  status: 'RUNNING',
-  startTime: NOON,
-  endTime: LATER,
+  picture: null,
+  category: 'RNG',
+  score: 'TURNOVER',
+  state: 'RUNNING',
+  startsAt: NOON,
+  endsAt: LATER,
   minStake: '5.00',
   currency: PHP,
   players: 128,
-  joined: false,
-  settled: false,
+  isJoined: false,
+  isSettled: false,
   prizes: [
-    { placeFrom: 1, placeTo: 1, prizeType: 'CASH', amount: '5000.00' },
-    { placeFrom: 2, placeTo: 5, prizeType: 'CASH', amount: '500.00' },
-    { placeFrom: 6, placeTo: 20, prizeType: 'POINTS', points: 200 },
+    { from: 1, to: 1, prize: cashPrize('5000.00') },
+    { from: 2, to: 5, prize: cashPrize('500.00') },
+    { from: 6, to: 20, prize: pointsPrize(200) },
   ],
   ...over,
 });
@@ -207,24 +219,24 @@ export const wireTournament = (over: Partial<WireTournament> = {}): WireTourname
 const TOURNAMENTS = [
   wireTournament(),
   wireTournament({
-    tournamentId: 'best-multiple',
+    id: 'best-multiple',
     title: 'The best multiple',
     summary: 'One payout decides.',
-    gameType: null,
-    scoreType: 'MULTIPLIER',
-    status: 'COMING_SOON',
-    startTime: LATER,
-    endTime: LATER + 7 * DAY_MS,
+    category: null,
+    score: 'MULTIPLIER',
+    state: 'COMING_SOON',
+    startsAt: LATER,
+    endsAt: LATER + 7 * DAY_MS,
     players: 0,
   }),
   wireTournament({
-    tournamentId: 'new-year',
+    id: 'new-year',
     title: 'The first week of the year',
-    status: 'CLOSED',
-    startTime: NOON - 14 * DAY_MS,
-    endTime: NOON - 7 * DAY_MS,
-    joined: true,
-    settled: true,
+    state: 'CLOSED',
+    startsAt: NOON - 14 * DAY_MS,
+    endsAt: NOON - 7 * DAY_MS,
+    isJoined: true,
+    isSettled: true,
   }),
 ];
 
@@ -236,14 +248,14 @@ const RANKS: WireRank[] = [
     account: 'vi***1',
     score: '250000.00',
     isSelf: false,
-    prize: { prizeType: 'CASH', amount: '5000.00' },
+    prize: cashPrize('5000.00'),
   },
   {
     rank: 2,
     account: 'ju***1',
     score: '12500.50',
     isSelf: true,
-    prize: { prizeType: 'CASH', amount: '500.00' },
+    prize: cashPrize('500.00'),
   },
   { rank: 21, account: 'ma***3', score: '10.00', isSelf: false, prize: null },
 ];
@@ -258,20 +270,21 @@ export function tournaments(
   const shown = () => list.map((each, place) => (place === 0 && isJoined ? joined(each) : each));
   return fake
     .on(listTournaments, () => wirePage(shown()))
-    .on(getTournament, ({ tournamentId }) => ({
+    .on(getTournament, ({ id }) => ({
       ...wirePage(ranks),
-      tournament: shown().find((each) => each.tournamentId === tournamentId) ?? wireTournament(),
+      tournament: shown().find((each) => each.id === id) ?? wireTournament(),
       self: isJoined ? (ranks.find(({ isSelf }) => isSelf) ?? null) : null,
-      time: NOON,
+      currency: PHP,
+      at: NOON,
     }))
     .on(joinTournament, () => {
       isJoined = true;
-      return { joinTime: NOON };
+      return { joinedAt: NOON };
     });
 }
 
 const joined = (each: WireTournament): WireTournament => ({
   ...each,
-  joined: true,
+  isJoined: true,
   players: each.players + 1,
 });

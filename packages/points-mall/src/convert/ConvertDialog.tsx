@@ -87,7 +87,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
     points: readPoints(points) ?? 0,
     paymentPassword,
   }));
-  const refusal = useRejectedFields(form, call.error, { password: 'paymentPassword' });
+  const refusal = useRejectedFields(form, call.error);
   if (call.state === 'done' && call.output !== null) {
     return <ConvertedNote call={call} converted={call.output} />;
   }

@@ -19,7 +19,11 @@ export interface RedeemValues extends Delivery {
 const EMPTY: RedeemValues = { quantity: 1, ...EMPTY_DELIVERY, paymentPassword: '' };
 
 /** What the wire calls the fields, where the platform refuses one. */
-const WIRE_NAMES = { receiver: 'name', password: 'paymentPassword' } as const;
+const WIRE_NAMES = {
+  'delivery.name': 'name',
+  'delivery.phone': 'phone',
+  'delivery.address': 'address',
+} as const;
 
 /** The form of a redemption: its checks, and what is sent. Only goods are delivered. */
 export function useRedeemForm(

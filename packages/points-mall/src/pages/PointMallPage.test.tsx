@@ -117,10 +117,12 @@ test('sends goods to where they are wanted, once', async () => {
   expect(platform.calls(redeemPointReward)[0]?.request).toEqual({
     rewardId: 'lantern',
     quantity: 2,
-    password: '123456',
-    receiver: 'Juan dela Cruz',
-    phone: '0917 123 4567',
-    address: '12 Mabini Street, Quezon City',
+    paymentPassword: '123456',
+    delivery: {
+      name: 'Juan dela Cruz',
+      phone: '0917 123 4567',
+      address: '12 Mabini Street, Quezon City',
+    },
   });
 });
 

@@ -35,55 +35,55 @@ const RANK = 1;
 export const REWARDS: readonly WireReward[] = [
   wireReward(),
   wireReward({
-    rewardId: 'coffee',
-    type: 'VOUCHER',
+    id: 'coffee',
+    kind: 'VOUCHER',
     name: 'Coffee for two',
     description: 'A code for the coffee house at the corner.',
     imagePath: '/art/reward/coffee',
-    points: 500,
+    price: 500,
     stock: 6,
   }),
   wireReward({
-    rewardId: 'cash',
-    type: 'CASH',
+    id: 'cash',
+    kind: 'CASH',
     name: '₱50 of bonus credit',
     description: 'Paid into your wallet at once.',
     imagePath: '/art/reward/cash',
-    points: 550,
+    price: 550,
     stock: null,
     cash: { amount: '50.00', turnover: '50.00' },
   }),
   wireReward({
-    rewardId: 'spins',
-    type: 'FREE_SPINS',
+    id: 'spins',
+    kind: 'FREE_SPINS',
     name: 'Twenty free spins',
     description: 'Rounds of a slot that cost nothing.',
     imagePath: '/art/reward/spins',
-    points: 200,
+    price: 200,
     stock: null,
     spins: { count: 20, stake: '5.00', gameId: 'slot-1', gameName: 'Lantern Lane', days: 7 },
   }),
-  wireReward({ rewardId: 'parasol', name: 'A banderitas parasol', points: 800, stock: 0 }),
+  wireReward({ id: 'parasol', name: 'A banderitas parasol', price: 800, stock: 0 }),
   wireReward({
-    rewardId: 'carved',
+    id: 'carved',
     name: 'A carved jeepney',
-    points: 2_000,
+    price: 2_000,
     stock: 4,
     level: { rank: 5, name: 'Diamond' },
   }),
-  wireReward({ rewardId: 'phone', name: 'A telephone of this year', points: 90_000, stock: 2 }),
+  wireReward({ id: 'phone', name: 'A telephone of this year', price: 90_000, stock: 2 }),
   wireReward({
-    rewardId: 'mug',
+    id: 'mug',
     name: 'A mug of the fair',
-    points: 450,
+    price: 450,
     stock: 80,
     limitPerMember: 1,
   }),
 ];
 
 const ORDERS: Record<string, (one: WireReward, other: WireReward) => number> = {
-  PRICE_UP: (one, other) => one.points - other.points,
-  PRICE_DOWN: (one, other) => other.points - one.points,
+  PRICE_UP: (one, other) => one.price - other.price,
+  PRICE_DOWN: (one, other) => other.price - one.price,
 };
 
 interface MallOptions {
@@ -104,12 +104,11 @@ export function mall(
     if (reward.stock === 0) return 'SOLD_OUT';
     if (reward.level && reward.level.rank > RANK) return 'LEVEL';
     const { limitPerMember: limit } = reward;
-    if (limit !== null && limit !== undefined && (own.get(reward.rewardId) ?? 0) >= limit)
-      return 'LIMIT';
-    return reward.points > points ? 'POINTS' : null;
+    if (limit !== null && (own.get(reward.id) ?? 0) >= limit) return 'LIMIT';
+    return reward.price > points ? 'POINTS' : null;
   };
   return fake
-    .on(getPointBalance, () => ({ points }))
+    .on(getPointBalance, () => points)
     .on(getPointConfig, () => ({
       currency: PHP,
       isConvertible: true,
@@ -118,52 +117,52 @@ export function mall(
       minConvertPoints: 200,
       convertTurnover: 1,
       earning: [
-        { gameType: 'RNG' as const, turnoverPerPoint: '100.00' },
-        { gameType: 'LIVE' as const, turnoverPerPoint: '250.00' },
-        { gameType: 'LOTT' as const, turnoverPerPoint: '400.00' },
-        { gameType: 'FISH' as const, turnoverPerPoint: '150.00' },
-        { gameType: 'SPORTS' as const, turnoverPerPoint: '500.00' },
+        { category: 'RNG' as const, turnoverPerPoint: '100.00' },
+        { category: 'LIVE' as const, turnoverPerPoint: '250.00' },
+        { category: 'LOTT' as const, turnoverPerPoint: '400.00' },
+        { category: 'FISH' as const, turnoverPerPoint: '150.00' },
+        { category: 'SPORTS' as const, turnoverPerPoint: '500.00' },
       ],
     }))
-    .on(listPointRewards, ({ type, search, sort, affordable }) => ({
+    .on(listPointRewards, ({ kind, search, sort, affordable }) => ({
       ...wirePage(
         rewards
           .filter(
             (each) =>
-              (type === undefined || each.type === type) &&
+              (kind === undefined || each.kind === kind) &&
               (search === undefined || each.name.toLowerCase().includes(search.toLowerCase())) &&
-              (affordable !== true || each.points <= points),
+              (affordable !== true || each.price <= points),
           )
           .toSorted(ORDERS[sort ?? ''] ?? (() => 0)),
       ),
       currency: PHP,
     }))
-    .on(getPointRewardDetail, ({ rewardId }, { token }) => {
-      const reward = rewards.find((each) => each.rewardId === rewardId);
+    .on(getPointRewardDetail, ({ id }, { token }) => {
+      const reward = rewards.find((each) => each.id === id);
       if (!reward) return reject(404, 'NO_SUCH_REWARD', 'not_found');
-      const max = Math.min(reward.stock ?? 5, Math.floor(points / Math.max(1, reward.points)), 5);
+      const max = Math.min(reward.stock ?? 5, Math.floor(points / Math.max(1, reward.price)), 5);
       return wireRewardDetail({
-        reward,
-        ownRedeemed: own.get(rewardId) ?? 0,
+        ...reward,
+        ownRedeemed: own.get(id) ?? 0,
         maxQuantity: block(reward, token) === null ? max : 0,
         block: block(reward, token),
       });
     })
-    .on(redeemPointReward, ({ rewardId, quantity, password }) => {
-      if (password !== PASSWORD) {
+    .on(redeemPointReward, ({ rewardId, quantity, paymentPassword }) => {
+      if (paymentPassword !== PASSWORD) {
         return reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong');
       }
-      points -= (rewards.find((each) => each.rewardId === rewardId)?.points ?? 0) * quantity;
+      points -= (rewards.find((each) => each.id === rewardId)?.price ?? 0) * quantity;
       own.set(rewardId, (own.get(rewardId) ?? 0) + quantity);
-      return { redeemId: 'r-1', points };
+      return { redemptionId: 'r-1', pointsLeft: points };
     })
     .on(revealVoucher, () => ({ codes: ['KAPE-44TR-7Q2K'] }))
-    .on(convertPoints, ({ points: spent, password }) => {
-      if (password !== PASSWORD) {
+    .on(convertPoints, ({ points: spent, paymentPassword }) => {
+      if (paymentPassword !== PASSWORD) {
         return reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong');
       }
       points -= spent;
-      return { points, amount: (spent / 10).toFixed(2), currency: PHP };
+      return { pointsLeft: points, paid: (spent / 10).toFixed(2), currency: PHP };
     })
     .on(listRedemptions, ({ status }) =>
       wirePage(REDEMPTIONS.filter((each) => status === undefined || each.status === status)),
@@ -179,15 +178,15 @@ export function mall(
 const REDEMPTIONS = [
   wireRedemption(),
   wireRedemption({
-    redeemId: '2',
+    id: '2',
     rewardName: 'A banderitas parasol',
     points: 800,
     status: 'REJECTED',
     note: 'The parcel service does not reach this address.',
     events: [
-      { step: 'REQUESTED', time: NOON - 9 * HOUR_MS, note: null },
-      { step: 'REJECTED', time: NOON - 2 * HOUR_MS, note: null },
-      { step: 'POINTS_RETURNED', time: NOON - 2 * HOUR_MS, note: null },
+      { step: 'REQUESTED', at: NOON - 9 * HOUR_MS, note: null },
+      { step: 'REJECTED', at: NOON - 2 * HOUR_MS, note: null },
+      { step: 'POINTS_RETURNED', at: NOON - 2 * HOUR_MS, note: null },
     ],
   }),
 ];
@@ -195,39 +194,39 @@ const REDEMPTIONS = [
 const MOVEMENTS = [
   wirePointTransaction(),
   wirePointTransaction({
-    transactionId: 'P2',
-    time: NOON - HOUR_MS,
+    id: 'P2',
+    at: NOON - HOUR_MS,
     type: 'REFUNDED',
     source: 'REDEMPTION',
-    gameType: null,
+    category: null,
     points: 800,
     balanceAfter: 12_388,
     note: 'A banderitas parasol',
   }),
   wirePointTransaction({
-    transactionId: 'P3',
-    time: NOON - 3 * HOUR_MS,
+    id: 'P3',
+    at: NOON - 3 * HOUR_MS,
     type: 'REDEEMED',
     source: 'REDEMPTION',
-    gameType: null,
+    category: null,
     points: -1_200,
     balanceAfter: 11_588,
     note: 'A lantern of capiz shell',
   }),
   wirePointTransaction({
-    transactionId: 'P4',
-    time: NOON - 5 * HOUR_MS,
+    id: 'P4',
+    at: NOON - 5 * HOUR_MS,
     type: 'CONVERTED',
     source: 'CONVERSION',
-    gameType: null,
+    category: null,
     points: -200,
     balanceAfter: 12_788,
   }),
   wirePointTransaction({
-    transactionId: 'P5',
-    time: NOON - 7 * HOUR_MS,
+    id: 'P5',
+    at: NOON - 7 * HOUR_MS,
     source: 'CHECK_IN',
-    gameType: null,
+    category: null,
     points: 20,
     balanceAfter: 12_988,
   }),

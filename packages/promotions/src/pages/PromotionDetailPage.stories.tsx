@@ -17,23 +17,23 @@ function onePromotion(over: Partial<Detail> = {}) {
       .on(getPromotion, () => now)
       .on(applyForPromotion, ({ comment = '' }) => {
         now =
-          now.joinType === 'APPLY'
+          now.entry === 'APPLY'
             ? {
                 ...now,
-                activityStatus: 'APPLYING',
-                application: { ...APPLICATION, comment, images: [] },
+                state: 'APPLYING',
+                application: { ...APPLICATION, comment, pictures: [] },
               }
-            : { ...now, activityStatus: 'JOINED' };
+            : { ...now, state: 'JOINED' };
         return null;
       })
       .on(claimPromotion, () => {
-        const claimTime = Date.UTC(2026, 10, 21, 4);
+        const claimedAt = Date.UTC(2026, 10, 21, 4);
         now = {
           ...now,
-          activityStatus: 'CLAIMED',
-          application: { ...APPLICATION, decideTime: claimTime },
+          state: 'CLAIMED',
+          application: { ...APPLICATION, decidedAt: claimedAt },
         };
-        return { amount: '150.00', currency: 'PHP', claimTime };
+        return { amount: '150.00', currency: 'PHP', claimedAt };
       });
   };
 }
@@ -55,61 +55,61 @@ type Story = StoryObj<typeof meta>;
 const withPromotion = (over: Partial<Detail>): Story => ({
   parameters: { platform: onePromotion(over), session: {} },
 });
-const GRANTED = { bonusAmount: '150.00', currency: 'PHP' } as const;
-const DECIDED = { ...APPLICATION, decideTime: Date.UTC(2026, 10, 20, 4) };
+const GRANTED = { bonus: '150.00', currency: 'PHP' } as const;
+const DECIDED = { ...APPLICATION, decidedAt: Date.UTC(2026, 10, 20, 4) };
 
 /** A press is all it takes. */
 export const Default: Story = { parameters: { session: {} } };
 
 export const Guest: Story = {};
 
-export const Automatic: Story = withPromotion({ joinType: 'AUTO' });
+export const Automatic: Story = withPromotion({ entry: 'AUTO' });
 
-export const ByApplication: Story = withPromotion({ joinType: 'APPLY' });
+export const ByApplication: Story = withPromotion({ entry: 'APPLY' });
 
-export const PictureNeeded: Story = withPromotion({ joinType: 'APPLY', pictureRequired: true });
+export const PictureNeeded: Story = withPromotion({ entry: 'APPLY', isPictureNeeded: true });
 
 /** The member's rank does not reach. */
-export const ForHigherRanks: Story = withPromotion({ joinType: 'APPLY', rankRequired: 5 });
+export const ForHigherRanks: Story = withPromotion({ entry: 'APPLY', rankNeeded: 5 });
 
 export const Applying: Story = withPromotion({
-  joinType: 'APPLY',
-  activityStatus: 'APPLYING',
+  entry: 'APPLY',
+  state: 'APPLYING',
   application: APPLICATION,
 });
 
 export const Process: Story = withPromotion({
-  joinType: 'APPLY',
-  activityStatus: 'PROCESS',
-  application: { ...APPLICATION, images: [] },
+  entry: 'APPLY',
+  state: 'PROCESS',
+  application: { ...APPLICATION, pictures: [] },
 });
 
 export const Rejected: Story = withPromotion({
-  joinType: 'APPLY',
-  activityStatus: 'REJECTED',
+  entry: 'APPLY',
+  state: 'REJECTED',
   application: { ...DECIDED, reason: 'The picture is too blurred to see the lantern.' },
 });
 
 export const Issued: Story = withPromotion({
-  activityStatus: 'ISSUED',
+  state: 'ISSUED',
   application: DECIDED,
   ...GRANTED,
 });
 
 export const Claimed: Story = withPromotion({
-  activityStatus: 'CLAIMED',
+  state: 'CLAIMED',
   application: DECIDED,
   ...GRANTED,
 });
 
-export const Joined: Story = withPromotion({ activityStatus: 'JOINED' });
+export const Joined: Story = withPromotion({ state: 'JOINED' });
 
 export const ComingSoon: Story = withPromotion({
-  activityStatus: 'COMING_SOON',
-  startTime: Date.now() + 3 * 86_400_000 + 4 * 3_600_000,
+  state: 'COMING_SOON',
+  startsAt: Date.now() + 3 * 86_400_000 + 4 * 3_600_000,
 });
 
-export const Closed: Story = withPromotion({ activityStatus: 'CLOSED' });
+export const Closed: Story = withPromotion({ state: 'CLOSED' });
 
 export const Phone: Story = {
   ...Issued,
@@ -123,7 +123,7 @@ export const Vietnamese: Story = { ...Process, globals: { language: 'VI' } };
 export const LongTexts: Story = withPromotion({
   title: 'A welcome as large as your first deposit, and the second, and the third one after that',
   summary: 'Deposit for the first time, and the same amount is added as a bonus. '.repeat(4),
-  imageUrl: null,
+  picture: null,
 });
 
 export const Loading: Story = { parameters: storyState.loading(getPromotion) };
@@ -153,7 +153,7 @@ export const PictureRefused: Story = {
     ...storyState.answered(
       applyForPromotion,
       reject(422, 'INVALID', 'invalid', {
-        value: { faults: [{ path: 'images', message: 'form.imageType' }] },
+        value: { faults: [{ path: 'pictures', message: 'form.imageType' }] },
       }),
     ),
   },

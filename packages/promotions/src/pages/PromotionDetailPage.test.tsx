@@ -53,7 +53,7 @@ test('lets a member take part with a press', async () => {
   const platform = await runWith(stories.Default);
   await userEvent.click((await panel()).getByRole('button', { name: 'Take part' }));
   expect(await screen.findByText(/^You take part; it counts by itself/)).toBeVisible();
-  expect(platform.calls(applyForPromotion)[0]?.request).toEqual({ promoId: 'lanterns' });
+  expect(platform.calls(applyForPromotion)[0]?.request).toEqual({ id: 'lanterns' });
 });
 
 test('asks a guest to log in, and shows no form', async () => {
@@ -155,8 +155,8 @@ test('sends words and pictures, and then shows how far they are', async () => {
     await screen.findByText('Your application has arrived and waits to be read.'),
   ).toBeVisible();
   const [call] = platform.calls(applyForPromotion);
-  expect(call?.request).toMatchObject({ promoId: 'lanterns', comment: 'Seven turtles' });
-  expect(call?.request.images).toHaveLength(2);
+  expect(call?.request).toMatchObject({ id: 'lanterns', comment: 'Seven turtles' });
+  expect(call?.request.pictures).toHaveLength(2);
 });
 
 test('keeps what was written and chosen when it could not be sent', async () => {

@@ -14,19 +14,16 @@ function somePromotions(fake: FakePlatform) {
       wirePage(
         PROMOTIONS.filter((each) => category === undefined || each.category === category).map(
           (each) => {
-            const isOfTheCalendar =
-              each.activityStatus === 'COMING_SOON' || each.activityStatus === 'CLOSED';
-            if (token === null && !isOfTheCalendar) return { ...each, activityStatus: null };
-            return claimed.has(each.promoId)
-              ? { ...each, activityStatus: 'CLAIMED' as const }
-              : each;
+            const isOfTheCalendar = each.state === 'COMING_SOON' || each.state === 'CLOSED';
+            if (token === null && !isOfTheCalendar) return { ...each, state: null };
+            return claimed.has(each.id) ? { ...each, state: 'CLAIMED' as const } : each;
           },
         ),
       ),
     )
-    .on(claimPromotion, ({ promoId }) => {
-      claimed.add(promoId);
-      return { amount: '150.00', currency: 'PHP', claimTime: Date.UTC(2026, 10, 21) };
+    .on(claimPromotion, ({ id }) => {
+      claimed.add(id);
+      return { amount: '150.00', currency: 'PHP', claimedAt: Date.UTC(2026, 10, 21) };
     });
 }
 

@@ -13,79 +13,79 @@ const TERMS = `<p>Every round of a lantern game lights a little more.</p>
 <h2>Terms</h2><table><tbody><tr><th scope="row">Runs</th><td>Nov 1 to Dec 1, 2026</td></tr><tr><th scope="row">For</th><td>every member</td></tr></tbody></table>
 <ul><li>A bonus is to be played 3 times before the next withdrawal.</li><li>From 21 years.</li></ul>`;
 
-const BONUS = { bonusAmount: '150.00', currency: 'PHP' };
+const BONUS = { bonus: '150.00', currency: 'PHP' };
 
 /** One of each state, and of each way of taking part. */
 export const PROMOTIONS: readonly WirePromotion[] = [
   wirePromotion({
-    promoId: 'lanterns',
+    id: 'lanterns',
     title: 'One lantern for everybody',
     summary: 'All month the lantern games fill one lantern; who helped shares what is in it.',
-    startTime: NOVEMBER,
-    endTime: DECEMBER,
+    startsAt: NOVEMBER,
+    endsAt: DECEMBER,
   }),
   wirePromotion({
-    promoId: 'friend',
+    id: 'friend',
     category: 'new_player',
     title: 'Better with a friend',
     summary: 'Register with a friend’s code, and both of you get a reward.',
-    joinType: 'AUTO',
-    activityStatus: 'ISSUED',
+    entry: 'AUTO',
+    state: 'ISSUED',
     ...BONUS,
   }),
   wirePromotion({
-    promoId: 'welcome',
+    id: 'welcome',
     category: 'new_player',
     title: 'A welcome as large as your first deposit',
     summary: 'Deposit for the first time, and the same amount is added as a bonus.',
-    activityStatus: 'CLAIMED',
-    bonusAmount: '500.00',
+    state: 'CLAIMED',
+    bonus: '500.00',
     currency: 'PHP',
   }),
   wirePromotion({
-    promoId: 'cashback',
+    id: 'cashback',
     category: 'cashback',
     title: '3.5% comes back, every night',
     summary: 'Of what slots took from you in a day, 3.5% returns by itself.',
-    joinType: 'AUTO',
-    imageUrl: null,
+    entry: 'AUTO',
+    picture: null,
   }),
-  wirePromotion({ promoId: 'steps', title: 'Five small steps', activityStatus: 'JOINED' }),
+  wirePromotion({ id: 'steps', title: 'Five small steps', state: 'JOINED' }),
   wirePromotion({
-    promoId: 'postcard',
+    id: 'postcard',
     title: 'A postcard from the fair',
     summary: 'Tell us about your best evening here, with a picture or without.',
-    joinType: 'APPLY',
-    activityStatus: 'APPLYING',
+    entry: 'APPLY',
+    state: 'APPLYING',
   }),
-  wirePromotion({ promoId: 'name', title: 'Name our next game', activityStatus: 'PROCESS' }),
-  wirePromotion({ promoId: 'workshop', title: 'The workshop', activityStatus: 'REJECTED' }),
+  wirePromotion({ id: 'name', title: 'Name our next game', state: 'PROCESS' }),
+  wirePromotion({ id: 'workshop', title: 'The workshop', state: 'REJECTED' }),
   wirePromotion({
-    promoId: 'parade',
+    id: 'parade',
     title: 'The next parade',
     summary: 'Each evening a float crosses the home page; whoever waves gets points.',
-    activityStatus: 'COMING_SOON',
-    startTime: DECEMBER,
+    state: 'COMING_SOON',
+    startsAt: DECEMBER,
   }),
   wirePromotion({
-    promoId: 'harvest',
+    id: 'harvest',
     title: 'Harvest at the fair',
-    activityStatus: 'CLOSED',
-    endTime: NOVEMBER,
+    state: 'CLOSED',
+    endsAt: NOVEMBER,
   }),
 ];
 
 /** One of them in full. */
 export function promotionDetail(over: Partial<WireDetail> = {}): WireDetail {
-  return wirePromotionDetail({ ...PROMOTIONS[0], content: TERMS, ...over });
+  return wirePromotionDetail({ ...PROMOTIONS[0], html: TERMS, ...over });
 }
 
 /** What a member sent, as the platform has it. */
 export const APPLICATION: NonNullable<WireDetail['application']> = {
-  createTime: NOVEMBER + 3 * DAY,
+  sentAt: NOVEMBER + 3 * DAY,
   comment: 'My first evening here, and I won a halo-halo.',
-  images: ['https://play.example/uploads/promotion/a.webp'],
-  decideTime: null,
+  pictures: ['https://play.example/uploads/promotion/a.webp'],
+  decidedAt: null,
   reason: null,
 };
 

@@ -88,7 +88,7 @@ test('a draw counts down to where bets close, and the next one takes its place',
 test('a promotion leads to its own page', async () => {
   await show('PROMOTIONS', (platform) =>
     platform.on(listPromotions, () =>
-      wirePage([wirePromotion({ promoId: 'a&b', title: 'Sunday cashback' })]),
+      wirePage([wirePromotion({ id: 'a&b', title: 'Sunday cashback' })]),
     ),
   );
   const section = within(await screen.findByRole('region', { name: 'Going on now' }));
@@ -108,11 +108,12 @@ const POINTS: WireValueOf<typeof getPointConfig> = {
   convertPoints: 100,
   convertAmount: '10.00',
   minConvertPoints: 500,
+  convertTurnover: 0,
   earning: [
-    { gameType: 'LIVE', turnoverPerPoint: '250.00' },
-    { gameType: 'LOTT', turnoverPerPoint: '150.00' },
-    { gameType: 'RNG', turnoverPerPoint: '100.00' },
-    { gameType: 'SPORTS', turnoverPerPoint: '200.00' },
+    { category: 'LIVE', turnoverPerPoint: '250.00' },
+    { category: 'LOTT', turnoverPerPoint: '150.00' },
+    { category: 'RNG', turnoverPerPoint: '100.00' },
+    { category: 'SPORTS', turnoverPerPoint: '200.00' },
   ],
 };
 

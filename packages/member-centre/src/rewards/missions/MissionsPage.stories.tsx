@@ -33,7 +33,7 @@ export const Loading: Story = { parameters: storyState.loading(getMissionSummary
 export const Failed: Story = { parameters: storyState.failed(getMissionSummary) };
 
 export const Empty: Story = {
-  parameters: storyState.answered(getMissionSummary, { currency: 'PHP', list: [] }),
+  parameters: storyState.answered(getMissionSummary, []),
 };
 
 export const LongNumbers: Story = {

@@ -16,6 +16,7 @@ const mission = (over: Partial<Mission> = {}): Mission => ({
   measure: 'bets',
   progress: '3',
   goal: '5',
+  currency: 'PHP',
   reward: null,
   rewardPoints: 20,
   rewardTickets: 0,
@@ -34,7 +35,8 @@ const meta = {
         amount: '5.00',
         currency: 'PHP',
         points: 20,
-        claimTime: NOON,
+        tickets: 0,
+        claimedAt: NOON,
       })),
   },
   args: {

@@ -2,7 +2,6 @@ import { getTournament, type TournamentLadder } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
-import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -82,8 +81,8 @@ function About({ ladder: { tournament, self } }: { ladder: TournamentLadder }) {
         {category === null
           ? t('tournament.everyGame')
           : t('tournament.games', { category: categoryName(category) })}{' '}
-        {Number(minStake) > 0 &&
-          t('tournament.minStake', { amount: money(parseMinorUnits(minStake), currency) })}
+        {minStake.minor > 0 &&
+          t('tournament.minStake', { amount: money(minStake.minor, currency) })}
       </p>
       <TournamentTime tournament={tournament} />
       <p className={styles['text']}>{t('tournament.players', { count: players })}</p>

@@ -32,7 +32,7 @@ export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFor
     defaultValues: { comment: '', pictures: [] },
     validate: check,
   });
-  const failure = useRejectedFields(form, error, { images: 'pictures' });
+  const failure = useRejectedFields(form, error);
   const submit = form.handleSubmit(({ comment, pictures }) =>
     send({ id: promotionId, comment, pictures: pictures.map(({ file }) => file) }),
   );

@@ -1,5 +1,4 @@
 import type { listFreeSpins } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { catalogueOf } from '../game-list/catalogue';
 import { coverPathOf } from '../game-list/wire';
@@ -17,7 +16,7 @@ export function stateOf({ spinsLeft, expiresAt }: FreeSpinGrant, now: Date) {
 
 /** The member's free spins, newest first. */
 export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
-  const { pageNo = 1, pageSize = PAGE_SIZE, status } = input;
+  const { pageNo = 1, pageSize = PAGE_SIZE, state } = input;
   const { id, currency } = ctx.me();
   const now = ctx.now();
   const { spinsLeft, expiresAt } = freeSpinGrant;
@@ -29,7 +28,7 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
   const mine = and(
     eq(freeSpinGrant.memberId, id),
     eq(freeSpinGrant.currency, currency),
-    status && inState[status],
+    state && inState[state],
   );
   const totalCount = await ctx.db.$count(freeSpinGrant, mine);
   const rows = await ctx.db
@@ -44,21 +43,23 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
     const game = catalogue.game(grant.gameId);
     if (game === undefined) return [];
     return {
-      grantId: String(grant.id),
+      id: String(grant.id),
       source: grant.source,
-      gameId: game.id,
-      nodeId: game.nodeId,
-      vassalage: game.vendor,
-      gameName: game.name,
-      imagePath: coverPathOf(game),
-      stake: formatDecimal(grant.stake),
+      game: {
+        id: game.id,
+        nodeId: game.nodeId,
+        vendor: game.vendor,
+        name: game.name,
+        picture: coverPathOf(game),
+      },
+      stake: grant.stake,
       spins: grant.spins,
       spinsLeft: grant.spinsLeft,
-      won: formatDecimal(grant.won),
+      won: grant.won,
       turnoverMultiple: grant.turnoverMultiple,
-      status: stateOf(grant, now),
-      createTime: grant.createdAt.getTime(),
-      expireTime: grant.expiresAt.getTime(),
+      state: stateOf(grant, now),
+      grantedAt: grant.createdAt.getTime(),
+      expiresAt: grant.expiresAt.getTime(),
     };
   });
   return { currency, list, totalCount, totalPages: Math.ceil(totalCount / pageSize) };

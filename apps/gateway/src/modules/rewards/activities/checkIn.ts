@@ -61,15 +61,15 @@ export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
   return {
     streak,
     total: await ctx.db.$count(checkInDay, eq(checkInDay.memberId, ctx.me().id)),
-    checkedToday: isDone,
-    nextDayTime: nextDayAt,
-    list: points.map((each, index) => {
+    isDoneToday: isDone,
+    nextDayAt,
+    days: points.map((each, index) => {
       const day = index + 1;
       const isPast = day < today || (isDone && day === today);
       return {
         day,
         points: each,
-        status: isPast
+        state: isPast
           ? ('DONE' as const)
           : day === today
             ? ('TODAY' as const)
@@ -107,5 +107,5 @@ export async function checkInToday({ ctx }: Call<typeof checkIn>) {
     details: { note: NOTE },
   });
   ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
-  return { day, points: worth, pointBalance: await pointBalance(ctx.db, member.id) };
+  return { day, points: worth, balance: await pointBalance(ctx.db, member.id) };
 }

@@ -59,7 +59,7 @@ export async function claim({ input, ctx }: Call<typeof claimReward>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   await assertNotOnBreak(ctx.db, ctx, member.id);
-  const id = /^R(\d{1,9})$/.exec(input.rewardId)?.[1];
+  const id = /^R(\d{1,9})$/.exec(input.id)?.[1];
   const [row] =
     id === undefined
       ? []
@@ -98,9 +98,9 @@ export async function claim({ input, ctx }: Call<typeof claimReward>) {
     if (row.points > 0) notify(ctx.platform, member.id, { type: 'points' });
   });
   return {
-    ...prizeOfColumns(row, game),
+    prize: prizeOfColumns(row, game),
     currency: row.currency,
-    claimTime: claimedAt.getTime(),
+    claimedAt: claimedAt.getTime(),
   };
 }
 

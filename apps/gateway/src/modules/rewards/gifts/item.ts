@@ -1,34 +1,28 @@
-import type { listRewards, WirePrize, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerValueOf, listRewards } from '@perya/api-client';
 import type { FreeSpinGame } from '../../games';
+import { moneyPrize, pointsPrize, spinsPrize, type PrizeItem } from '../activities/prizes/prize';
 import type { Played } from './turnover';
 
-export type WireReward = WireValueOf<typeof listRewards>['list'][number];
-export type RewardState = WireReward['activityStatus'];
+/** A reward as the caller reads it. */
+export type RewardItem = HandlerValueOf<typeof listRewards>['list'][number];
+export type RewardState = RewardItem['state'];
 
-/** Money as a prize travels. */
-export const moneyPrize = (amount: bigint): WirePrize => ({
-  prizeType: 'CASH',
-  amount: formatDecimal(amount),
-});
-
-export const pointsPrize = (points: number): WirePrize => ({ prizeType: 'POINTS', points });
-
-export const spinsPrize = (spins: number, game: FreeSpinGame | undefined): WirePrize => ({
-  prizeType: 'FREE_SPINS',
-  spins,
-  ...(game && {
-    spinStake: formatDecimal(game.stake),
-    spinGameId: game.id,
-    spinGameName: game.name,
-  }),
-});
+/** What most rewards have none of. */
+export const PLAIN_REWARD = {
+  title: null,
+  level: null,
+  turnover: null,
+  at: null,
+  expiresAt: null,
+  claimedAt: null,
+  reason: null,
+} as const;
 
 /** One of money, points and spins, whichever there is. */
 export function prizeOfColumns(
   { amount, points, spins }: { amount: bigint; points: number; spins: number },
   game: FreeSpinGame | undefined,
-): WirePrize {
+): PrizeItem {
   if (amount > 0n) return moneyPrize(amount);
   return points > 0 ? pointsPrize(points) : spinsPrize(spins, game);
 }
@@ -37,13 +31,6 @@ export function prizeOfColumns(
 export const takenState = (played: Played | undefined): RewardState =>
   played !== undefined && played.done < played.required ? 'PROCESS' : 'CLAIMED';
 
-/** A requirement as it travels. */
-export const wirePlayed = (
-  played: Played | undefined,
-): Pick<WireReward, 'turnoverRequired' | 'turnoverDone'> =>
-  played === undefined
-    ? {}
-    : {
-        turnoverRequired: formatDecimal(played.required),
-        turnoverDone: formatDecimal(played.done),
-      };
+/** A requirement as the caller reads it. */
+export const turnoverOf = (played: Played | undefined): RewardItem['turnover'] =>
+  played === undefined ? null : { required: played.required, done: played.done };

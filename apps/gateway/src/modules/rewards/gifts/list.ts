@@ -2,7 +2,7 @@ import type { listRewards } from '@perya/api-client';
 import { freeSpinGame } from '../../games';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { grantDue } from './grantDue';
-import type { RewardState, WireReward } from './item';
+import type { RewardItem, RewardState } from './item';
 import {
   freeSpinRewards,
   missionRewards,
@@ -44,19 +44,19 @@ const PLACES: Readonly<Record<RewardState, number>> = {
   CLOSED: 3,
 };
 
-const inOrder = (one: WireReward, other: WireReward): number =>
-  PLACES[one.activityStatus] - PLACES[other.activityStatus] ||
-  (other.createTime ?? 0) - (one.createTime ?? 0) ||
-  (one.rewardId < other.rewardId ? 1 : -1);
+const inOrder = (one: RewardItem, other: RewardItem): number =>
+  PLACES[one.state] - PLACES[other.state] ||
+  (other.at ?? 0) - (one.at ?? 0) ||
+  (one.id < other.id ? 1 : -1);
 
-async function allRewards(ctx: CallContext): Promise<WireReward[]> {
+async function allRewards(ctx: CallContext): Promise<RewardItem[]> {
   await grantDue(ctx);
   const sources: RewardSources = {
     book: await turnoverBook(ctx.db, ctx.me().id),
     game: await freeSpinGame(ctx.platform),
     max: MOST,
   };
-  const rewards: WireReward[] = [];
+  const rewards: RewardItem[] = [];
   // One after the other: one page takes one of the pool's connections.
   for (const read of SOURCES) rewards.push(...(await read(ctx, sources)));
   return rewards.toSorted(inOrder);
@@ -64,16 +64,16 @@ async function allRewards(ctx: CallContext): Promise<WireReward[]> {
 
 /** All of the member's rewards, whatever they come from. */
 export async function rewards({ input, ctx }: Call<typeof listRewards>) {
-  const { pageNo = 1, pageSize = PAGE_SIZE, type, activityStatus } = input;
+  const { pageNo = 1, pageSize = PAGE_SIZE, kind, state } = input;
   const all = await allRewards(ctx);
   const found = all.filter(
     (reward) =>
-      (type === undefined || reward.type === type) &&
-      (activityStatus === undefined || reward.activityStatus === activityStatus),
+      (kind === undefined || reward.kind === kind) &&
+      (state === undefined || reward.state === state),
   );
   return {
     currency: ctx.me().currency,
-    toClaim: all.filter(({ claimable }) => claimable).length,
+    toClaim: all.filter(({ isClaimable }) => isClaimable).length,
     list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     totalCount: found.length,
     totalPages: Math.ceil(found.length / pageSize),

@@ -1,6 +1,12 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { catalogueOf, stateOf, freeSpinGrant } from '../../games';
-import { wirePrize } from '../activities/prizes/prize';
+import {
+  moneyPrize,
+  NO_PRIZE,
+  pointsPrize,
+  prizeItem,
+  spinsPrize,
+} from '../activities/prizes/prize';
 import { tournament, tournamentEntry } from '../activities/tournaments/schema';
 import { wheelSpin } from '../activities/wheel/schema';
 import { seriesOf } from '../activities/tournaments/series';
@@ -9,11 +15,10 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { MISSIONS } from '../missions/demo';
 import { missionClaim } from '../missions/schema';
 import { promotionsNow } from '../promotions/running';
-import { standingOf, wirePromotion } from '../promotions/standing';
+import { promotionItem, standingOf } from '../promotions/standing';
 import { rebateClaim } from '../rebates/schema';
 import { referral, referralTier } from '../referrals/schema';
-import { moneyPrize, pointsPrize, spinsPrize, takenState, wirePlayed } from './item';
-import type { WireReward } from './item';
+import { PLAIN_REWARD, takenState, turnoverOf, type RewardItem } from './item';
 import type { RewardSources } from './sources';
 import type { Played } from './turnover';
 
@@ -21,38 +26,39 @@ import type { Played } from './turnover';
 const taken = (
   played: Played | undefined,
   at: Date | null,
-): Pick<WireReward, 'activityStatus' | 'claimable' | 'createTime' | 'claimTime'> &
-  ReturnType<typeof wirePlayed> => ({
-  activityStatus: takenState(played),
-  claimable: false,
-  createTime: at?.getTime() ?? null,
-  claimTime: at?.getTime() ?? null,
-  ...wirePlayed(played),
+): Omit<RewardItem, 'id' | 'kind' | 'prize'> => ({
+  ...PLAIN_REWARD,
+  state: takenState(played),
+  isClaimable: false,
+  at: at?.getTime() ?? null,
+  claimedAt: at?.getTime() ?? null,
+  turnover: turnoverOf(played),
 });
 
 /** The member's part in promotions. */
 export async function promotionRewards(
   ctx: CallContext,
   { book }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const standing = await standingOf(ctx);
   return promotionsNow(ctx).flatMap((promotion) => {
     const application = standing(promotion);
     if (application === undefined) return [];
-    const { activityStatus, title } = wirePromotion(promotion, application, ctx.language);
-    if (!activityStatus) return [];
+    const { state, title } = promotionItem(promotion, application, ctx.language);
+    if (state === null) return [];
     const played = book.of('BONUS', String(application.id));
     const { amount, createdAt, claimedAt } = application;
     return {
-      rewardId: `PROMOTION-${application.id}`,
-      type: 'PROMOTION' as const,
+      ...PLAIN_REWARD,
+      id: `PROMOTION-${application.id}`,
+      kind: 'PROMOTION' as const,
       title,
-      ...(amount === null ? { prizeType: 'NONE' as const } : moneyPrize(amount)),
-      ...wirePlayed(played),
-      activityStatus: activityStatus === 'CLAIMED' ? takenState(played) : activityStatus,
-      claimable: false,
-      createTime: createdAt.getTime(),
-      claimTime: claimedAt?.getTime() ?? null,
+      prize: amount === null ? NO_PRIZE : moneyPrize(amount),
+      turnover: turnoverOf(played),
+      state: state === 'CLAIMED' ? takenState(played) : state,
+      isClaimable: false,
+      at: createdAt.getTime(),
+      claimedAt: claimedAt?.getTime() ?? null,
     };
   });
 }
@@ -60,7 +66,7 @@ export async function promotionRewards(
 export async function rebateRewards(
   { db, me }: CallContext,
   { book, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const rows = await db
     .select()
     .from(rebateClaim)
@@ -68,9 +74,9 @@ export async function rebateRewards(
     .orderBy(desc(rebateClaim.claimedAt), desc(rebateClaim.id))
     .limit(max);
   return rows.map(({ id, amount, claimedAt }) => ({
-    rewardId: `REBATE-${id}`,
-    type: 'REBATE',
-    ...moneyPrize(amount),
+    id: `REBATE-${id}`,
+    kind: 'REBATE',
+    prize: moneyPrize(amount),
     ...taken(book.of('REBATE', String(id)), claimedAt),
   }));
 }
@@ -79,7 +85,7 @@ export async function rebateRewards(
 export async function referralRewards(
   { db, me }: CallContext,
   { book, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const { id: memberId } = me();
   const friends = await db
     .select()
@@ -88,10 +94,10 @@ export async function referralRewards(
     .orderBy(desc(referral.claimedAt))
     .limit(max);
   const tiers = await db.select().from(referralTier).where(eq(referralTier.memberId, memberId));
-  const wire = (sourceId: string, amount: bigint, at: Date | null): WireReward => ({
-    rewardId: `REFERRAL-${sourceId}`,
-    type: 'REFERRAL',
-    ...moneyPrize(amount),
+  const wire = (sourceId: string, amount: bigint, at: Date | null): RewardItem => ({
+    id: `REFERRAL-${sourceId}`,
+    kind: 'REFERRAL',
+    prize: moneyPrize(amount),
     ...taken(book.of('REFERRAL', sourceId), at),
   });
   return [
@@ -103,7 +109,7 @@ export async function referralRewards(
 export async function missionRewards(
   { db, me, language }: CallContext,
   { book, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const rows = await db
     .select()
     .from(missionClaim)
@@ -113,11 +119,11 @@ export async function missionRewards(
   return rows.map(({ id, missionId, amount, points, claimedAt }) => {
     const mission = MISSIONS.find((each) => each.id === missionId);
     return {
-      rewardId: `MISSION-${id}`,
-      type: 'MISSION',
-      title: mission ? inLanguage(mission.title, language) : null,
-      ...(amount > 0n ? moneyPrize(amount) : pointsPrize(points)),
       ...taken(book.of('REWARD', `mission:${id}`), claimedAt),
+      id: `MISSION-${id}`,
+      kind: 'MISSION',
+      title: mission ? inLanguage(mission.title, language) : null,
+      prize: amount > 0n ? moneyPrize(amount) : pointsPrize(points),
     };
   });
 }
@@ -126,7 +132,7 @@ export async function missionRewards(
 export async function wheelRewards(
   { db, me }: CallContext,
   { book, game, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const type = sql`${wheelSpin.prize} ->> 'type'`;
   const rows = await db
     .select()
@@ -135,9 +141,9 @@ export async function wheelRewards(
     .orderBy(desc(wheelSpin.at), desc(wheelSpin.id))
     .limit(max);
   return rows.map(({ id, prize, currency, at }) => ({
-    rewardId: `WHEEL-${id}`,
-    type: 'WHEEL',
-    ...wirePrize(prize, { currency, game }),
+    id: `WHEEL-${id}`,
+    kind: 'WHEEL',
+    prize: prizeItem(prize, { currency, game }),
     ...taken(book.of('REWARD', `wheel:${id}`), at),
   }));
 }
@@ -146,7 +152,7 @@ export async function wheelRewards(
 export async function tournamentRewards(
   ctx: CallContext,
   { book, game, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const { id: memberId } = ctx.me();
   const rows = await ctx.db
     .select({ entry: tournamentEntry, season: tournament })
@@ -155,22 +161,23 @@ export async function tournamentRewards(
     .where(eq(tournamentEntry.memberId, memberId))
     .orderBy(desc(tournamentEntry.joinedAt))
     .limit(max);
-  return rows.flatMap(({ entry, season }): WireReward[] => {
+  return rows.flatMap(({ entry, season }): RewardItem[] => {
     const series = seriesOf(season.series);
     const common = {
-      rewardId: `TOURNAMENT-${season.id}`,
-      type: 'TOURNAMENT' as const,
+      id: `TOURNAMENT-${season.id}`,
+      kind: 'TOURNAMENT' as const,
       title: series ? inLanguage(series.title, ctx.language) : null,
     };
     if (season.settledAt === null) {
       return [
         {
+          ...PLAIN_REWARD,
           ...common,
-          prizeType: 'NONE',
-          activityStatus: 'JOINED',
-          claimable: false,
-          createTime: entry.joinedAt.getTime(),
-          expireTime: season.endsAt.getTime(),
+          prize: NO_PRIZE,
+          state: 'JOINED',
+          isClaimable: false,
+          at: entry.joinedAt.getTime(),
+          expiresAt: season.endsAt.getTime(),
         },
       ];
     }
@@ -178,9 +185,9 @@ export async function tournamentRewards(
     const played = book.of('REWARD', `tournament:${season.id}:${memberId}`);
     return [
       {
-        ...common,
-        ...wirePrize(entry.prize, { currency: season.currency, game }),
         ...taken(played, season.settledAt),
+        ...common,
+        prize: prizeItem(entry.prize, { currency: season.currency, game }),
       },
     ];
   });
@@ -190,7 +197,7 @@ export async function tournamentRewards(
 export async function freeSpinRewards(
   ctx: CallContext,
   { book, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const catalogue = await catalogueOf(ctx.platform);
   const rows = await ctx.db
     .select()
@@ -205,15 +212,16 @@ export async function freeSpinRewards(
     const name = catalogue.game(gameId)?.name ?? gameId;
     const states = { OPEN: 'ISSUED', EXPIRED: 'CLOSED', USED: takenState(played) } as const;
     return {
-      rewardId: `FREE_SPINS-${id}`,
-      type: 'FREE_SPINS',
+      ...PLAIN_REWARD,
+      id: `FREE_SPINS-${id}`,
+      kind: 'FREE_SPINS',
       title: name,
-      ...spinsPrize(spins, { id: gameId, name, stake }),
-      ...wirePlayed(played),
-      activityStatus: states[stateOf(grant, ctx.now())],
-      claimable: false,
-      createTime: createdAt.getTime(),
-      expireTime: expiresAt.getTime(),
+      prize: spinsPrize(spins, { id: gameId, name, stake }),
+      turnover: turnoverOf(played),
+      state: states[stateOf(grant, ctx.now())],
+      isClaimable: false,
+      at: createdAt.getTime(),
+      expiresAt: expiresAt.getTime(),
     };
   });
 }

@@ -4,7 +4,7 @@ import { isTrial } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { firstDeposit, worthOf } from './grantDue';
-import { prizeOfColumns, takenState, wirePlayed, type WireReward } from './item';
+import { PLAIN_REWARD, prizeOfColumns, takenState, turnoverOf, type RewardItem } from './item';
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
@@ -15,7 +15,7 @@ export const ownId = (id: number): string => `R${id}`;
 export async function ownRewards(
   ctx: CallContext,
   { book, game, max }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const now = ctx.now();
   const rows = await ctx.db
     .select()
@@ -27,18 +27,19 @@ export async function ownRewards(
     const { id, kind, occasion, createdAt, expiresAt, claimedAt } = row;
     const played = book.of('REWARD', `reward:${ownId(id)}`);
     const isOver = expiresAt !== null && expiresAt <= now;
-    const activityStatus = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
+    const state = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
     return {
-      rewardId: ownId(id),
-      type: kind,
-      activityStatus,
+      ...PLAIN_REWARD,
+      id: ownId(id),
+      kind,
+      state,
       ...(kind === 'LEVEL_UP' && levelOf(ctx, Number(occasion))),
-      ...prizeOfColumns(row, game),
-      ...wirePlayed(played),
-      claimable: activityStatus === 'ISSUED',
-      createTime: createdAt.getTime(),
-      expireTime: expiresAt?.getTime() ?? null,
-      claimTime: claimedAt?.getTime() ?? null,
+      prize: prizeOfColumns(row, game),
+      turnover: turnoverOf(played),
+      isClaimable: state === 'ISSUED',
+      at: createdAt.getTime(),
+      expiresAt: expiresAt?.getTime() ?? null,
+      claimedAt: claimedAt?.getTime() ?? null,
     };
   });
 }
@@ -52,42 +53,43 @@ const levelOf = ({ brand }: CallContext, rank: number) => ({
 export async function comingRewards(
   ctx: CallContext,
   { game }: RewardSources,
-): Promise<WireReward[]> {
+): Promise<RewardItem[]> {
   const { clubRank, currency, dateOfBirth } = ctx.me();
   if (isTrial(ctx.me())) return [];
   const { welcome, levelUp, birthday } = ctx.brand.rewards;
-  const coming: WireReward[] = [];
+  const coming: RewardItem[] = [];
   const add = (
     worth: Partial<Parameters<typeof prizeOfColumns>[0]> | null,
-    rest: Pick<WireReward, 'rewardId' | 'type'> & Partial<WireReward>,
+    rest: Pick<RewardItem, 'id' | 'kind'> & Partial<RewardItem>,
   ) => {
     if (worth === null) return;
     coming.push({
-      activityStatus: 'COMING_SOON',
-      claimable: false,
-      ...prizeOfColumns({ amount: 0n, points: 0, spins: 0, ...worth }, game),
+      ...PLAIN_REWARD,
+      state: 'COMING_SOON',
+      isClaimable: false,
+      prize: prizeOfColumns({ amount: 0n, points: 0, spins: 0, ...worth }, game),
       ...rest,
     });
   };
   if (welcome.enabled && (await firstDeposit(ctx)) === undefined) {
     const amount = bonusIn(welcome.maxUnits, currency);
-    add({ amount }, { rewardId: 'COMING-WELCOME', type: 'WELCOME' });
+    add({ amount }, { id: 'COMING-WELCOME', kind: 'WELCOME' });
   }
   const next = clubRank + 1;
   const gift = levelUp[String(next)];
   if (gift !== undefined && ctx.brand.clubLevels.some(({ rank }) => rank === next)) {
     add(worthOf(gift, currency), {
-      rewardId: 'COMING-LEVEL',
-      type: 'LEVEL_UP',
+      id: 'COMING-LEVEL',
+      kind: 'LEVEL_UP',
       ...levelOf(ctx, next),
     });
   }
   if (birthday.enabled && dateOfBirth !== null) {
     const { next: day } = birthdaysAround(ctx.now(), dateOfBirth, ctx.brand.timeZone);
     add(worthOf(birthday.prize, currency), {
-      rewardId: 'COMING-BIRTHDAY',
-      type: 'BIRTHDAY',
-      createTime: day?.at.getTime() ?? null,
+      id: 'COMING-BIRTHDAY',
+      kind: 'BIRTHDAY',
+      at: day?.at.getTime() ?? null,
     });
   }
   return coming;

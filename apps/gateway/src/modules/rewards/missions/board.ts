@@ -32,14 +32,15 @@ export async function leaderboard({ input, ctx }: Call<typeof getMissionLeaderbo
     ...page.map(({ memberId }) => memberId),
     ...(own ? [me] : []),
   ]);
-  const wire = ({ memberId, place, score }: Ranked) => ({
+  const item = ({ memberId, place, score }: Ranked) => ({
     rank: place,
     account: maskName(names.get(memberId) ?? ''),
     score: asText(score),
+    isSelf: memberId === me,
   });
   return {
-    list: page.map((each) => ({ ...wire(each), isSelf: each.memberId === me })),
-    self: own ? wire(own) : null,
+    list: page.map(item),
+    self: own ? item(own) : null,
     totalCount: ranked.length,
     totalPages: Math.ceil(ranked.length / pageSize),
   };

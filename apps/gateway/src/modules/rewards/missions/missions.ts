@@ -50,21 +50,22 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
     const { period, goal, claim, progress, isDone } = await standing(ctx, mission);
     const asText = countsMoney(mission) ? formatDecimal : String;
     list.push({
-      missionId: mission.id,
+      id: mission.id,
       title: inLanguage(mission.title, ctx.language),
-      gameType: mission.category ?? null,
+      category: mission.category ?? null,
       status: claim ? ('CLAIMED' as const) : isDone ? ('DONE' as const) : ('OPEN' as const),
       period: mission.period,
       measure: mission.measure,
       progress: asText(progress < goal ? progress : goal),
       goal: asText(goal),
-      reward: formatDecimal(bonusIn(mission.reward, currency)),
+      currency,
+      reward: bonusIn(mission.reward, currency),
       rewardPoints: mission.rewardPoints,
       rewardTickets: mission.rewardTickets,
-      endTime: period.to?.getTime() ?? null,
+      endsAt: period.to?.getTime() ?? null,
     });
   }
-  return { currency, list };
+  return list;
 }
 
 /**
@@ -75,7 +76,7 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   await assertNotOnBreak(ctx.db, ctx, member.id);
-  const mission = missionsOf(ctx).find(({ id }) => id === input.missionId);
+  const mission = missionsOf(ctx).find(({ id }) => id === input.id);
   if (mission === undefined) throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
   const { period, isDone, claim: earlier } = await standing(ctx, mission);
   if (earlier) throw alreadyClaimed();
@@ -140,11 +141,11 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
   });
   ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
   return {
-    amount: formatDecimal(amount),
+    amount,
     currency,
     points: mission.rewardPoints,
     tickets,
-    claimTime: claimedAt.getTime(),
+    claimedAt: claimedAt.getTime(),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { convertPoints, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { convertPoints, HandlerValueOf } from '@perya/api-client';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -15,14 +14,14 @@ type ConvertCall = Call<typeof convertPoints>;
 /** Before the transaction: who may not convert is not asked for a password. */
 export async function checkConversion({ input, ctx }: ConvertCall): Promise<void> {
   if (!ctx.brand.points.isConvertible) throw notEnabled();
-  await checkPaymentPassword(ctx, input.password);
+  await checkPaymentPassword(ctx, input.paymentPassword);
 }
 
 /** Turns points into money: both ledgers move in one transaction. */
 export async function convert({
   input,
   ctx,
-}: ConvertCall): Promise<WireValueOf<typeof convertPoints>> {
+}: ConvertCall): Promise<HandlerValueOf<typeof convertPoints>> {
   const member = ctx.me();
   const { db, brand } = ctx;
   if (isTrial(member)) throw needsTrueAccount();
@@ -70,5 +69,5 @@ export async function convert({
     notify(ctx.platform, member.id, { type: 'points' });
     notify(ctx.platform, member.id, { type: 'balance' });
   });
-  return { points: await pointBalance(db, member.id), amount: formatDecimal(amount), currency };
+  return { pointsLeft: await pointBalance(db, member.id), paid: amount, currency };
 }

@@ -37,7 +37,7 @@ it.beforeEach(async ({ seededGateway }) => {
 });
 
 /** The transaction of one call after its password was found right: a hundred hashes would be the test's time. */
-function call(place: number, rewardId: string): Promise<{ redeemId: string }> {
+function call(place: number, rewardId: string): Promise<{ redemptionId: string }> {
   const { platform, db, clock } = gateway;
   const member = members[place % members.length];
   if (member === undefined) throw new Error('There is nobody to redeem.');
@@ -46,10 +46,12 @@ function call(place: number, rewardId: string): Promise<{ redeemId: string }> {
       input: {
         rewardId,
         quantity: 1,
-        password: '',
-        receiver: 'Juan dela Cruz',
-        phone: '+63 917 555 0134',
-        address: '14 Mabini Street',
+        paymentPassword: '',
+        delivery: {
+          name: 'Juan dela Cruz',
+          phone: '+63 917 555 0134',
+          address: '14 Mabini Street',
+        },
       },
       ctx: {
         db: tx,

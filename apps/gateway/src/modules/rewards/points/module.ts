@@ -29,18 +29,16 @@ export const points: Module = {
   name: 'points',
   brandSettings,
   routes: [
-    serve(getPointBalance, async ({ ctx }) => ({
-      points: await pointBalance(ctx.db, ctx.me().id),
-    })),
+    serve(getPointBalance, ({ ctx }) => pointBalance(ctx.db, ctx.me().id)),
     serve(getPointConfig, ({ ctx }) => {
       const { currency, points: rules } = ctx.brand;
       const { turnoverPerPoint, ...conversion } = rules;
       return {
         currency,
         ...conversion,
-        earning: CATEGORIES.flatMap((gameType) => {
-          const turnover = turnoverPerPoint[gameType];
-          return turnover === undefined ? [] : [{ gameType, turnoverPerPoint: turnover }];
+        earning: CATEGORIES.flatMap((category) => {
+          const turnover = turnoverPerPoint[category];
+          return turnover === undefined ? [] : [{ category, turnoverPerPoint: turnover }];
         }),
       };
     }),

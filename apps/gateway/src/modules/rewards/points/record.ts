@@ -58,10 +58,10 @@ export async function pointRecord({ input, ctx }: Call<typeof listPointTransacti
   const { count = 0, earned = 0, spent = 0 } = sums ?? {};
   return {
     list: rows.map(({ entry, kind, details }) => ({
-      transactionId: String(entry.id),
-      time: entry.at.getTime(),
+      id: String(entry.id),
+      at: entry.at.getTime(),
       ...TOLD[kind],
-      gameType: details?.category ?? null,
+      category: details?.category ?? null,
       points: entry.points,
       balanceAfter: entry.balanceAfter,
       note: details?.note === undefined ? null : inLanguage(details.note, ctx.language),

@@ -1,4 +1,4 @@
-import type { redeemPointReward, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, redeemPointReward } from '@perya/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import { catalogueFirst } from '../../games';
 import { notify } from '../../messaging';
@@ -16,7 +16,7 @@ type RedeemCall = Call<typeof redeemPointReward>;
 
 /** Before the transaction: the password, and the catalogue. */
 export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void> {
-  await checkPaymentPassword(ctx, input.password);
+  await checkPaymentPassword(ctx, input.paymentPassword);
   await catalogueFirst({ ctx });
 }
 
@@ -27,7 +27,7 @@ export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void>
 export async function redeem({
   input,
   ctx,
-}: RedeemCall): Promise<WireValueOf<typeof redeemPointReward>> {
+}: RedeemCall): Promise<HandlerValueOf<typeof redeemPointReward>> {
   const member = ctx.me();
   const { db } = ctx;
   if (isTrial(member)) throw needsTrueAccount();
@@ -40,7 +40,7 @@ export async function redeem({
     .for('update');
   if (reward === undefined) throw noSuchReward();
   await refuseBeyond(ctx, { member, reward, quantity });
-  const delivery = reward.kind === 'GOODS' ? deliveryOf(input) : undefined;
+  const delivery = reward.kind === 'GOODS' ? deliveryOf(input.delivery) : undefined;
 
   const at = ctx.now();
   const points = reward.price * quantity;
@@ -81,7 +81,7 @@ export async function redeem({
     notify(ctx.platform, member.id, { type: 'points' });
     if (reward.kind === 'CASH') notify(ctx.platform, member.id, { type: 'balance' });
   });
-  return { redeemId: String(row.id), points: await pointBalance(db, member.id) };
+  return { redemptionId: String(row.id), pointsLeft: await pointBalance(db, member.id) };
 }
 
 interface Wish {
@@ -119,11 +119,11 @@ async function refuseBeyond(
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
 /** Where goods go. */
-function deliveryOf(input: RedeemCall['input']) {
+function deliveryOf(delivery: RedeemCall['input']['delivery']) {
   const [receiver = '', phone = '', address = ''] = [
-    input.receiver,
-    input.phone,
-    input.address,
+    delivery?.name,
+    delivery?.phone,
+    delivery?.address,
   ].map((text) => text?.trim());
   if (receiver === '' || address === '' || !PHONE.test(phone)) {
     throw new Rejection(422, 'DELIVERY_MISSING', 'reward_delivery_missing');

@@ -25,14 +25,14 @@ export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) 
   const codes = await codesOf(ctx.db, ids);
   return {
     list: rows.map((row) => ({
-      redeemId: String(row.id),
+      id: String(row.id),
       rewardId: row.rewardId,
-      type: row.kind,
+      kind: row.kind,
       rewardName: inLanguage(row.rewardName, ctx.language),
       imagePath: row.rewardId === null ? null : `/art/reward/${row.rewardId}`,
       quantity: row.quantity,
       points: row.points,
-      time: row.at.getTime(),
+      at: row.at.getTime(),
       status: row.status,
       note: row.note === null ? null : inLanguage(row.note, ctx.language),
       tracking: row.tracking,
@@ -46,7 +46,7 @@ export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) 
           : null,
       events: (events.get(row.id) ?? []).map(({ step, at, note }) => ({
         step,
-        time: at.getTime(),
+        at: at.getTime(),
         note: note === null ? null : inLanguage(note, ctx.language),
       })),
     })),
@@ -58,7 +58,7 @@ export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) 
 function deliveryOf({ receiver, phone, address }: typeof redemption.$inferSelect) {
   return receiver === null || phone === null || address === null
     ? null
-    : { receiver, phone, address };
+    : { name: receiver, phone, address };
 }
 
 async function eventsOf(db: Db, ids: readonly number[]) {

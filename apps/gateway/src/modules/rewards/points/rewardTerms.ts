@@ -1,5 +1,4 @@
-import type { WireValueOf, getPointRewardDetail } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { getPointRewardDetail, HandlerValueOf, listPointRewards } from '@perya/api-client';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FreeSpinGame } from '../../games';
 import { inLanguage } from '../../../kernel/text/texts';
@@ -9,7 +8,8 @@ import type { Brand } from '../../../kernel/brand';
 import { pointReward, redemption } from './schema';
 
 export type Reward = typeof pointReward.$inferSelect;
-type WireDetail = WireValueOf<typeof getPointRewardDetail>;
+type RewardItem = HandlerValueOf<typeof listPointRewards>['list'][number];
+type Block = HandlerValueOf<typeof getPointRewardDetail>['block'];
 
 /** As many as one call may redeem. */
 const MAX_AT_ONCE = 999;
@@ -24,40 +24,40 @@ export interface RewardView {
   game: FreeSpinGame | undefined;
 }
 
-/** A reward as it travels. */
-export function wireReward(reward: Reward, view: RewardView): WireDetail['reward'] {
+/** A reward as the caller reads it. */
+export function rewardItem(reward: Reward, view: RewardView): RewardItem {
   const { brand, language, currency, game } = view;
   const { id, kind, name, description, price, stock, limitPerMember, minRank, value } = reward;
   const level = brand.clubLevels.find(({ rank }) => rank >= minRank);
   return {
-    rewardId: id,
-    type: kind,
+    id,
+    kind,
     name: inLanguage(name, language),
     description: inLanguage(description, language),
     imagePath: `/art/reward/${id}`,
-    points: price,
+    price,
     stock,
     limitPerMember,
     level: minRank === 0 ? null : { rank: minRank, name: level?.name ?? String(minRank) },
     cash:
       value?.kind === 'CASH'
         ? {
-            amount: formatDecimal(bonusIn(value.units, currency)),
-            turnover: formatDecimal(bonusIn(value.units * value.turnoverMultiple, currency)),
+            amount: bonusIn(value.units, currency),
+            turnover: bonusIn(value.units * value.turnoverMultiple, currency),
           }
         : null,
     spins:
       value?.kind === 'FREE_SPINS' && game !== undefined
         ? {
             count: value.spins,
-            stake: formatDecimal(game.stake),
+            stake: game.stake,
             gameId: game.id,
             gameName: game.name,
             days: value.days,
           }
         : null,
     redeemed: reward.redeemed,
-    addTime: reward.addedAt.getTime(),
+    addedAt: reward.addedAt.getTime(),
   };
 }
 
@@ -85,7 +85,7 @@ interface Standing {
 }
 
 /** The first reason that keeps a member from a single one; null: nothing does. */
-export function blockOf(reward: Reward, standing: Standing): Exclude<WireDetail['block'], 'LOGIN'> {
+export function blockOf(reward: Reward, standing: Standing): Exclude<Block, 'LOGIN'> {
   const { stock, minRank, limitPerMember, price } = reward;
   if (stock === 0) return 'SOLD_OUT';
   if (standing.clubRank < minRank) return 'LEVEL';

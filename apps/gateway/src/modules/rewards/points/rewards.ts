@@ -5,7 +5,7 @@ import { inLanguage } from '../../../kernel/text/texts';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { pointBalance } from './ledger';
 import { noSuchReward } from './refusals';
-import { blockOf, maxOf, redeemedBy, wireReward, type RewardView } from './rewardTerms';
+import { blockOf, maxOf, redeemedBy, rewardItem, type RewardView } from './rewardTerms';
 import { pointReward } from './schema';
 
 const PAGE_SIZE = 24;
@@ -23,7 +23,7 @@ export async function rewards({ input, ctx }: Call<typeof listPointRewards>) {
   const view = await viewOf(ctx);
   const where = and(
     eq(pointReward.isOff, false),
-    input.type && eq(pointReward.kind, input.type),
+    input.kind && eq(pointReward.kind, input.kind),
     offered(view),
     input.search === undefined ? undefined : says(input.search.trim(), ctx.language),
     input.affordable === true && ctx.member
@@ -40,7 +40,7 @@ export async function rewards({ input, ctx }: Call<typeof listPointRewards>) {
     .offset((pageNo - 1) * pageSize);
   return {
     currency: view.currency,
-    list: rows.map((reward) => wireReward(reward, view)),
+    list: rows.map((reward) => rewardItem(reward, view)),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };
@@ -52,12 +52,12 @@ export async function rewardDetail({ input, ctx }: Call<typeof getPointRewardDet
   const [reward] = await ctx.db
     .select()
     .from(pointReward)
-    .where(and(eq(pointReward.id, input.rewardId), eq(pointReward.isOff, false), offered(view)));
+    .where(and(eq(pointReward.id, input.id), eq(pointReward.isOff, false), offered(view)));
   if (reward === undefined) throw noSuchReward();
   const own = await standingOf(ctx, reward.id);
   return {
     currency: view.currency,
-    reward: wireReward(reward, view),
+    ...rewardItem(reward, view),
     terms: inLanguage(reward.terms, ctx.language),
     ownRedeemed: own?.own ?? 0,
     maxQuantity: own === null ? 0 : maxOf(reward, own),

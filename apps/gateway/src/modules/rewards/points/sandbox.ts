@@ -56,7 +56,7 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
       ...(note !== undefined && { note: { EN: note } }),
     });
     const [row] = await db.select().from(redemption).where(eq(redemption.id, id));
-    return context.json(ok({ redeemId: String(id), status: row?.status }));
+    return context.json(ok({ id: String(id), status: row?.status }));
   });
   app.put('/sandbox/rewards/:id', async (context) => {
     const change = await readJsonAs(context, RewardSchema);

@@ -1,4 +1,4 @@
-import type { revealVoucher, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, revealVoucher } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -8,8 +8,8 @@ import { redemption, redemptionEvent, voucherCode } from './schema';
 export async function reveal({
   input,
   ctx,
-}: Call<typeof revealVoucher>): Promise<WireValueOf<typeof revealVoucher>> {
-  const id = /^\d{1,9}$/.test(input.redeemId) ? Number(input.redeemId) : 0;
+}: Call<typeof revealVoucher>): Promise<HandlerValueOf<typeof revealVoucher>> {
+  const id = /^\d{1,9}$/.test(input.redemptionId) ? Number(input.redemptionId) : 0;
   const [row] = await ctx.db
     .select({ kind: redemption.kind, revealedAt: redemption.revealedAt })
     .from(redemption)

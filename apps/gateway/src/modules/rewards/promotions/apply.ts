@@ -15,14 +15,14 @@ const APPLICATIONS = { max: 20, windowMs: 600_000 };
 /** Takes part: at once, or by an application that lies before the desk. */
 export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Promise<null> {
   const member = ctx.me();
-  const promotion = promotionNow(ctx, input.promoId);
+  const promotion = promotionNow(ctx, input.id);
   refuseWhoMayNot(promotion, member);
   await assertNotOnBreak(ctx.db, ctx, member.id);
   await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
   const isJoining = promotion.seed.entry === 'JOIN';
-  const { comment = '', images = [] } = isJoining ? {} : input;
-  if (!isJoining) refuseIncomplete(promotion, comment, images);
-  const pictures = await readPictures(images);
+  const { comment = '', pictures = [] } = isJoining ? {} : input;
+  if (!isJoining) refuseIncomplete(promotion, comment, pictures);
+  const read = await readPictures(pictures);
 
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
@@ -43,10 +43,10 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
     if (application === undefined) {
       throw new Rejection(409, 'ALREADY_APPLIED', 'promotion_already_joined');
     }
-    if (pictures.length === 0) return;
+    if (read.length === 0) return;
     await tx
       .insert(promotionPicture)
-      .values(pictures.map((picture) => ({ ...picture, applicationId: application.id })));
+      .values(read.map((picture) => ({ ...picture, applicationId: application.id })));
   });
   return null;
 }
@@ -66,11 +66,15 @@ function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
   }
 }
 
-function refuseIncomplete({ seed }: PromotionNow, comment: string, images: readonly Blob[]): void {
-  if (seed.isPictureNeeded && images.length === 0) {
+function refuseIncomplete(
+  { seed }: PromotionNow,
+  comment: string,
+  pictures: readonly Blob[],
+): void {
+  if (seed.isPictureNeeded && pictures.length === 0) {
     throw new Rejection(422, 'PICTURE_NEEDED', 'promotion_picture_needed');
   }
-  if (comment.trim() === '' && images.length === 0) {
+  if (comment.trim() === '' && pictures.length === 0) {
     throw new Rejection(422, 'NOTHING_SENT', 'promotion_nothing_sent');
   }
 }

@@ -1,5 +1,4 @@
 import type { claimPromotion } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -19,7 +18,7 @@ import { promotionApplication } from './schema';
 export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
-  const { seed, times } = promotionNow(ctx, input.promoId);
+  const { seed, times } = promotionNow(ctx, input.id);
   await assertNotOnBreak(ctx.db, ctx, member.id);
   await catchUp(ctx, member.id);
   const [application] = await ctx.db
@@ -67,5 +66,5 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
     .update(promotionApplication)
     .set({ status: 'CLAIMED', claimedAt })
     .where(eq(promotionApplication.id, id));
-  return { amount: formatDecimal(amount), currency, claimTime: claimedAt.getTime() };
+  return { amount, currency, claimedAt: claimedAt.getTime() };
 }

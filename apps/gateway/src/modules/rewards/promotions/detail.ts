@@ -5,20 +5,20 @@ import { inLanguage } from '../../../kernel/text/texts';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionPicture } from './schema';
-import { standingOf, wirePromotion, type Application } from './standing';
+import { standingOf, promotionItem, type Application } from './standing';
 import { termsOf } from './terms';
 import { REASONS } from './words';
 
 /** One promotion with its terms, and what the caller sent for it. */
 export async function detail({ input, ctx }: Call<typeof getPromotion>) {
-  const promotion = promotionNow(ctx, input.promoId);
+  const promotion = promotionNow(ctx, input.id);
   const application = (await standingOf(ctx))(promotion);
   return {
-    ...wirePromotion(promotion, application, ctx.language),
-    content: termsOf(promotion, ctx),
-    pictureRequired: promotion.seed.isPictureNeeded,
-    rankRequired: isBelow(promotion, ctx) ? promotion.seed.minRank : null,
-    application: application === undefined ? null : await wireApplication(ctx, application),
+    ...promotionItem(promotion, application, ctx.language),
+    html: termsOf(promotion, ctx),
+    isPictureNeeded: promotion.seed.isPictureNeeded,
+    rankNeeded: isBelow(promotion, ctx) ? promotion.seed.minRank : null,
+    application: application === undefined ? null : await applicationItem(ctx, application),
   };
 }
 
@@ -26,7 +26,7 @@ export async function detail({ input, ctx }: Call<typeof getPromotion>) {
 const isBelow = ({ seed }: PromotionNow, { member }: CallContext) =>
   member !== undefined && member.clubRank < seed.minRank;
 
-async function wireApplication({ db, language, platform }: CallContext, application: Application) {
+async function applicationItem({ db, language, platform }: CallContext, application: Application) {
   const { id, comment, reason, createdAt, decidedAt, claimedAt } = application;
   const pictures = await db
     .select({ name: promotionPicture.name })
@@ -34,10 +34,10 @@ async function wireApplication({ db, language, platform }: CallContext, applicat
     .where(eq(promotionPicture.applicationId, id))
     .orderBy(asc(promotionPicture.position));
   return {
-    createTime: createdAt.getTime(),
+    sentAt: createdAt.getTime(),
     comment,
-    images: pictures.map(({ name }) => pictureAddress(platform, 'promotion', name)),
-    decideTime: (claimedAt ?? decidedAt)?.getTime() ?? null,
+    pictures: pictures.map(({ name }) => pictureAddress(platform, 'promotion', name)),
+    decidedAt: (claimedAt ?? decidedAt)?.getTime() ?? null,
     reason: reason === null ? null : inLanguage(REASONS[reason], language),
   };
 }

@@ -3,7 +3,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isOnBreak } from '../../protection';
 import { promotionsNow, type PromotionNow } from './running';
 import type { SeasonPhase } from './season';
-import { standingOf, wirePromotion } from './standing';
+import { standingOf, promotionItem } from './standing';
 
 /** More than a brand runs at once. */
 const PAGE_SIZE = 20;
@@ -24,7 +24,7 @@ export async function list({ input, ctx }: Call<typeof listPromotions>) {
   const page = wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const standing = await standingOf(ctx);
   return {
-    list: page.map((promotion) => wirePromotion(promotion, standing(promotion), ctx.language)),
+    list: page.map((promotion) => promotionItem(promotion, standing(promotion), ctx.language)),
     totalCount: wanted.length,
     totalPages: Math.ceil(wanted.length / pageSize),
   };

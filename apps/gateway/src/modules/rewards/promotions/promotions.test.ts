@@ -98,9 +98,9 @@ describe('the list', () => {
       { headers: { Language: 'TY' } },
     );
     const body = (await response.json()) as {
-      value: { list: { promoId: string; title: string; summary: string }[] };
+      value: { list: { id: string; title: string; summary: string }[] };
     };
-    expect(body.value.list.find(({ promoId }) => promoId === 'np-friend')).toMatchObject({
+    expect(body.value.list.find(({ id }) => id === 'np-friend')).toMatchObject({
       title: 'Mas masaya kung may kasama',
       summary: expect.stringContaining('Mag-register') as string,
     });
@@ -176,7 +176,7 @@ describe('a promotion', () => {
       expect(html).toContain(part);
     }
     const response = await fetch(
-      `${gateway.url}/wps/relay/MCSFE_getPromotionDetail?promoId=vip-birthday`,
+      `${gateway.url}/wps/relay/MCSFE_getPromotionDetail?id=vip-birthday`,
       { headers: { Language: 'TY' } },
     );
     expect(await response.text()).toContain('Paano ito');

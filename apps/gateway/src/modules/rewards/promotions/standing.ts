@@ -1,5 +1,4 @@
-import type { WireValueOf, listPromotions } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerValueOf, listPromotions } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
@@ -7,7 +6,7 @@ import { catchUp } from './desk';
 import type { PromotionNow } from './running';
 import { promotionApplication } from './schema';
 
-type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
+type PromotionItem = HandlerValueOf<typeof listPromotions>['list'][number];
 export type Application = typeof promotionApplication.$inferSelect;
 
 /** How the caller stands to promotions: the latest application for a season, if any. */
@@ -29,35 +28,35 @@ export async function standingOf(ctx: CallContext): Promise<Standing> {
 const keyOf = (promoId: string, seasonStart: number) => `${promoId}@${seasonStart}`;
 
 /** The activity state. A bonus may still be taken when its promotion is over. */
-function statusOf(
+function stateOf(
   { times }: PromotionNow,
   application: Application | undefined,
-): WirePromotion['activityStatus'] {
+): PromotionItem['state'] {
   if (times.phase === 'coming') return 'COMING_SOON';
   const status = application?.status ?? null;
   if (times.phase === 'running' || status === 'ISSUED' || status === 'CLAIMED') return status;
   return 'CLOSED';
 }
 
-/** A promotion as it travels, with how the caller stands to it. */
-export function wirePromotion(
+/** A promotion as the caller reads it, with how the caller stands to it. */
+export function promotionItem(
   promotion: PromotionNow,
   application: Application | undefined,
   language: string,
-): WirePromotion {
+): PromotionItem {
   const { seed, times } = promotion;
   const amount = application?.amount ?? null;
   return {
-    promoId: seed.id,
+    id: seed.id,
     category: seed.category,
     title: inLanguage(seed.title, language),
     summary: inLanguage(seed.summary, language),
-    imageUrl: `/art/promotion/${seed.id}`,
-    startTime: times.startsAt,
-    endTime: times.endsAt,
-    joinType: seed.entry,
-    activityStatus: statusOf(promotion, application),
-    bonusAmount: amount === null ? null : formatDecimal(amount),
-    currency: amount === null ? null : application?.currency,
+    picture: `/art/promotion/${seed.id}`,
+    startsAt: times.startsAt,
+    endsAt: times.endsAt,
+    entry: seed.entry,
+    state: stateOf(promotion, application),
+    bonus: amount,
+    currency: amount === null ? null : (application?.currency ?? null),
   };
 }

@@ -1,5 +1,4 @@
-import type { WirePrize } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { claimReward, HandlerValueOf } from '@perya/api-client';
 import * as v from 'valibot';
 import { bonusIn } from '../../../../kernel/money';
 import type { FreeSpinGame } from '../../../games';
@@ -23,24 +22,31 @@ export interface PrizeTerms {
   game: FreeSpinGame | undefined;
 }
 
-/** A prize as it travels. */
-export function wirePrize(prize: PrizeSpec, { currency, game }: PrizeTerms): WirePrize {
+/** A prize as the caller reads it. */
+export type PrizeItem = HandlerValueOf<typeof claimReward>['prize'];
+
+export const NO_PRIZE: PrizeItem = { kind: 'NONE', points: 0, amount: null, spins: null };
+
+export const pointsPrize = (points: number): PrizeItem => ({ ...NO_PRIZE, kind: 'POINTS', points });
+
+export const moneyPrize = (amount: bigint): PrizeItem => ({ ...NO_PRIZE, kind: 'CASH', amount });
+
+export const spinsPrize = (count: number, game: FreeSpinGame | undefined): PrizeItem => ({
+  ...NO_PRIZE,
+  kind: 'FREE_SPINS',
+  spins: game ? { count, stake: game.stake, gameId: game.id, gameName: game.name } : null,
+});
+
+/** What a prize of a brand is to who wins it. */
+export function prizeItem(prize: PrizeSpec, { currency, game }: PrizeTerms): PrizeItem {
   switch (prize.type) {
     case 'NONE':
-      return { prizeType: 'NONE' };
+      return NO_PRIZE;
     case 'POINTS':
-      return { prizeType: 'POINTS', points: prize.points };
+      return pointsPrize(prize.points);
     case 'CASH':
-      return { prizeType: 'CASH', amount: formatDecimal(bonusIn(prize.units, currency)) };
+      return moneyPrize(bonusIn(prize.units, currency));
     case 'FREE_SPINS':
-      return {
-        prizeType: 'FREE_SPINS',
-        spins: prize.spins,
-        ...(game && {
-          spinStake: formatDecimal(game.stake),
-          spinGameId: game.id,
-          spinGameName: game.name,
-        }),
-      };
+      return spinsPrize(prize.spins, game);
   }
 }

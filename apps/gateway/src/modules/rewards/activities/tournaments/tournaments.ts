@@ -7,7 +7,7 @@ import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { maskName, isTrial } from '../../../identity';
 import { assertNotOnBreak } from '../../../protection';
 import { freeSpinGame, type FreeSpinGame } from '../../../games';
-import { wirePrize } from '../prizes/prize';
+import { prizeItem } from '../prizes/prize';
 import { tournament, tournamentEntry } from './schema';
 import { ladderPage, minStakeOf, type Placed, type Season, type Tournament } from './ladder';
 import { prizeOf, SERIES, seriesOf } from './series';
@@ -23,11 +23,11 @@ function stateOf({ startsAt, endsAt }: Tournament, now: Date) {
 
 /** Tournaments that run, then those to come, then those that are over, the latest first. */
 export async function tournaments({ input, ctx }: Call<typeof listTournaments>) {
-  const { pageNo = 1, pageSize = PAGE_SIZE, status } = input;
+  const { pageNo = 1, pageSize = PAGE_SIZE, state } = input;
   const now = ctx.now();
   const at = sql`${now.toISOString()}::timestamptz`;
   const { startsAt, endsAt } = tournament;
-  const inState: Record<NonNullable<typeof status>, SQL | undefined> = {
+  const inState: Record<NonNullable<typeof state>, SQL | undefined> = {
     COMING_SOON: gt(startsAt, now),
     RUNNING: and(lte(startsAt, now), gt(endsAt, now)),
     CLOSED: lte(endsAt, now),
@@ -36,7 +36,7 @@ export async function tournaments({ input, ctx }: Call<typeof listTournaments>) 
     tournament.series,
     SERIES.map(({ id }) => id),
   );
-  const where = and(written, status && inState[status]);
+  const where = and(written, state && inState[state]);
   const totalCount = await ctx.db.$count(tournament, where);
   const rows = await ctx.db
     .select()
@@ -54,7 +54,7 @@ export async function tournaments({ input, ctx }: Call<typeof listTournaments>) 
   return {
     list: rows.flatMap((row) => {
       const series = seriesOf(row.series);
-      return series === undefined ? [] : [wireTournament(ctx, { row, series }, facts)];
+      return series === undefined ? [] : [tournamentItem(ctx, { row, series }, facts)];
     }),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
@@ -90,27 +90,27 @@ async function factsOf(ctx: CallContext, rows: readonly Tournament[]): Promise<F
   };
 }
 
-function wireTournament(ctx: CallContext, { row, series }: Season, facts: Facts) {
+function tournamentItem(ctx: CallContext, { row, series }: Season, facts: Facts) {
   const { id, currency } = row;
   return {
-    tournamentId: id,
+    id,
     title: inLanguage(series.title, ctx.language),
     summary: inLanguage(series.summary, ctx.language),
-    imageUrl: `/art/tournament/${series.id}`,
-    gameType: series.category ?? null,
-    scoreType: series.score,
-    status: stateOf(row, ctx.now()),
-    startTime: row.startsAt.getTime(),
-    endTime: row.endsAt.getTime(),
-    minStake: formatDecimal(minStakeOf(series, currency)),
+    picture: `/art/tournament/${series.id}`,
+    category: series.category ?? null,
+    score: series.score,
+    state: stateOf(row, ctx.now()),
+    startsAt: row.startsAt.getTime(),
+    endsAt: row.endsAt.getTime(),
+    minStake: minStakeOf(series, currency),
     currency,
     players: facts.players.get(id) ?? 0,
-    joined: facts.joined.has(id),
-    settled: row.settledAt !== null,
+    isJoined: facts.joined.has(id),
+    isSettled: row.settledAt !== null,
     prizes: series.prizes.map(({ from, to, prize }) => ({
-      placeFrom: from,
-      placeTo: to,
-      ...wirePrize(prize, { currency, game: facts.game }),
+      from,
+      to,
+      prize: prizeItem(prize, { currency, game: facts.game }),
     })),
   };
 }
@@ -126,8 +126,8 @@ async function seasonOf(ctx: CallContext, id: string): Promise<Season> {
 
 /** One tournament with its ladder: live while it runs, and as it was settled from then on. */
 export async function detail({ input, ctx }: Call<typeof getTournament>) {
-  const { pageNo = 1, pageSize = PAGE_SIZE, tournamentId } = input;
-  const season = await seasonOf(ctx, tournamentId);
+  const { pageNo = 1, pageSize = PAGE_SIZE, id } = input;
+  const season = await seasonOf(ctx, id);
   const { row, series } = season;
   const window = {
     offset: (pageNo - 1) * pageSize,
@@ -138,21 +138,22 @@ export async function detail({ input, ctx }: Call<typeof getTournament>) {
     ? ladderPage(ctx.db, season, window)
     : settledPage(ctx.db, row.id, window));
   const facts = await factsOf(ctx, [row]);
-  const wireRank = ({ account, rank, score, memberId }: Placed) => {
+  const rankItem = ({ account, rank, score, memberId }: Placed) => {
     const prize = prizeOf(series, rank);
     return {
       rank,
       account: maskName(account),
       score: formatDecimal(score),
       isSelf: memberId === window.memberId,
-      prize: prize ? wirePrize(prize, { currency: row.currency, game: facts.game }) : null,
+      prize: prize ? prizeItem(prize, { currency: row.currency, game: facts.game }) : null,
     };
   };
   return {
-    tournament: wireTournament(ctx, season, facts),
-    self: self ? wireRank(self) : null,
-    time: ctx.now().getTime(),
-    list: places.map(wireRank),
+    tournament: tournamentItem(ctx, season, facts),
+    self: self ? rankItem(self) : null,
+    currency: row.currency,
+    at: ctx.now().getTime(),
+    list: places.map(rankItem),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };
@@ -163,7 +164,7 @@ export async function join({ input, ctx }: Call<typeof joinTournament>) {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
   await assertNotOnBreak(ctx.db, ctx, me.id);
-  const { row } = await seasonOf(ctx, input.tournamentId);
+  const { row } = await seasonOf(ctx, input.id);
   const isOpen =
     stateOf(row, ctx.now()) !== 'CLOSED' &&
     row.currency === me.currency &&
@@ -179,5 +180,5 @@ export async function join({ input, ctx }: Call<typeof joinTournament>) {
     .from(tournamentEntry)
     .where(and(eq(tournamentEntry.tournamentId, row.id), eq(tournamentEntry.memberId, me.id)));
   if (entry === undefined) throw new Rejection(422, 'TOURNAMENT_CLOSED', 'tournament_closed');
-  return { joinTime: entry.joinedAt.getTime() };
+  return { joinedAt: entry.joinedAt.getTime() };
 }

@@ -14,7 +14,7 @@ import { givePrize } from '../prizes/give';
 import { raffleTicket, wheelSpin } from './schema';
 import { segmentOf } from './segmentOf';
 import { ticketsLeft, ticketsOf } from './tickets';
-import { WHEEL_ID, wheelSeeds, wireSpin } from './wheel';
+import { WHEEL_ID, wheelSeeds, spinItem } from './wheel';
 
 const NOTE = texts(
   'Prize wheel',
@@ -35,7 +35,7 @@ export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   const { enabled, segments } = ctx.brand.activities.wheel;
-  if (input.promoId !== WHEEL_ID) throw new Rejection(404, 'UNKNOWN_RAFFLE', 'not_found');
+  if (input.promotionId !== WHEEL_ID) throw new Rejection(404, 'UNKNOWN_RAFFLE', 'not_found');
   if (!enabled) throw new Rejection(422, 'RAFFLE_CLOSED', 'raffle_closed');
   await assertNotOnBreak(ctx.db, ctx, member.id);
   await ticketsOf(ctx);
@@ -73,10 +73,10 @@ export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion
     if (prize.type === 'POINTS') notify(ctx.platform, member.id, { type: 'points' });
   });
   return {
-    ...wireSpin(spin, draw, { language: ctx.language, game }),
+    ...spinItem(spin, draw, { language: ctx.language, game }),
     currency: member.currency,
     ticketsLeft: await ticketsLeft(ctx.db, member.id),
-    nextServerSeedHash: next.commitment,
+    nextCommitment: next.commitment,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { getWheel, listSpins } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { periodAt } from '@perya/rules/time';
 import { desc, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
@@ -12,7 +11,7 @@ import {
   type FreeSpinGame,
 } from '../../../games';
 import { bonusIn } from '../../../../kernel/money';
-import { wirePrize } from '../prizes/prize';
+import { prizeItem } from '../prizes/prize';
 import { prizeName } from '../prizes/words';
 import { wheelSpin } from './schema';
 import { ticketsOf } from './tickets';
@@ -35,15 +34,15 @@ export async function wheel({ ctx }: Call<typeof getWheel>) {
   const currency = ctx.member?.currency ?? ctx.brand.currency;
   const game = await freeSpinGame(ctx.platform);
   return {
-    promoId: WHEEL_ID,
-    enabled: activities.wheel.enabled,
+    id: WHEEL_ID,
+    isOpen: activities.wheel.enabled,
     currency,
-    ticketDeposit: formatDecimal(bonusIn(activities.wheel.ticketUnits, currency)),
+    ticketDeposit: bonusIn(activities.wheel.ticketUnits, currency),
     turnoverMultiple: activities.turnoverMultiple,
-    list: activities.wheel.segments.map(({ id, prize, odds }) => ({
-      segmentId: id,
+    segments: activities.wheel.segments.map(({ id, prize, odds }) => ({
+      id,
       name: prizeName(prize, ctx.language, currency),
-      ...wirePrize(prize, { currency, game }),
+      prize: prizeItem(prize, { currency, game }),
       odds,
     })),
     mine:
@@ -53,7 +52,7 @@ export async function wheel({ ctx }: Call<typeof getWheel>) {
   };
 }
 
-async function mine(ctx: CallContext, nextDayTime: number) {
+async function mine(ctx: CallContext, nextDayAt: number) {
   const { left, depositedToday, hasTodays } = await ticketsOf(ctx);
   // The first look makes the pair: its promise stands before there is anything to spin with.
   const { commitment } = await ctx.db.transaction((tx) =>
@@ -61,32 +60,34 @@ async function mine(ctx: CallContext, nextDayTime: number) {
   );
   return {
     tickets: left,
-    depositedToday: formatDecimal(depositedToday),
-    ticketGiven: hasTodays,
-    nextDayTime,
-    serverSeedHash: commitment,
+    depositedToday: depositedToday,
+    hasTodaysTicket: hasTodays,
+    nextDayAt,
+    commitment,
   };
 }
 
 type SpinRow = typeof wheelSpin.$inferSelect;
 type SeedRow = Pick<typeof fairSeed.$inferSelect, 'commitment' | 'serverSeed' | 'clientSeed'>;
 
-/** A spin as it travels: its seed was given up with it. */
-export const wireSpin = (
+/** A spin as the caller reads it: its seed was given up with it. */
+export const spinItem = (
   { id, segmentId, prize, currency, drawn, nonce, at }: SpinRow,
   seed: SeedRow,
   { language, game }: { language: string; game: FreeSpinGame | undefined },
 ) => ({
-  spinId: String(id),
-  time: at.getTime(),
+  id: String(id),
+  at: at.getTime(),
   segmentId,
-  prizeName: prizeName(prize, language, currency),
-  ...wirePrize(prize, { currency, game }),
-  serverSeedHash: seed.commitment,
-  serverSeed: seed.serverSeed,
-  clientSeed: seed.clientSeed,
-  nonce,
-  drawn,
+  name: prizeName(prize, language, currency),
+  prize: prizeItem(prize, { currency, game }),
+  proof: {
+    commitment: seed.commitment,
+    serverSeed: seed.serverSeed,
+    clientSeed: seed.clientSeed,
+    nonce,
+    drawn,
+  },
 });
 
 /** The member's spins, newest first. */
@@ -106,7 +107,7 @@ export async function spins({ input, ctx }: Call<typeof listSpins>) {
     .offset((pageNo - 1) * pageSize);
   return {
     currency,
-    list: rows.map(({ spin, seed }) => wireSpin(spin, seed, { language: ctx.language, game })),
+    list: rows.map(({ spin, seed }) => spinItem(spin, seed, { language: ctx.language, game })),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };
