@@ -7,11 +7,5 @@ export {
   type TypedContact,
 } from './contacts';
 export { setPaymentPassword, type SetPaymentPasswordInput } from './paymentPassword';
-export {
-  confirmTotp,
-  disableTotp,
-  renewRecoveryCodes,
-  startTotp,
-  type TotpSetup,
-} from './secondFactor';
-export { getSecurityStatus, type BoundContact, type SecurityStatus } from './status';
+export { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './secondFactor';
+export { getSecurityStatus, type SecurityStatus } from './status';

@@ -2,26 +2,19 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { done, text, timestamp } from '../core/schemas';
 
-/** What an authenticator app needs, shown once. */
-export interface TotpSetup {
-  /** `otpauth://totp/…` for the QR code. */
-  readonly uri: string;
-  /** The same key to type: base32, without blanks. */
-  readonly key: string;
-  /** When it has to be confirmed by, milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-interface PasswordAndCode {
-  /** Of the account. */
-  password: string;
-  /** Of the app, or one of the recovery codes. */
-  code: string;
+/* @__NO_SIDE_EFFECTS__ */
+function passwordAndCode() {
+  return v.object({
+    /** Of the account. */
+    password: text(128),
+    /** Of the app, or one of the recovery codes. */
+    code: text(32),
+  });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function codesSchema() {
-  return v.object({ recoveryCodes: v.array(text(32)) });
+function recoveryCodes() {
+  return v.array(text(32));
 }
 
 export const startTotp = /* @__PURE__ */ endpoint({
@@ -32,8 +25,14 @@ export const startTotp = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({ password: text(128) }),
-  value: v.object({ uri: text(1024), key: text(64), expiresAt: timestamp() }),
-  decode: (setup): TotpSetup => setup,
+  value: v.object({
+    /** `otpauth://totp/…` for the QR code. */
+    uri: text(1024),
+    /** The same key to type: base32, without blanks. */
+    key: text(64),
+    /** When it has to be confirmed by. */
+    expiresAt: timestamp(),
+  }),
   summary:
     'Makes a key for an authenticator app (RFC 6238); it counts once a first code confirms it.',
   spec: '§2 Member centre pages (security centre), decisions: two-factor by authenticator app; path and body ours.',
@@ -47,8 +46,7 @@ export const confirmTotp = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({ code: text(16) }),
-  value: codesSchema(),
-  decode: ({ recoveryCodes }): readonly string[] => recoveryCodes,
+  value: recoveryCodes(),
   summary:
     'Switches the second step on with a first code of the app; answers ten recovery codes, which are told this once.',
   spec: '§2 Member centre pages (security centre); path and body ours.',
@@ -61,9 +59,8 @@ export const disableTotp = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_disableTotp',
   auth: 'token',
   encrypted: true,
-  request: v.object({ password: text(128), code: text(32) }),
+  request: passwordAndCode(),
   value: done(),
-  encode: ({ password, code }: PasswordAndCode) => ({ password, code }),
   summary: 'Switches the second step off, with the password and a code.',
   spec: '§2 Member centre pages (security centre); path and body ours.',
 });
@@ -75,10 +72,8 @@ export const renewRecoveryCodes = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_renewRecoveryCodes',
   auth: 'token',
   encrypted: true,
-  request: v.object({ password: text(128), code: text(32) }),
-  value: codesSchema(),
-  encode: ({ password, code }: PasswordAndCode) => ({ password, code }),
-  decode: ({ recoveryCodes }): readonly string[] => recoveryCodes,
+  request: passwordAndCode(),
+  value: recoveryCodes(),
   summary: 'Makes ten new recovery codes; the older ones are good no more.',
   spec: '§2 Member centre pages (security centre); path and body ours.',
 });

@@ -24,10 +24,9 @@ const status = (over: Partial<WireStatus> = {}): WireStatus => ({
   hasPassword: true,
   passwordChangedAt: NOON - 40 * DAY_MS,
   hasPaymentPassword: true,
-  email: { masked: 'ju···@example.com', verified: false },
-  mobile: { masked: '+63···4567', verified: true },
-  totpSince: null,
-  recoveryCodesLeft: 0,
+  email: { masked: 'ju···@example.com', isVerified: false },
+  mobile: { masked: '+63···4567', isVerified: true },
+  secondFactor: { since: null, recoveryCodesLeft: 0 },
   sessionCount: 2,
   withdrawalsRestUntil: null,
   ...over,
@@ -78,9 +77,7 @@ const platformOf =
         key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
         expiresAt: NOON + 900_000,
       }))
-      .on(confirmTotp, () => ({
-        recoveryCodes: Array.from({ length: 10 }, (_, at) => `AB2C${at}-EF3G${at}`),
-      }));
+      .on(confirmTotp, () => Array.from({ length: 10 }, (_, at) => `AB2C${at}-EF3G${at}`));
   };
 
 const meta = {
@@ -105,9 +102,8 @@ export const Default: Story = {};
 export const AllSet: Story = {
   parameters: {
     platform: platformOf({
-      email: { masked: 'ju···@example.com', verified: true },
-      totpSince: NOON - DAY_MS,
-      recoveryCodesLeft: 9,
+      email: { masked: 'ju···@example.com', isVerified: true },
+      secondFactor: { since: NOON - DAY_MS, recoveryCodesLeft: 9 },
       withdrawalsRestUntil: NOON + DAY_MS,
     }),
   },
@@ -176,7 +172,7 @@ export const RecoveryCodes: Story = {
 export const SecondFactorOn: Story = {
   parameters: {
     ...at('secondFactor'),
-    platform: platformOf({ totpSince: NOON - DAY_MS, recoveryCodesLeft: 9 }),
+    platform: platformOf({ secondFactor: { since: NOON - DAY_MS, recoveryCodesLeft: 9 } }),
   },
 };
 

@@ -95,7 +95,7 @@ function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode 
   const { control, register } = form;
   const { errors } = form.formState;
   const channel = useWatch({ control, name: 'channel' });
-  const failure = useRejectedFields(form, error, { verificationCode: 'code' });
+  const failure = useRejectedFields(form, error);
   if (mode === 'forgotten' && channels.length === 0) {
     return <Failure text={errorText({ key: 'contact_missing' })} />;
   }

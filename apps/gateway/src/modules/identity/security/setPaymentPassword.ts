@@ -69,7 +69,7 @@ const WAYS: Readonly<Record<SetCall['input']['mode'], (call: SetCall) => Promise
 async function demandCode(
   ctx: CallContext,
   member: Member,
-  { channel, verificationCode = '' }: SetCall['input'],
+  { channel, code = '' }: SetCall['input'],
 ): Promise<void> {
   const contact = channel && (await boundContact(ctx.db, member, channel));
   if (contact === undefined) throw new Rejection(400, 'CONTACT_MISSING', 'contact_missing');
@@ -77,9 +77,9 @@ async function demandCode(
   const verdict = await spendContactCode(ctx, member, {
     contact,
     purpose: 'payment-password',
-    code: verificationCode,
+    code,
   });
-  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (verdict !== 'fits') throw codeRefusal(verdict, 'code');
 }
 
 /** Six times the same digit, or six in a row: what a stranger tries first. */

@@ -29,11 +29,14 @@ export async function securityStatus(ctx: CallContext) {
         ? null
         : {
             masked: maskContact(mailbox),
-            verified: member.email !== null && emailVerifiedAt !== null,
+            isVerified: member.email !== null && emailVerifiedAt !== null,
           },
-    mobile: member.mobile === null ? null : { masked: maskContact(member.mobile), verified: true },
-    totpSince: since?.getTime() ?? null,
-    recoveryCodesLeft: await recoveryCodesLeft(db, member.id),
+    mobile:
+      member.mobile === null ? null : { masked: maskContact(member.mobile), isVerified: true },
+    secondFactor: {
+      since: since?.getTime() ?? null,
+      recoveryCodesLeft: await recoveryCodesLeft(db, member.id),
+    },
     sessionCount: sessions.length,
     withdrawalsRestUntil: rest?.getTime() ?? null,
   };

@@ -82,7 +82,7 @@ export async function confirmTotp({ input, ctx }: Call<typeof ConfirmTotp>) {
   });
   await endOthers(ctx, memberId);
   tellSecurityChange(ctx, member, 'secondFactorOn');
-  return { recoveryCodes };
+  return recoveryCodes;
 }
 
 export async function disableTotp({ input, ctx }: Call<typeof DisableTotp>) {
@@ -106,7 +106,7 @@ export async function renewRecoveryCodes({ input, ctx }: Call<typeof RenewRecove
     makeRecoveryCodes(tx, ctx.platform.secrets, member.id),
   );
   tellSecurityChange(ctx, member, 'recoveryCodes');
-  return { recoveryCodes };
+  return recoveryCodes;
 }
 
 const endOthers = ({ db, now, token }: CallContext, memberId: number) =>
