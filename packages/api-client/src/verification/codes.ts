@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { named } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { text, timestamp } from '../core/schemas';
 import type { HumanCheckInput } from '../session/login';
@@ -51,18 +52,12 @@ export const requestLoginCode = /* @__PURE__ */ endpoint({
   path: '/wps/verification/sms/noLogin',
   auth: 'none',
   request: v.object({
-    countryDialingCode: text(8),
-    mobileNum: text(20),
+    countryDialingCode: named('dialingCode', text(8)),
+    mobileNum: named('mobileNumber', text(20)),
     humanCheck: v.optional(text(4096)),
     deviceId: v.optional(deviceId()),
   }),
   value: codeSentSchema(),
-  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
-    countryDialingCode: dialingCode,
-    mobileNum: mobileNumber,
-    humanCheck,
-    deviceId,
-  }),
   decode: decodeCodeSent,
   summary: 'Sends a code to sign in with to a phone.',
   spec: '§7 Session and account. The human-check fields are one: humanCheck, the ALTCHA payload. Added: deviceId, value.thirdPartyService.',
@@ -75,18 +70,12 @@ export const requestRegisterCode = /* @__PURE__ */ endpoint({
   path: '/wps/verification/sms/register',
   auth: 'none',
   request: v.object({
-    countryDialingCode: text(8),
-    mobileNo: text(20),
+    countryDialingCode: named('dialingCode', text(8)),
+    mobileNo: named('mobileNumber', text(20)),
     humanCheck: v.optional(text(4096)),
     deviceId: v.optional(deviceId()),
   }),
   value: codeSentSchema(),
-  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
-    countryDialingCode: dialingCode,
-    mobileNo: mobileNumber,
-    humanCheck,
-    deviceId,
-  }),
   decode: decodeCodeSent,
   summary: 'Sends a code to register with to a phone.',
   spec: '§7 Session and account: mobileNo here, mobileNum elsewhere.',
@@ -99,19 +88,12 @@ export const requestPasswordCode = /* @__PURE__ */ endpoint({
   path: '/wps/verification/sms/forgotPassword',
   auth: 'none',
   request: v.object({
-    countryDialingCode: text(8),
-    mobileNum: text(20),
+    countryDialingCode: named('dialingCode', text(8)),
+    mobileNum: named('mobileNumber', text(20)),
     humanCheck: v.optional(text(4096)),
     deviceId: v.optional(deviceId()),
   }),
-  value: v.object({ expirationTime: timestamp() }),
-  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
-    countryDialingCode: dialingCode,
-    mobileNum: mobileNumber,
-    humanCheck,
-    deviceId,
-  }),
-  decode: ({ expirationTime }) => ({ expiresAt: expirationTime }),
+  value: v.object({ expirationTime: named('expiresAt', timestamp()) }),
   summary: 'Sends a code to set a new password with to a phone.',
   spec: '§7 "forgot-code send": value.expirationTime; path and body ours.',
 });
@@ -123,24 +105,12 @@ export const checkRegisterCode = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_checkRegisterCode',
   auth: 'none',
   request: v.object({
-    countryDialingCode: text(8),
-    mobileNo: text(20),
-    verificationCode: text(255),
+    dialingCode: text(8),
+    mobileNumber: text(20),
+    code: text(255),
   }),
-  value: v.object({ valid: v.boolean() }),
-  encode: ({ dialingCode, mobileNumber, code }: CodeCheckInput) => ({
-    countryDialingCode: dialingCode,
-    mobileNo: mobileNumber,
-    verificationCode: code,
-  }),
-  decode: ({ valid }) => ({ isValid: valid }),
+  value: v.object({ isValid: v.boolean() }),
   summary:
     'Whether a registration code fits, before the whole form is sent; counts as one of its tries.',
   spec: '§4 Registration "optional phone code check", §8; path and body ours. The code stays good for the registration itself.',
 });
-
-export interface CodeCheckInput {
-  dialingCode: string;
-  mobileNumber: string;
-  code: string;
-}

@@ -4,7 +4,6 @@ export {
   requestLoginCode,
   requestPasswordCode,
   requestRegisterCode,
-  type CodeCheckInput,
   type CodeSent,
   type PhoneInput,
 } from './codes';

@@ -163,7 +163,7 @@ export function registerPlatform(
     .on(getCaptcha, () => PICTURE)
     .on(checkAffiliate, ({ code }) => ({ valid: code === 'AG01' }))
     .on(requestRegisterCode, () => ({ expiredMinutes: 2 }))
-    .on(checkRegisterCode, ({ verificationCode }) => ({ valid: verificationCode === '246810' }))
+    .on(checkRegisterCode, ({ code }) => ({ isValid: code === '246810' }))
     .on(register, ({ username = '' }) => ({ ...wireLoginResult(), account: username }))
     .on(registerByMobile, () => ({ ...wireLoginResult(), account: 'p6302914457' }))
     .on(getMemberInfo, () => wireMemberInfo({ account: 'lola99' }))

@@ -66,9 +66,9 @@ describe('attemptRegistration', () => {
       domain: 'site.example',
     });
     expect(fake.calls(checkRegisterCode)[0]?.request).toEqual({
-      countryDialingCode: '+63',
-      mobileNo: '9171234567',
-      verificationCode: '246810',
+      dialingCode: '+63',
+      mobileNumber: '9171234567',
+      code: '246810',
     });
   });
 
@@ -83,7 +83,7 @@ describe('attemptRegistration', () => {
   });
 
   it.each([
-    ['does not fit', () => ({ valid: false }), 'code_invalid'],
+    ['does not fit', () => ({ isValid: false }), 'code_invalid'],
     ['has expired', () => reject(400, 'CODE_EXPIRED', 'code_expired'), 'code_expired'],
   ])('stops at a code that %s', async (_, answer, messageKey) => {
     fake.on(checkRegisterCode, answer);

@@ -83,16 +83,16 @@ export async function requestRegisterCode({ input, ctx }: Call<typeof RequestReg
 export async function checkRegisterCode({ input, ctx }: Call<typeof CheckRegisterCode>) {
   demandOpenRegistration(ctx);
   demandSwitches(ctx, 'SMSVERIFREG3');
-  const { countryDialingCode: dialingCode, mobileNo: number, verificationCode } = input;
-  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNo' });
+  const { dialingCode, mobileNumber: number, code } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNumber' });
   await countCodeTry(ctx);
   const { db, platform } = ctx;
   const verdict = await tryCode(
     { db, secrets: platform.secrets, now: ctx.now(), purpose: 'register', phone },
-    verificationCode,
+    code,
   );
   if (verdict === 'gone') throw codeRefusal(verdict);
-  return { valid: verdict === 'fits' };
+  return { isValid: verdict === 'fits' };
 }
 
 interface Asker {
