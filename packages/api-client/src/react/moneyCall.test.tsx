@@ -149,11 +149,11 @@ describe('useMoneyCall', () => {
       const kept = sessionStorage.getItem('moneyCall:juan01:transferFunds:') ?? '{}';
       expect(kept).not.toContain('TLA');
       first.unmount();
-      fake.on(settleCall, () => ({ answer }));
+      fake.on(settleCall, () => answer);
       const { result } = open(fake, true);
       await waitFor(() => expect(result.current.state).toBe(state));
       expect(fake.calls(settleCall)).toMatchObject([
-        { request: { idempotencyKey: (JSON.parse(kept) as { key: string }).key } },
+        { request: { key: (JSON.parse(kept) as { key: string }).key } },
       ]);
       expect(sessionStorage).toHaveLength(0);
     },

@@ -31,9 +31,7 @@ export const wallet: Module = {
     serve(transferToUpline, transferUp, {
       before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
     }),
-    serve(settleCall, async ({ input, ctx }) => ({
-      answer: await settle(ctx.db, `member:${ctx.me().id}`, input.idempotencyKey),
-    })),
+    serve(settleCall, ({ input, ctx }) => settle(ctx.db, `member:${ctx.me().id}`, input.key)),
     serve(getTransactionHistory, transactionHistory),
     serve(exportTransactionHistory, transactionPart),
   ],
