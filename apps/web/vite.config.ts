@@ -22,7 +22,6 @@ const FRAMEWORK =
  */
 const SITE = [
   /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lotteryPath|balance|contracts))/,
-  /packages\/rules\/src\/money\//,
   /packages\/api-client\/src\/(?:account\/language|games\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
@@ -67,6 +66,9 @@ const CENTRES =
 
 /** What every panel says while its data loads, or where it did not load; most pages have one. */
 const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
+
+/** What amounts are read with; the first view does without. */
+const AMOUNTS = /packages\/api-client\/src\/core\/amounts\.ts$/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =
@@ -122,6 +124,7 @@ export default defineConfig({
                 { name: 'base', test: BASE },
                 { name: 'form', test: FIELDS },
                 { name: 'loaded', test: LOADED },
+                { name: 'amounts', test: AMOUNTS },
                 { name: 'centres', test: CENTRES },
                 { name: 'registering', test: REGISTERING },
                 { name: 'games', test: (id) => GAMES.some((pattern) => pattern.test(id)) },

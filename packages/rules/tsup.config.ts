@@ -9,6 +9,7 @@ export default preset({
     'agents/index': 'src/agents/index.ts',
     'fairness/index': 'src/fairness/index.ts',
     'lottery/index': 'src/lottery/index.ts',
+    'money/decimal': 'src/money/decimal.ts',
     'money/index': 'src/money/index.ts',
     'time/index': 'src/time/index.ts',
   },

@@ -1,10 +1,11 @@
+import { decodeOutput, encodeInput } from './core/translate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract';
-import type { AnyEndpoint } from './core/endpoint';
+import type { AnyEndpoint, InputOf, OutputOf } from './core/endpoint';
 import {
   addFavourite,
   changePassword,
@@ -228,15 +229,15 @@ describe('the calls of the specification', () => {
 });
 
 /** What a client would send for an input, checked like a gateway checks it. */
-function encoded<E extends AnyEndpoint>(endpoint: E, input: Parameters<E['encode']>[0]) {
-  const sent: unknown = JSON.parse(JSON.stringify(endpoint.encode(input)));
+function encoded<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+  const sent: unknown = JSON.parse(JSON.stringify(encodeInput(endpoint, input)));
   return v.parse(endpoint.request, sent) as unknown;
 }
 
 /** What a page would get for a wire value, checked like the client checks it. */
-function decoded<E extends AnyEndpoint>(endpoint: E, value: unknown): ReturnType<E['decode']> {
+function decoded<E extends AnyEndpoint>(endpoint: E, value: unknown): OutputOf<E> {
   const received: unknown = JSON.parse(JSON.stringify(value));
-  return endpoint.decode(v.parse(endpoint.value, received)) as ReturnType<E['decode']>;
+  return decodeOutput(endpoint, v.parse(endpoint.value, received));
 }
 
 describe('encode', () => {

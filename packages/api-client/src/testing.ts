@@ -49,3 +49,4 @@ export {
   wireWithdrawal,
   wireWithdrawalTerms,
 } from './testing/fixtures';
+export { decodeOutput } from './core/translate';

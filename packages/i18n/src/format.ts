@@ -1,4 +1,4 @@
-import { formatDecimal } from '@perya/rules/money';
+import { formatDecimal } from '@perya/rules/money/decimal';
 import { LANGUAGES, type LanguageCode } from './languages';
 
 export interface FormatOptions {

@@ -1,10 +1,14 @@
 import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { memberOfInfo, type SessionMember } from './member';
+import { entriesOfMember, memberOfEntries, memberOfInfo, type SessionMember } from './member';
 import { createOtherTabs, type OtherTabsEnvironment } from './otherTabs';
-import { createStoredSession } from './storedSession';
-import type { StorageFault } from './tabStorage';
+import { createTabStorage, type StorageFault } from './tabStorage';
+
+const TOKEN_KEY = 'token';
+const MERCHANT_KEY = 'merchant';
+/** The browser's sign-out mark at the time of this sign-in: another one means that it has ended since. */
+const MARK_SEEN_KEY = 'signOutMarkSeen';
 
 /**
  * `expired`: the platform no longer knows the token, for whatever reason. The page stays as it is,
@@ -101,13 +105,16 @@ const SIGNED_OUT = {
   arrival: null,
 } as const satisfies Partial<SessionState>;
 
+/** Everything that the session itself keeps about a member. */
+const NO_ENTRIES = { [TOKEN_KEY]: null, [MARK_SEEN_KEY]: null, ...entriesOfMember(null) };
+
 /** Another member than the page has shown until now, or one who is not known yet. */
 function isOtherMember({ status, member }: SessionState, next: SessionMember | null): boolean {
   return status !== 'signed-out' && (next === null || next.account !== member?.account);
 }
 
 export function createSession(environment: SessionEnvironment): Session {
-  const storage = createStoredSession(environment.tabStorage);
+  const storage = createTabStorage(environment.tabStorage);
   // What the server has rendered and hydration must repeat: signed out. Storage is read right after.
   const store = createStore<SessionState>(() => ({
     ...SIGNED_OUT,
@@ -118,7 +125,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   let pendingAction: (() => void) | null = null;
   let heldToken: string | null = null;
-  let seenMark = storage.seenMark();
+  let seenMark = storage.get(MARK_SEEN_KEY);
 
   const tabs = createOtherTabs(environment, {
     onSignOut(mark) {
@@ -146,14 +153,16 @@ export function createSession(environment: SessionEnvironment): Session {
   }
 
   function read(): Pick<SessionState, 'status' | 'token' | 'member'> {
-    const token = storage.token();
+    const token = storage.get(TOKEN_KEY);
     if (!token || hasEndedElsewhere()) return SIGNED_OUT;
-    return { status: 'signed-in', token, member: storage.member() };
+    return { status: 'signed-in', token, member: memberOfEntries(storage.get) };
   }
 
   /** Clears all that is private, in this tab's storage too, and gives the merchant back. */
   function forget() {
-    storage.clear(store.getState().merchant);
+    const { merchant } = store.getState();
+    storage.clear();
+    storage.set({ [MERCHANT_KEY]: merchant });
     pendingAction = null;
     heldToken = null;
     seenMark = null;
@@ -167,7 +176,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   function recheck() {
     const before = store.getState();
-    seenMark = storage.seenMark() ?? seenMark;
+    seenMark = storage.get(MARK_SEEN_KEY) ?? seenMark;
     if (before.status === 'expired' && hasEndedElsewhere()) {
       endSession('other-tab');
       return;
@@ -197,7 +206,7 @@ export function createSession(environment: SessionEnvironment): Session {
       pendingAction = null;
       heldToken = null;
       seenMark = tabs.mark();
-      storage.setSignIn(token, seenMark, member);
+      storage.set({ [TOKEN_KEY]: token, [MARK_SEEN_KEY]: seenMark, ...entriesOfMember(member) });
       set({
         status: 'signed-in',
         token,
@@ -216,12 +225,12 @@ export function createSession(environment: SessionEnvironment): Session {
       // An answer that was under way when the session ended must not bring it back.
       if (store.getState().token !== forToken) return;
       const member = memberOfInfo(info);
-      storage.setMember(member);
+      storage.set(entriesOfMember(member));
       set({ member });
     },
     tokenRenewed(token) {
       if (store.getState().status !== 'signed-in') return;
-      storage.setToken(token);
+      storage.set({ [TOKEN_KEY]: token });
       set({ token });
     },
     signOut() {
@@ -236,7 +245,8 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     sessionEnded(reason) {
       if (store.getState().status !== 'signed-in') return;
-      storage.removeSignIn();
+      // Only the session's own entries: a money call under way keeps its key there.
+      storage.set(NO_ENTRIES);
       set({
         status: 'expired',
         token: null,
@@ -252,7 +262,7 @@ export function createSession(environment: SessionEnvironment): Session {
       heldToken = null;
     },
     setMerchant(merchant) {
-      storage.setMerchant(merchant);
+      storage.set({ [MERCHANT_KEY]: merchant });
       set({ merchant });
     },
     requireLogin(action, { kind = 'login' } = {}) {
@@ -287,8 +297,8 @@ export function createSession(environment: SessionEnvironment): Session {
     close: tabs.close,
   };
 
-  set({ ...read(), merchant: storage.merchant() });
+  set({ ...read(), merchant: storage.get(MERCHANT_KEY) });
   if (hasEndedElsewhere()) forget();
-  else if (store.getState().status === 'signed-out') storage.removeSignIn();
+  else if (store.getState().status === 'signed-out') storage.set(NO_ENTRIES);
   return session;
 }

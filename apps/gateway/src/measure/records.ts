@@ -7,6 +7,7 @@ import {
   getBettingRecord,
   getProfitReport,
   getTransactionHistory,
+  type InputOf,
   listPlayed,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
@@ -31,9 +32,9 @@ const { totalPages } = await client.call(getBettingRecord, year);
 const entries = await client.call(getTransactionHistory, year);
 const { games } = await client.call(listPlayed, year);
 const game = games.at(-1)?.id;
-const bets = (input: Parameters<typeof getBettingRecord.encode>[0]) => () =>
+const bets = (input: InputOf<typeof getBettingRecord>) => () =>
   client.call(getBettingRecord, input);
-const moved = (input: Parameters<typeof getTransactionHistory.encode>[0]) => () =>
+const moved = (input: InputOf<typeof getTransactionHistory>) => () =>
   client.call(getTransactionHistory, input);
 
 const ASKINGS: Record<string, () => Promise<unknown>> = {

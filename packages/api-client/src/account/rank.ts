@@ -1,7 +1,8 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, nothing, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, nothing, text, timestamp } from '../core/schemas';
 
 /** What a level of the club brings; a site shows those that it has words for. */
 export const RANK_PRIVILEGES = ['vipPromotions', 'vipService'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { count, decimal, oneOf, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, oneOf, text } from '../core/schemas';
 
 /** What is won: by its kind one of the three is there, the others are nothing. */
 /* @__NO_SIDE_EFFECTS__ */

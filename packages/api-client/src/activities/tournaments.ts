@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { categorySchema } from '../games/category';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
+import { decimal } from '../core/amounts';
 import {
   count,
   currencyCode,
-  decimal,
   decimalText,
   oneOf,
   pagedRequest,

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import {
-  count,
-  currencyCode,
-  decimal,
-  pagedRequest,
-  pagedValue,
-  text,
-  timestamp,
-} from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 import { spinSchema } from './raffle';
 import { prizeSchema } from './prize';
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { referenceCode } from '../account/affiliate';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, done, nothing, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, done, nothing, text } from '../core/schemas';
 import { teamSpanEntries } from './figures';
 
 /* @__NO_SIDE_EFFECTS__ */

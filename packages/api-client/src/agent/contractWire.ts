@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { count, currencyCode, decimal, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 export const kindSchema = () =>

@@ -1,3 +1,4 @@
+import { decodeOutput, encodeInput } from '../core/translate';
 import { parseMinorUnits, parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const peso = (amount: string) => parseMoney(amount, 'PHP');
 
 describe('a contract on the wire', () => {
   it('is offered with decimal amounts and basis points', () => {
-    const sent = offerContract.encode({
+    const sent = encodeInput(offerContract, {
       kind: 'dividend',
       downlineId: '7',
       terms: {
@@ -42,7 +43,7 @@ describe('a contract on the wire', () => {
 
   it('is answered with a word, or without where nothing was written', () => {
     const answer = (note: string) =>
-      processDailySalaryContract.encode({ contractId: '3', answer: 'reject', note });
+      encodeInput(processDailySalaryContract, { contractId: '3', answer: 'reject', note });
     expect(answer(' Too low. ')).toEqual({ contractId: '3', answer: 'REJECT', note: 'Too low.' });
     expect(answer('  ').note).toBeUndefined();
   });
@@ -59,7 +60,7 @@ describe('a contract on the wire', () => {
       endsOnAccept: [{ id: '9', account: 'agent03' }],
     });
     const page = { list: [wire], totalPages: 1, totalCount: 1, waiting: 2 };
-    const { items, waiting } = getContracts.decode(v.parse(getContracts.value, page));
+    const { items, waiting } = decodeOutput(getContracts, v.parse(getContracts.value, page));
     expect(waiting).toBe(2);
     expect(items[0]).toMatchObject({
       kind: 'realTime',
@@ -78,7 +79,7 @@ describe('a contract on the wire', () => {
 describe('the consolidated info', () => {
   it('has a kind on in whatever way it concerns the agent', () => {
     expect(
-      getConsolidatedInfo.decode({
+      decodeOutput(getConsolidatedInfo, {
         dividendTypeRequirement: 'ENDED',
         dailySalaryRequirementType: 'ACTIVE',
         contractHourlySalaryRequirement: null,
@@ -90,7 +91,7 @@ describe('the consolidated info', () => {
 describe('a settlement on the wire', () => {
   it('is asked for by kind and side', () => {
     expect(
-      getSettlements.encode({
+      encodeInput(getSettlements, {
         kind: 'daily',
         role: 'given',
         search: ' agent ',
@@ -98,7 +99,7 @@ describe('a settlement on the wire', () => {
         page: 1,
       }),
     ).toMatchObject({ kind: 'DAILY', role: 'GIVEN', search: 'agent', isPaidOnly: true, pageNo: 1 });
-    expect(getSettlements.encode({ kind: 'hourly', role: 'mine' })).toEqual({
+    expect(encodeInput(getSettlements, { kind: 'hourly', role: 'mine' })).toEqual({
       kind: 'HOURLY',
       role: 'MINE',
     });
@@ -110,14 +111,14 @@ describe('a settlement on the wire', () => {
       wireSettlement({ rateBasisPoints: null, gross: '0.00', amount: '0.00' }),
     ];
     const wire = v.parse(getSettlements.value, wireSettlementRecord(list));
-    const { items, totals } = getSettlements.decode(wire);
+    const { items, totals } = decodeOutput(getSettlements, wire);
     expect(items.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([40, null]);
     expect(totals).toMatchObject({ settlements: 2, amount: peso('70.00') });
   });
 
   it('is explained by its tiers and lines, which add up', () => {
     const wire = v.parse(getSettlementDetail.value, wireSettlementDetail());
-    const { tiers, lines, settlement, exactGross } = getSettlementDetail.decode(wire);
+    const { tiers, lines, settlement, exactGross } = decodeOutput(getSettlementDetail, wire);
     expect(tiers.map(({ isReached, isChosen }) => [isReached, isChosen])).toEqual([
       [true, false],
       [true, true],

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { categorySchema } from '../games/category';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
+import { decimal } from '../core/amounts';
 import {
   count,
   currencyCode,
-  decimal,
   oneOf,
   pagedRequest,
   pagedValue,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf, InputFieldOf } from '../core/codec';
 import { categorySchema } from '../games/category';
-import { decimal, text, timestamp, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { text, timestamp, wholeNumber } from '../core/schemas';
 import { betTotalsEntries } from '../records/bettingRecord';
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { categorySchema } from '../games/category';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
 import { betTotalsEntries, betTotalsSchema } from '../records/bettingRecord';
 import { teamSpanEntries, teamSumsEntries } from './figures';
 

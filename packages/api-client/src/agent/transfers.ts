@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
-import { currencyCode, decimal, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, text } from '../core/schemas';
 
 export const transferToDownline = /* @__PURE__ */ endpoint({
   id: 'transferToDownline',

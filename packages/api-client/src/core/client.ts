@@ -1,3 +1,4 @@
+import { decodeOutput, encodeInput } from './translate';
 import ky, { isHTTPError, isTimeoutError, type Options as KyOptions } from 'ky';
 import * as v from 'valibot';
 import { getSystemKeys } from './keys';
@@ -128,7 +129,7 @@ async function call<E extends AnyEndpoint>(
   };
   try {
     const value = await resealingOnce(transport, endpoint, attempt);
-    return await decodeValue(transport, endpoint, value);
+    return await openValue(transport, endpoint, value);
   } catch (error) {
     if (token && isRejectedError(error) && error.status === 401) {
       transport.reportUnauthorised(token, error);
@@ -139,7 +140,7 @@ async function call<E extends AnyEndpoint>(
 
 /** Encodes the input, adds what every request of its kind carries, and checks it against the contract. */
 function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown) {
-  const encoded: unknown = endpoint.encode(input);
+  const encoded: unknown = encodeInput(endpoint, input);
   const request: unknown =
     typeof encoded === 'object' && encoded !== null
       ? { ...ambientFields(options, endpoint.request), ...encoded }
@@ -403,7 +404,7 @@ export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unkn
   return result.output;
 }
 
-async function decodeValue<E extends AnyEndpoint>(
+async function openValue<E extends AnyEndpoint>(
   { cipher }: Transport,
   endpoint: E,
   value: unknown,
@@ -412,7 +413,7 @@ async function decodeValue<E extends AnyEndpoint>(
     const opened: unknown = endpoint.openSealed
       ? await endpoint.openSealed(value, (sealed) => cipher.open(sealed))
       : value;
-    return endpoint.decode(opened) as OutputOf<E>;
+    return decodeOutput(endpoint, opened);
   } catch (error) {
     throw new ContractError('answer', endpoint.id, 'the answer could not be read.', {
       cause: error,

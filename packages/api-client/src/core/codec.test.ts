@@ -4,9 +4,11 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { minorUnits, type MinorUnits, type Money } from '@perya/rules/money';
 import { contract } from '../contract';
 import { readAmounts, writeAmounts } from '../server/amounts';
-import { decodeValue, encodeRequest, named, type FieldOf, type InputFieldOf } from './codec';
+import { named, type FieldOf, type InputFieldOf } from './codec';
 import type { AnyEndpoint } from './endpoint';
-import { count, currencyCode, decimal, oneOf, pagedValue, text } from './schemas';
+import { decimal } from './amounts';
+import { count, currencyCode, oneOf, pagedValue, text } from './schemas';
+import { decodeValue, encodeRequest } from './translate';
 
 const state = () => oneOf({ 'in-progress': 'IN_PROGRESS', done: 'DONE' });
 
@@ -83,10 +85,10 @@ test('refuses an amount without a currency', () => {
   );
 });
 
-test('gives back the same object where wire and site agree', () => {
+test('does not copy in the gateway what has no amount', () => {
   const games = { list: [{ name: 'Lantern Night' }], totalCount: 1 };
   const schema = v.object({ list: v.array(v.object({ name: text() })), totalCount: count() });
-  expect(decodeValue(schema, games)).toBe(games);
+  expect(writeAmounts(schema, games)).toBe(games);
 });
 
 test('writes what it reads, whatever the amount and the word', () => {
@@ -141,7 +143,6 @@ test.each(Object.values<AnyEndpoint>(contract).map((call) => [call.id, call] as 
   'every amount of %s has a currency',
   (_, { value, decode }) => {
     // A call with its own `decode` says there where the currency comes from.
-    const hasOwnDecode = !decode.toString().includes('decodeValue');
-    expect(!hasOwnDecode && lacksCurrency(value as Node)).toBe(false);
+    expect(decode === undefined && lacksCurrency(value as Node)).toBe(false);
   },
 );

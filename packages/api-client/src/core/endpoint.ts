@@ -1,12 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  decodeValue,
-  encodeRequest,
-  type FieldOf,
-  type HandlerAnswerOf,
-  type HandlerFieldOf,
-  type InputFieldOf,
-} from './codec';
+import type { FieldOf, HandlerAnswerOf, HandlerFieldOf, InputFieldOf } from './codec';
 import type { Tag } from './tags';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -63,8 +56,12 @@ export interface Endpoint<
   readonly bodyLimits?: Partial<BodyLimits>;
   readonly request: Request;
   readonly value: Value;
-  readonly encode: (input: Input) => InferOutput<Request>;
-  readonly decode: (value: InferOutput<Value>) => Output;
+  /** Where a codec can't say it; see `encodeInput`. */
+  readonly encode?: (input: Input) => InferOutput<Request>;
+  /** Where a codec can't say it; see `decodeOutput`. */
+  readonly decode?: (value: InferOutput<Value>) => Output;
+  /** Types only: there is no such property. */
+  readonly '~site'?: { readonly input: Input; readonly output: Output };
   /**
    * Where parts of the value are sealed to the client's own key: puts what `open` gives in their
    * place, before `decode`. Its presence makes the client send an `X-Client-Key` header.
@@ -90,9 +87,17 @@ export type AnyEndpoint = Endpoint<any, any, any, any>;
 export type NoInput = Readonly<Record<string, never>>;
 
 /** What the site passes to a call. */
-export type InputOf<E extends AnyEndpoint> = Parameters<E['encode']>[0];
+export type InputOf<E extends AnyEndpoint> = E extends {
+  readonly '~site'?: { readonly input: infer Input };
+}
+  ? Input
+  : never;
 /** What the site gets from a call. */
-export type OutputOf<E extends AnyEndpoint> = ReturnType<E['decode']>;
+export type OutputOf<E extends AnyEndpoint> = E extends {
+  readonly '~site'?: { readonly output: infer Output };
+}
+  ? Output
+  : never;
 /** What a platform's handler receives: the validated request, its amounts in minor units. */
 export type HandlerInputOf<E extends AnyEndpoint> = HandlerFieldOf<E['request']>;
 
@@ -138,14 +143,11 @@ export function endpoint<
 >(
   options: EndpointOptions<Request, Value, Input, Output>,
 ): Endpoint<Request, Value, Input, Output> {
-  const { method, request, value } = options;
+  const { method } = options;
   return {
     encrypted: false,
     idempotent: false,
     requestIn: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
-    // Without an `encode` and a `decode` the type parameters' defaults say the same as the codecs.
-    encode: (input) => encodeRequest(request, input),
-    decode: (wire) => decodeValue(value, wire) as Output,
     ...options,
   };
 }

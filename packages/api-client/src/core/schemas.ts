@@ -1,12 +1,5 @@
-import {
-  formatDecimal,
-  parseMinorUnits,
-  parseMoney,
-  type MinorUnits,
-  type Money,
-} from '@perya/rules/money';
 import * as v from 'valibot';
-import { coded, named, type Coded } from './codec';
+import { named, type Codec, type Coded } from './codec';
 
 // Building blocks of the wire schemas. They are functions, and free of side effects, so that a
 // bundle holds only those that its own calls use.
@@ -18,57 +11,6 @@ export function decimalText() {
     v.string(),
     v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
   );
-}
-
-/**
- * A decimal amount as text, at most two decimals: `"1234.50"`, negative where money left. The site
- * reads it as `Money` of the currency beside or above it, and passes in `MinorUnits`.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
-  return coded(decimalText(), { decode: decodeAmount, encode: formatDecimal, isAmount: true });
-}
-
-/**
- * A decimal as {@link decimal} that the site reads as plain `MinorUnits`: terms to compute with, and
- * amounts of what is no currency.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {
-  return coded(decimalText(), { decode: parseMinorUnits, encode: formatDecimal, isAmount: true });
-}
-
-function decodeAmount(wire: string, currency: string | undefined): Money {
-  if (currency === undefined) throw new TypeError('An amount needs a currency beside or above it.');
-  return parseMoney(wire, currency);
-}
-
-/**
- * One of several words, which the site and the wire write differently:
- * `oneOf({ popular: 'POPULAR', 'price-up': 'PRICE_UP' })`. The keys are the site's.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function oneOf<const Words extends Readonly<Record<string, string | number>>>(
-  words: Words,
-): v.GenericSchema<Words[keyof Words]> & Coded<keyof Words, keyof Words, Words[keyof Words]> {
-  const wireWords = Object.values(words) as Words[keyof Words][];
-  const fields = new Map(Object.entries(words).map(([field, wire]) => [wire, field]));
-  return coded(v.picklist(wireWords), {
-    decode: (wire: string | number) => fields.get(wire),
-    encode: (field: string) => words[field],
-  });
-}
-
-/** A field that says the same in every request: the site doesn't pass it in. */
-/* @__NO_SIDE_EFFECTS__ */
-export function constant<const Value extends string | number>(value: Value) {
-  return v.optional(v.literal(value), value as never);
-}
-
-/** ISO 4217 code. */
-/* @__NO_SIDE_EFFECTS__ */
-export function currencyCode() {
-  return v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like "PHP"'));
 }
 
 /**
@@ -99,6 +41,77 @@ export function text(max = 255) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 }
 
+/** `1` is yes, `0` is no. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flag() {
+  return v.picklist([0, 1]);
+}
+
+/** The request of a paged list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pagedRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object({
+    ...entries,
+    pageNo: named('page', v.optional(wholeNumber(1))),
+    pageSize: v.optional(wholeNumber(1, 200)),
+  });
+}
+
+/** A request without fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nothing() {
+  return v.object({});
+}
+
+/** A value that carries no news beyond "done". */
+/* @__NO_SIDE_EFFECTS__ */
+export function done() {
+  return v.unknown();
+}
+
+/** Gives a schema its codec. */
+/* @__NO_SIDE_EFFECTS__ */
+export function coded<Wire, Field, Input = Field, Platform = Wire>(
+  schema: v.GenericSchema<Wire>,
+  codec: Codec,
+): v.GenericSchema<Wire> & Coded<Field, Input, Platform> {
+  return { ...schema, codec } as v.GenericSchema<Wire> & Coded<Field, Input, Platform>;
+}
+
+/**
+ * A part of an answer that the site has in another shape, which `decode` makes. It's never part of a
+ * request.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function decoded<Wire, Field>(
+  schema: v.GenericSchema<Wire>,
+  decode: (wire: Wire) => Field,
+): v.GenericSchema<Wire> & Coded<Field, never, Wire> {
+  return coded<Wire, Field, never>(schema, { decode, encode: (field) => field });
+}
+
+/**
+ * One of several words, which the site and the wire write differently:
+ * `oneOf({ popular: 'POPULAR', 'price-up': 'PRICE_UP' })`. The keys are the site's.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Words extends Readonly<Record<string, string | number>>>(
+  words: Words,
+): v.GenericSchema<Words[keyof Words]> & Coded<keyof Words, keyof Words, Words[keyof Words]> {
+  const wireWords = Object.values(words) as Words[keyof Words][];
+  const fields = new Map(Object.entries(words).map(([field, wire]) => [wire, field]));
+  return coded(v.picklist(wireWords), {
+    decode: (wire: string | number) => fields.get(wire),
+    encode: (field: string) => words[field],
+  });
+}
+
+/** A field that says the same in every request: the site doesn't pass it in. */
+/* @__NO_SIDE_EFFECTS__ */
+export function constant<const Value extends string | number>(value: Value) {
+  return v.optional(v.literal(value), value as never);
+}
+
 /** What somebody types: sent trimmed, and not at all where it is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(schema: v.GenericSchema<string>) {
@@ -116,20 +129,10 @@ export function searchText(max = 64) {
   return typedText(text(max));
 }
 
-/** `1` is yes, `0` is no. */
+/** ISO 4217 code. */
 /* @__NO_SIDE_EFFECTS__ */
-export function flag() {
-  return v.picklist([0, 1]);
-}
-
-/** The request of a paged list. */
-/* @__NO_SIDE_EFFECTS__ */
-export function pagedRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.object({
-    ...entries,
-    pageNo: named('page', v.optional(wholeNumber(1))),
-    pageSize: v.optional(wholeNumber(1, 200)),
-  });
+export function currencyCode() {
+  return v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like "PHP"'));
 }
 
 /** The value of a paged list. */
@@ -144,16 +147,4 @@ export function pagedValue<const Item extends v.GenericSchema, const Extra exten
     totalPages: count(),
     totalCount: count(),
   });
-}
-
-/** A request without fields. */
-/* @__NO_SIDE_EFFECTS__ */
-export function nothing() {
-  return v.object({});
-}
-
-/** A value that carries no news beyond "done". */
-/* @__NO_SIDE_EFFECTS__ */
-export function done() {
-  return v.unknown();
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { currencyCode, decimal, hundredths, oneOf, text, timestamp } from '../core/schemas';
+import { decimal, hundredths } from '../core/amounts';
+import { currencyCode, oneOf, text, timestamp } from '../core/schemas';
 import { depositKind } from './methods';
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
-import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { pagedRequest, pagedValue, text } from '../core/schemas';
 import { depositSchema } from './deposit';
 
 export const createDeposit = /* @__PURE__ */ endpoint({

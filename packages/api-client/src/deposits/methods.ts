@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, hundredths, nothing, oneOf, text, timestamp } from '../core/schemas';
+import { hundredths } from '../core/amounts';
+import { count, currencyCode, nothing, oneOf, text, timestamp } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function depositKind() {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, decimal, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, text } from '../core/schemas';
 import { volatilitySchema, type Volatility } from './game';
 import {
   encodeGameFilter,

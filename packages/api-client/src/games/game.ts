@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, decimal, flag, text } from '../core/schemas';
+import { count, decimalText, flag, text } from '../core/schemas';
 import { categorySchema, type Category } from './category';
 
 /** How the platform marks an entry that stands for all games of a vendor. */
@@ -32,9 +32,9 @@ export function gameSchema() {
     isNew: v.optional(flag()),
     hasDemo: v.optional(flag()),
     /** Return to player in percent, `"96.50"`, where the vendor gives one. */
-    rtp: v.nullish(decimal()),
+    rtp: v.nullish(decimalText()),
     /** In the brand's currency. */
-    minBet: v.nullish(decimal()),
+    minBet: v.nullish(decimalText()),
     /** Path of the cover without width and format. */
     coverPath: text(255),
     defaultPlayType: v.nullish(v.string()),

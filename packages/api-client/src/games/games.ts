@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type NoInput } from '../core/endpoint';
 import { encodePage, type Page, type PageInput } from '../core/page';
-import { count, decimal, pagedRequest, text } from '../core/schemas';
+import { count, decimalText, pagedRequest, text } from '../core/schemas';
 import { categorySchema, type Category } from './category';
 import { decodeGame, gameSchema, volatilitySchema, type Game, type Volatility } from './game';
 
@@ -52,12 +52,12 @@ export function gameFilterEntries() {
     gameClassify: v.optional(v.picklist(['ALL', 'HOT', 'NEW', 'DEMO'])),
     gameKind: codes(),
     gameName: v.optional(text(100)),
-    minBet: v.optional(decimal()),
+    minBet: v.optional(decimalText()),
     minLineNum: v.optional(count()),
     features: codes(),
     volatility: v.optional(v.array(volatilitySchema())),
-    minRtp: v.optional(decimal()),
-    maxRtp: v.optional(decimal()),
+    minRtp: v.optional(decimalText()),
+    maxRtp: v.optional(decimalText()),
     language: v.optional(text(8)),
   };
 }

@@ -1,7 +1,8 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, text } from '../core/schemas';
 import { launchKey, type Launch } from './launch';
 
 /** A table of a PVP game. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, text, timestamp } from '../core/schemas';
 import { tiersSchema } from './tiers';
 
 export const listComingDraws = /* @__PURE__ */ endpoint({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
 import { tiersSchema } from './tiers';
 
 /* @__NO_SIDE_EFFECTS__ */

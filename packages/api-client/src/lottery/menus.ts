@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decodeValue, named, type FieldOf } from '../core/codec';
+import { named, type FieldOf } from '../core/codec';
+import { decodeValue } from '../core/translate';
 import { endpoint } from '../core/endpoint';
 import { constant, text, wholeNumber } from '../core/schemas';
 import { prizeModeSchema } from '../games/popular';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { FieldOf, InputFieldOf } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
+import { decimal } from '../core/amounts';
 import {
   count,
   currencyCode,
-  decimal,
   oneOf,
   pagedRequest,
   pagedValue,

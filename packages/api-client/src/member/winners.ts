@@ -2,7 +2,8 @@ import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, flag, text, timestamp, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, flag, text, timestamp, wholeNumber } from '../core/schemas';
 
 export interface Winner {
   readonly rank: number;

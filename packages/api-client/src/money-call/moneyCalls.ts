@@ -1,3 +1,4 @@
+import { decodeOutput } from '../core/translate';
 import { readValue, type ApiClient } from '../core/client';
 import type { AnyEndpoint } from '../core/endpoint';
 import { isOutcomeUnknown, isRejectedError } from '../core/errors';
@@ -123,7 +124,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
     }
     const answer = await client.call(settleCall, { key });
     if (answer === null) return { state: 'notSent' };
-    return { state: 'done', output: endpoint.decode(readValue(endpoint, answer)) };
+    return { state: 'done', output: decodeOutput(endpoint, readValue(endpoint, answer)) };
   }
 
   return {

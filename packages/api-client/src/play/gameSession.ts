@@ -1,7 +1,8 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, text, timestamp } from '../core/schemas';
 
 /** What one sitting at a game has come to, from its launch on. */
 export interface GameSession {

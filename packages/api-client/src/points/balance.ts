@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { categorySchema } from '../games/category';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, nothing, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, nothing, wholeNumber } from '../core/schemas';
 
 // Points are whole numbers and have a ledger of their own; they are never money.
 

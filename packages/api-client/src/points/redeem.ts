@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type InputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, text, wholeNumber } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, text, wholeNumber } from '../core/schemas';
 import { deliverySchema } from './redemptions';
 
 export const redeemPointReward = /* @__PURE__ */ endpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { count, decimal, oneOf, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, oneOf, text, timestamp } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function rewardKindSchema() {

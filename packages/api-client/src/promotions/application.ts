@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, type InputOf } from '../core/endpoint';
 import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
-import { currencyCode, decimal, done, text, timestamp, typedText } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, done, text, timestamp, typedText } from '../core/schemas';
 
 /** §5: a comment of at most 140 characters, at most 3 pictures, png or jpg, 5 MB each. */
 export const APPLICATION_LIMITS = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { currencyCode, decimal, oneOf, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, oneOf, text, timestamp } from '../core/schemas';
 
 /** What a promotion is for; `new_player` stands beside the registration form (§2 Registration). */
 export const PROMOTION_CATEGORIES = ['new_player', 'deposit', 'cashback', 'event', 'vip'] as const;

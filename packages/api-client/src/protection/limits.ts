@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { decodeValue, encodeRequest, type FieldOf } from '../core/codec';
+import type { FieldOf } from '../core/codec';
+import { decodeValue, encodeRequest } from '../core/translate';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, done, hundredths, nothing, oneOf, timestamp } from '../core/schemas';
+import { hundredths } from '../core/amounts';
+import { count, currencyCode, done, nothing, oneOf, timestamp } from '../core/schemas';
 
 /** What a limit is on: money paid in, net loss, or time in games. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'time'] as const;

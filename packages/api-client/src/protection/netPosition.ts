@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { currencyCode, decimal, nothing, oneOf, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, nothing, oneOf, timestamp } from '../core/schemas';
 
 export const getNetPosition = /* @__PURE__ */ endpoint({
   id: 'getNetPosition',

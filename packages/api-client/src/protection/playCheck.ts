@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, done, nothing, oneOf, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, done, nothing, oneOf, timestamp } from '../core/schemas';
 
 export const checkPlay = /* @__PURE__ */ endpoint({
   id: 'checkPlay',

@@ -69,7 +69,7 @@ export function useMoneyCall<E extends AnyEndpoint>(
   return {
     state: view.state,
     isPending: view.state === 'sending' || view.state === 'checking',
-    input: view.input,
+    input: view.input as InputOf<E> | null,
     output: view.output as OutputOf<E> | null,
     error: view.error,
     send: useCallback((input: InputOf<E>) => calls.send(place, input), [calls, place]),

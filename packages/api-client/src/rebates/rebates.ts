@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import {
-  count,
-  currencyCode,
-  decimal,
-  nothing,
-  pagedRequest,
-  pagedValue,
-  timestamp,
-} from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, nothing, pagedRequest, pagedValue, timestamp } from '../core/schemas';
 import { categorySchema } from '../games/category';
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, text, timestamp } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 function drawSchema() {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { categorySchema } from '../games/category';
 import { decodeGame, gameSchema } from '../games/game';
-import { decoded, type FieldOf } from '../core/codec';
+import type { FieldOf } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
+import { decimal } from '../core/amounts';
 import {
   count,
   currencyCode,
-  decimal,
+  decoded,
   oneOf,
   pagedRequest,
   pagedValue,

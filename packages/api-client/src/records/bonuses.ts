@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import {
-  currencyCode,
-  decimal,
-  oneOf,
-  pagedRequest,
-  pagedValue,
-  text,
-  timestamp,
-} from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, oneOf, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 function bonusSchema() {

@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { prizeSchema } from '../activities/prize';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import {
-  count,
-  currencyCode,
-  decimal,
-  pagedRequest,
-  pagedValue,
-  text,
-  timestamp,
-} from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 import { activityStateSchema } from '../promotions/promotion';
 
 /** What a reward is given for. */

@@ -1,19 +1,38 @@
 import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import type { GenericSchema } from 'valibot';
-import { translate } from '../core/codec';
+import { translate, type SchemaNode } from '../core/translate';
+
+const known = new WeakMap<SchemaNode, boolean>();
+
+/** Whether there is an amount in it, so that long lists without one aren't copied for nothing. */
+function hasAmount(schema: SchemaNode): boolean {
+  let answer = known.get(schema);
+  if (answer === undefined) {
+    const { codec, entries = {}, item, wrapped } = schema;
+    answer =
+      codec?.isAmount === true ||
+      [item, wrapped, ...Object.values(entries)].some((part) => part && hasAmount(part));
+    known.set(schema, answer);
+  }
+  return answer;
+}
 
 const sameName = (wireName: string) => [wireName, wireName] as const;
 
 /** The validated request as a handler gets it: each decimal a `bigint` in minor units. */
 export const readAmounts = (schema: GenericSchema, request: unknown): unknown =>
-  translate(schema, request, {
-    leaf: ({ isAmount }, wire) => (isAmount ? parseDecimal(wire) : wire),
-    names: sameName,
-  });
+  hasAmount(schema as SchemaNode)
+    ? translate(schema, request, {
+        leaf: ({ isAmount }, wire) => (isAmount ? parseDecimal(wire) : wire),
+        names: sameName,
+      })
+    : request;
 
 /** What a handler returned as it travels: each `bigint` of an amount a decimal. */
 export const writeAmounts = (schema: GenericSchema, value: unknown): unknown =>
-  translate(schema, value, {
-    leaf: (_, amount) => (typeof amount === 'bigint' ? formatDecimal(amount) : amount),
-    names: sameName,
-  });
+  hasAmount(schema as SchemaNode)
+    ? translate(schema, value, {
+        leaf: (_, amount) => (typeof amount === 'bigint' ? formatDecimal(amount) : amount),
+        names: sameName,
+      })
+    : value;

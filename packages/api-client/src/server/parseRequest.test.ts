@@ -1,3 +1,4 @@
+import { encodeInput } from '../core/translate';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +67,7 @@ describe('parseRequest', () => {
   );
 
   it('takes back what the client writes', () => {
-    const wire = listGames.encode({ category: 'RNG', minLines: 20, page: 3 });
+    const wire = encodeInput(listGames, { category: 'RNG', minLines: 20, page: 3 });
     const parsed = parseRequest(listGames, { query: toSearchParams(wire) });
     expect(parsed).toEqual({ ok: true, request: JSON.parse(JSON.stringify(wire)) as unknown });
   });
@@ -84,7 +85,7 @@ describe('parseRequest', () => {
     });
     fc.assert(
       fc.property(filters, (filter) => {
-        const wire = getBettingRecord.encode(filter);
+        const wire = encodeInput(getBettingRecord, filter);
         expect(parseRequest(getBettingRecord, { query: toSearchParams(wire) })).toEqual({
           ok: true,
           request: wire,

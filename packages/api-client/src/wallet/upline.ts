@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
-import { currencyCode, decimal, nothing, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { currencyCode, nothing, text } from '../core/schemas';
 
 export const getUplineTerms = /* @__PURE__ */ endpoint({
   id: 'getUplineTerms',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import { count, currencyCode, decimal, nothing, text } from '../core/schemas';
+import { decimal } from '../core/amounts';
+import { count, currencyCode, nothing, text } from '../core/schemas';
 
 /** The code of the site's own wallet; the others carry their vendor's. */
 export const MAIN_WALLET = 'MAIN';

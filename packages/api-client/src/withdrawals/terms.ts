@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type OutputOf } from '../core/endpoint';
-import {
-  count,
-  currencyCode,
-  decimal,
-  hundredths,
-  nothing,
-  oneOf,
-  timestamp,
-} from '../core/schemas';
+import { decimal, hundredths } from '../core/amounts';
+import { count, currencyCode, nothing, oneOf, timestamp } from '../core/schemas';
 import { payoutKind } from './accounts';
 
 export const getWithdrawalTerms = /* @__PURE__ */ endpoint({

@@ -1,3 +1,4 @@
+import { decodeOutput } from '@perya/api-client/testing';
 import { getGameFacets, SUGGESTION_PARTS } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   type FilterId,
 } from './filterGroups';
 
-const facets = getGameFacets.decode(wireGameFacets());
+const facets = decodeOutput(getGameFacets, wireGameFacets());
 const WORDS = {
   kind: (code: string) => code,
   feature: (code: string) => code,
@@ -48,7 +49,8 @@ test('what is chosen stands there without the platform’s word for it, once', (
 });
 
 test('a group with nothing to choose is not there', () => {
-  const one = getGameFacets.decode(
+  const one = decodeOutput(
+    getGameFacets,
     wireGameFacets({ features: [{ value: 'WILD', count: 120 }], lineNums: [], rtp: null }),
   );
   const ids = filterGroups(NO_FILTERS, one, WORDS).map(({ id }) => id);
@@ -59,7 +61,7 @@ test('of the returns only those bands are offered that some game lies in', () =>
   const bands = (min: string, max: string) =>
     filterGroups(
       NO_FILTERS,
-      getGameFacets.decode(wireGameFacets({ rtp: { min, max, count: 9 } })),
+      decodeOutput(getGameFacets, wireGameFacets({ rtp: { min, max, count: 9 } })),
       WORDS,
     )
       .find(({ id }) => id === 'rtp')

@@ -1,4 +1,5 @@
-export { formatDecimal, parseDecimal, readAmount, typedAmount } from './amount';
+export { readAmount, typedAmount } from './amount';
+export { formatDecimal, parseDecimal } from './decimal';
 export {
   addMoney,
   minorUnits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, parseDecimal } from './amount';
+import { formatDecimal, parseDecimal } from './decimal';
 import { addMoney, minorUnits, moneyFromNumber, parseMinorUnits, parseMoney } from './money';
 
 const anyMinor = fc.maxSafeInteger().map(minorUnits);

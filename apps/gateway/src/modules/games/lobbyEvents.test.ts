@@ -1,4 +1,4 @@
-import { listGames, listLobbyEvents } from '@perya/api-client';
+import { type InputOf, listGames, listLobbyEvents } from '@perya/api-client';
 import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
@@ -10,7 +10,7 @@ it.beforeAll(async ({ fileGateway }) => {
   guest = callerOf(gateway);
 });
 
-const events = (input: Parameters<typeof listLobbyEvents.encode>[0]) =>
+const events = (input: InputOf<typeof listLobbyEvents>) =>
   guest.client.call(listLobbyEvents, input);
 
 describe.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(

@@ -1,9 +1,10 @@
 import {
+  type Bet,
   getBalance,
   getBetDetail,
   getBettingRecord,
   getTransactionHistory,
-  type Bet,
+  type InputOf,
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { drawLimits, LOTTERIES } from '@perya/rules/lottery';
@@ -23,9 +24,7 @@ it.beforeAll(async ({ fileGateway }) => {
   await juan.signIn('juan01');
 });
 
-async function everyBet(
-  filter: Parameters<typeof getBettingRecord.encode>[0] = {},
-): Promise<Bet[]> {
+async function everyBet(filter: InputOf<typeof getBettingRecord> = {}): Promise<Bet[]> {
   const bets: Bet[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const record = await juan.client.call(getBettingRecord, { ...filter, page, pageSize: 7 });

@@ -1,10 +1,11 @@
 import {
+  type Bet,
   exportBettingRecord,
   exportTransactionHistory,
   getBettingRecord,
   getProfitReport,
   getTransactionHistory,
-  type Bet,
+  type InputOf,
   type Transaction,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
@@ -71,7 +72,7 @@ async function place(bets: readonly (typeof aBet extends fc.Arbitrary<infer T> ?
   );
 }
 
-async function everyBet(filter: Parameters<typeof getBettingRecord.encode>[0]): Promise<Bet[]> {
+async function everyBet(filter: InputOf<typeof getBettingRecord>): Promise<Bet[]> {
   const bets: Bet[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const record = await fresh.client.call(getBettingRecord, { ...filter, page, pageSize: 7 });

@@ -1,3 +1,4 @@
+import { decodeOutput } from '@perya/api-client/testing';
 import { getGameFacets } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters';
 import { FilterBar } from './FilterBar';
 
-const decoded = getGameFacets.decode(wireGameFacets());
+const decoded = decodeOutput(getGameFacets, wireGameFacets());
 const VENDORS = Array.from({ length: 22 }, (_, at) => ({
   value: `V${at}`,
   name: `${['Tala Works', 'Habagat Games', 'Paper Tiger', 'Kariton'][at % 4]} ${at + 1}`,

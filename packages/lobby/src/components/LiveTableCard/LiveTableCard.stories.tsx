@@ -1,3 +1,4 @@
+import { decodeOutput } from '@perya/api-client/testing';
 import { listLiveTables, type LiveTable } from '@perya/api-client';
 import { wireLiveTable } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +7,7 @@ import { CARD_LABELS, testGame } from '../../testing';
 import { LiveTableCard, PendingLiveTableCard } from './LiveTableCard';
 
 const table = (over: Parameters<typeof wireLiveTable>[0] = {}): LiveTable | undefined =>
-  listLiveTables.decode({ currency: 'PHP', list: [wireLiveTable(over)] })[0];
+  decodeOutput(listLiveTables, { currency: 'PHP', list: [wireLiveTable(over)] })[0];
 
 const meta = {
   title: 'Lobby/LiveTableCard',

@@ -1,10 +1,11 @@
 import {
+  type ContractRole,
   getBalance,
   getSettlementDetail,
   getSettlements,
   getTransactionHistory,
+  type InputOf,
   processHourlySalaryContract,
-  type ContractRole,
 } from '@perya/api-client';
 import { spanAt, type ContractKind } from '@perya/rules/agents';
 import { eq, sql } from 'drizzle-orm';
@@ -68,7 +69,7 @@ const recordOf = (
   { client }: TestCaller,
   kind: ContractKind = 'daily',
   role: ContractRole = 'mine',
-  filter: Partial<Parameters<typeof getSettlements.encode>[0]> = {},
+  filter: Partial<InputOf<typeof getSettlements>> = {},
 ) => client.call(getSettlements, { kind, role, ...filter });
 const rows = () =>
   gateway.db.select().from(settlement).orderBy(settlement.periodFrom, settlement.contractId);

@@ -1,4 +1,5 @@
 import type { getGameFacets, HandlerInputOf, listGames, SuggestionPart } from '@perya/api-client';
+import { parseDecimal } from '@perya/rules/money';
 import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
@@ -50,8 +51,8 @@ export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']):
 const VOLATILITIES = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const;
 
 /** Money in minor units, percent in basis points: both are hundredths of what the wire says. */
-function hundredths(amount: bigint | undefined): number | undefined {
-  return amount === undefined ? undefined : Number(amount);
+function hundredths(decimal: string | undefined): number | undefined {
+  return decimal === undefined ? undefined : Number(parseDecimal(decimal) ?? 0n);
 }
 
 /** One narrowing of a query: which games it leaves. */

@@ -1,4 +1,4 @@
-import { getSystemStatus, listComingDraws, listWinners } from '@perya/api-client';
+import { getSystemStatus, type InputOf, listComingDraws, listWinners } from '@perya/api-client';
 import { LOTTERIES } from '@perya/rules/lottery';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
@@ -15,8 +15,7 @@ it.beforeAll(async ({ fileGateway }) => {
   caller = callerOf(gateway);
 });
 
-const board = (input: Parameters<typeof listWinners.encode>[0]) =>
-  caller.client.call(listWinners, input);
+const board = (input: InputOf<typeof listWinners>) => caller.client.call(listWinners, input);
 
 const patchBrand = (patch: unknown) =>
   fetch(`${gateway.url}/sandbox/brand`, {

@@ -1,4 +1,10 @@
-import { claimRebate, getBalance, getRebates, listRebateClaims } from '@perya/api-client';
+import {
+  claimRebate,
+  getBalance,
+  getRebates,
+  type InputOf,
+  listRebateClaims,
+} from '@perya/api-client';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
@@ -29,7 +35,7 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
 const due = () => caller.client.call(getRebates, {});
 const dueOf = async (category: string) =>
   (await due()).rebates.find((each) => each.category === category);
-const claim = (input: Parameters<typeof claimRebate.encode>[0] = {}, idempotencyKey?: string) =>
+const claim = (input: InputOf<typeof claimRebate> = {}, idempotencyKey?: string) =>
   caller.client.call(claimRebate, input, idempotencyKey ? { idempotencyKey } : {});
 const balance = async () => (await caller.client.call(getBalance, {})).minor;
 
