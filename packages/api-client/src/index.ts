@@ -1,4 +1,5 @@
 export * from './resources';
+export type { Codec, Coded, Named } from './core/codec';
 export {
   endpoint,
   type AnyEndpoint,
