@@ -1,9 +1,8 @@
 export { readAmount, typedAmount } from './amount';
+export { addMoney, moneyFromNumber } from './calculation';
 export { formatDecimal, parseDecimal } from './decimal';
 export {
-  addMoney,
   minorUnits,
-  moneyFromNumber,
   parseMinorUnits,
   parseMoney,
   type CurrencyCode,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMoney, moneyFromNumber } from './calculation';
 import { formatDecimal, parseDecimal } from './decimal';
-import { addMoney, minorUnits, moneyFromNumber, parseMinorUnits, parseMoney } from './money';
+import { minorUnits, parseMinorUnits, parseMoney } from './money';
 
 const anyMinor = fc.maxSafeInteger().map(minorUnits);
 const halfRange = fc
