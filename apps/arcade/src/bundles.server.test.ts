@@ -8,9 +8,9 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * What a page of a game may load before it can be played, in bytes of JavaScript after gzip. React, the
- * texts, the transport and the shared parts are about 105,000 of it.
+ * texts, the transport and the shared parts are about 106,000 of it, react-i18next 2,100 (decision 0016).
  */
-const GAME_BUDGET = 130_000;
+const GAME_BUDGET = 131_000;
 
 // As `vite build` does it: with the NODE_ENV of a test, React's development build would be measured.
 vi.stubEnv('NODE_ENV', 'production');
