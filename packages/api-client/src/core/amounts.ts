@@ -31,6 +31,6 @@ export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorU
 }
 
 function decodeAmount(wire: string, currency: string | undefined): Money {
-  if (currency === undefined) throw new TypeError('An amount needs a currency beside or above it.');
+  if (currency === undefined) throw new TypeError('An amount needs a currency.');
   return parseMoney(wire, currency);
 }
