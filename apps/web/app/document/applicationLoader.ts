@@ -86,7 +86,7 @@ export function createApplicationLoader(
   }
 
   /**
-   * Fetches the stylesheets that stand in the page in part: for the rest of their rules, which what
+   * Fetches the stylesheets that are in the page in part: for the rest of their rules, which what
    * React adds may need, for the web fonts, which a first view does without, and for the cache, so
    * that the next page need not bring them along.
    */

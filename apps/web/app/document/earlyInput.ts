@@ -58,7 +58,7 @@ export function createEarlyInput(
       event.preventDefault();
       return;
     }
-    // A link works by itself, and a form's own button is seen by the form below.
+    // A link works without React, and a form's own button is handled by `onSubmit`.
     if (tapped.matches('a[href]:not([role="button"])')) return;
     const isOfForm =
       tapped instanceof page.HTMLButtonElement && tapped.type === 'submit' && tapped.form;
@@ -163,7 +163,7 @@ export function createEarlyInput(
     }
   }
 
-  /** As if the visitor did it: forms begin anew when they hydrate, and React must see a change. */
+  /** As if the visitor did it: forms reset when they hydrate, and React must see a change. */
   function enter(field: FormField, entry: string | boolean): void {
     if (typeof entry === 'boolean') {
       (field as HTMLInputElement).checked = !entry;

@@ -24,7 +24,7 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** Days in a row up to now, 0 where the streak is broken; begins anew after the last day of the list. */
+    /** Days in a row up to now, 0 where the streak is broken; starts again after the last day of the list. */
     streak: count(),
     /** Of all time. */
     total: count(),

@@ -62,7 +62,7 @@ function redemptionSchema() {
     status: statusSchema(),
     /** What the operator says about it. */
     note: v.nullable(v.string()),
-    /** The parcel's number at whoever carries it. */
+    /** The carrier's tracking number. */
     tracking: v.nullable(text(128)),
     delivery: v.nullable(deliverySchema()),
     /** Of vouchers: whether their codes were shown, and how they end. Null for other kinds. */

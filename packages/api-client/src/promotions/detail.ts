@@ -34,7 +34,7 @@ export const getPromotion = /* @__PURE__ */ endpoint({
     html: v.string(),
     /** An application has to bring a picture. */
     isPictureNeeded: v.boolean(),
-    /** The rank of the club that it takes and that the caller has not; null where nothing stands in the way. */
+    /** The VIP rank that it needs and the caller doesn't have; null where none is missing. */
     rankNeeded: v.nullable(count()),
     /** The caller's latest application; null without one. */
     application: v.nullable(applicationSchema()),

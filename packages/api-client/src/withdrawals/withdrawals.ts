@@ -125,7 +125,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
       v.object({
         state: withdrawalState(),
         by: oneOf({ member: 'MEMBER', desk: 'DESK', platform: 'PLATFORM' }),
-        /** In the words of whoever gave it. */
+        /** As its giver wrote it. */
         reason: v.nullable(v.string()),
         at: timestamp(),
       }),

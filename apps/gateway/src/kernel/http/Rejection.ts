@@ -98,7 +98,7 @@ export const insufficientBalance = () =>
 export const needsTrueAccount = () =>
   new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');
 
-/** A closed site is closed to whoever calls past its page, too. */
+/** A closed site refuses calls that don't come from its page, too. */
 export function refuseWhenClosed({ status }: Brand): void {
   if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
   if (status.regionRestriction) throw new Rejection(451, 'REGION_RESTRICTED', 'access_restricted');

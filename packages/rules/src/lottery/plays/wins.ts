@@ -1,7 +1,7 @@
 import { oneIn, type Pay, type Tier, type Wins } from '../model/lottery';
 import type { DrawResult } from '../model/space';
 
-/** Names a play type and the group it stands in. */
+/** Names a play type and its group. */
 export interface PlayName {
   readonly code: string;
   readonly group: string;

@@ -110,7 +110,7 @@ export const withdrawalEvent = pgTable(
       .references(() => withdrawal.id),
     state: text().$type<WithdrawalState>().notNull(),
     actor: text().$type<'MEMBER' | 'DESK' | 'PLATFORM'>().notNull(),
-    /** In the words of whoever gave it. */
+    /** As its giver wrote it. */
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,7 +12,7 @@ interface Decision {
   status?: 'APPROVED' | 'REJECTED' | undefined;
   /** For the member to read. */
   note?: Texts | undefined;
-  /** The parcel's number at whoever carries it. */
+  /** The carrier's tracking number. */
   tracking?: string | undefined;
 }
 

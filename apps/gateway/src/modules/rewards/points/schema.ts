@@ -86,7 +86,7 @@ export const redemption = pgTable(
     status: text().$type<RedemptionStatus>().notNull(),
     /** What the operator says about it. */
     note: jsonb().$type<Texts>(),
-    /** The parcel's number at whoever carries it. */
+    /** The carrier's tracking number. */
     tracking: text(),
     /** Where goods are sent. */
     receiver: text(),
