@@ -15,8 +15,7 @@ export const checkAffiliate = /* @__PURE__ */ endpoint({
   path: '/wps/agent/affiliate',
   auth: 'none',
   request: v.object({ code: referenceCode(), domain: text(255) }),
-  value: v.object({ valid: v.boolean() }),
-  decode: ({ valid }) => ({ isValid: valid }),
+  value: v.object({ isValid: v.boolean() }),
   summary: 'Whether an affiliate code may be registered with on this host.',
-  spec: '§7 Session and account: code, domain; the value is ours. An unknown code is valid: false; the page then warns with invitation_code_error (§8).',
+  spec: '§7 Session and account: code, domain; the value is ours. An unknown code is isValid: false; the page then warns with invitation_code_error (§8).',
 });

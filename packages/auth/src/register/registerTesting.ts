@@ -161,7 +161,7 @@ export function registerPlatform(
       { countryCode: 'TH', countryDialingCode: '66', flagUrl: null },
     ])
     .on(getCaptcha, () => PICTURE)
-    .on(checkAffiliate, ({ code }) => ({ valid: code === 'AG01' }))
+    .on(checkAffiliate, ({ code }) => ({ isValid: code === 'AG01' }))
     .on(requestRegisterCode, () => ({ expiredMinutes: 2 }))
     .on(checkRegisterCode, ({ code }) => ({ isValid: code === '246810' }))
     .on(register, ({ username = '' }) => ({ ...wireLoginResult(), account: username }))

@@ -19,7 +19,7 @@ const CHECKS = { max: 60, windowMs: 5 * 60_000 };
 /** Whether an affiliate code may be registered with. */
 export async function checkAffiliate({ input, ctx }: Call<typeof CheckAffiliate>) {
   await limit(ctx.db, `affiliate:${ctx.network}`, CHECKS, ctx.now());
-  return { valid: (await findAffiliate(ctx.db, input.code, ctx.now())) !== undefined };
+  return { isValid: (await findAffiliate(ctx.db, input.code, ctx.now())) !== undefined };
 }
 
 /** Who brought a new member. */
