@@ -1,18 +1,16 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import type { FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
 import { pictureBody } from '../core/pictureLimits';
 import { nothing, text } from '../core/schemas';
 
-/** A picture that a member may be shown with. */
-export interface Avatar {
-  readonly id: string;
-  readonly imagePath: string;
+/* @__NO_SIDE_EFFECTS__ */
+function avatarSchema() {
+  return v.object({ id: text(64), imagePath: text(2048) });
 }
 
-export interface AvatarChoice {
-  readonly chosenId: string | null;
-  readonly avatars: readonly Avatar[];
-}
+/** A picture that a member may be shown with. */
+export type Avatar = FieldOf<ReturnType<typeof avatarSchema>>;
 
 export const listAvatars = /* @__PURE__ */ endpoint({
   id: 'listAvatars',
@@ -21,17 +19,12 @@ export const listAvatars = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   auth: 'token',
   request: nothing(),
-  value: v.object({
-    iconId: v.nullish(text(64)),
-    list: v.array(v.object({ iconId: text(64), url: text(2048) })),
-  }),
-  decode: ({ iconId, list }): AvatarChoice => ({
-    chosenId: iconId ?? null,
-    avatars: list.map((icon) => ({ id: icon.iconId, imagePath: icon.url })),
-  }),
+  value: v.object({ chosenId: v.nullable(text(64)), avatars: v.array(avatarSchema()) }),
   summary: 'The avatars to choose from, and the chosen one.',
   spec: '§7 Session and account, MCSFE_getPlayerAvatar; method and value ours.',
 });
+
+export type AvatarChoice = OutputOf<typeof listAvatars>;
 
 export const chooseAvatar = /* @__PURE__ */ endpoint({
   id: 'chooseAvatar',
@@ -39,10 +32,8 @@ export const chooseAvatar = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/wps/member/info/icon',
   auth: 'token',
-  request: v.object({ iconId: text(64) }),
-  value: v.object({ iconUrl: text(2048) }),
-  encode: ({ avatarId }: { avatarId: string }) => ({ iconId: avatarId }),
-  decode: ({ iconUrl }) => ({ imagePath: iconUrl }),
+  request: v.object({ avatarId: text(64) }),
+  value: v.object({ imagePath: text(2048) }),
   summary: 'Chooses an avatar.',
   spec: '§7 Session and account, /wps/member/info/icon; method, body and value ours.',
 });
@@ -59,10 +50,8 @@ export const uploadAvatar = /* @__PURE__ */ endpoint({
   requestIn: 'multipart',
   bodyLimits: pictureBody(1),
   // Kind and size are the handler's to refuse, so that it can say which rule was broken.
-  request: v.object({ image: v.blob() }),
-  value: v.object({ iconUrl: text(2048) }),
-  encode: ({ picture }: { picture: Blob }) => ({ image: picture }),
-  decode: ({ iconUrl }) => ({ imagePath: iconUrl }),
+  request: v.object({ picture: v.blob() }),
+  value: v.object({ imagePath: text(2048) }),
   summary: 'Takes a picture of the own as avatar: judged by its content and made anew.',
   spec: '§7 Session and account, MCSFE_getPlayerAvatar; upload ours.',
 });

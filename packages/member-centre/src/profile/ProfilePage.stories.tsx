@@ -34,8 +34,8 @@ const platformOf =
         return null;
       })
       .on(listAvatars, () => ({
-        iconId: 'tarsier',
-        list: FACES.map((iconId) => ({ iconId, url: `/art/avatar/${iconId}.svg` })),
+        chosenId: 'tarsier',
+        avatars: FACES.map((id) => ({ id, imagePath: `/art/avatar/${id}.svg` })),
       }));
   };
 

@@ -35,28 +35,28 @@ export async function readAvatars(ctx: CallContext): Promise<WireValueOf<typeof 
   const choices = await choicesOf(ctx);
   const chosen = choices.find(({ path }) => path === ctx.me().avatar);
   return {
-    iconId: chosen?.iconId ?? null,
-    list: choices.map(({ iconId, path }) => ({ iconId, url: pictureUrl(ctx.platform, path) })),
+    chosenId: chosen?.id ?? null,
+    avatars: choices.map(({ id, path }) => ({ id, imagePath: pictureUrl(ctx.platform, path) })),
   };
 }
 
-async function choicesOf(ctx: CallContext): Promise<{ iconId: string; path: string }[]> {
+async function choicesOf(ctx: CallContext): Promise<{ id: string; path: string }[]> {
   const [own] = await ctx.db
     .select({ name: memberPicture.name })
     .from(memberPicture)
     .where(eq(memberPicture.memberId, ctx.me().id));
   return [
-    ...(own === undefined ? [] : [{ iconId: OWN, path: picturePath('avatar', own.name) }]),
-    ...FACES.map((face) => ({ iconId: face, path: facePath(face) })),
+    ...(own === undefined ? [] : [{ id: OWN, path: picturePath('avatar', own.name) }]),
+    ...FACES.map((face) => ({ id: face, path: facePath(face) })),
   ];
 }
 
 export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
   const choices = await choicesOf(ctx);
-  const chosen = choices.find(({ iconId }) => iconId === input.iconId);
+  const chosen = choices.find(({ id }) => id === input.avatarId);
   if (chosen === undefined) throw new Rejection(404, 'NO_SUCH_AVATAR', 'not_found');
   await keepAvatar(ctx, chosen.path);
-  return { iconUrl: pictureUrl(ctx.platform, chosen.path) };
+  return { imagePath: pictureUrl(ctx.platform, chosen.path) };
 }
 
 /**
@@ -69,7 +69,7 @@ export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
   if (!ctx.brand.security.avatarUpload) throw notEnabled();
   const now = ctx.now();
   await limit(ctx.db, `avatar:${member.id}`, UPLOADS, now);
-  const data = await squareOf(input.image);
+  const data = await squareOf(input.picture);
   const name = randomBytes(16).toString('hex');
   const row = { name, data, uploadedAt: now };
   await ctx.db
@@ -78,7 +78,7 @@ export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
     .onConflictDoUpdate({ target: memberPicture.memberId, set: row });
   const path = picturePath('avatar', name);
   await keepAvatar(ctx, path);
-  return { iconUrl: pictureUrl(ctx.platform, path) };
+  return { imagePath: pictureUrl(ctx.platform, path) };
 }
 
 async function squareOf(file: Blob): Promise<Uint8Array> {
