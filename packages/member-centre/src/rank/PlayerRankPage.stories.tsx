@@ -10,14 +10,14 @@ type WireRank = WireValueOf<typeof getPlayerRank>;
 
 const level = (
   rankLevel: number,
-  labelName: string,
+  name: string,
   turnover: string,
   deposits: string,
 ): WireRank['levels'][number] => ({
   rankLevel,
-  labelName,
-  color: '#3b2b00',
-  color2: '#f2cf63',
+  name,
+  textColor: '#3b2b00',
+  backgroundColor: '#f2cf63',
   turnover,
   deposits,
   privileges: rankLevel > 4 ? ['vipPromotions', 'vipService'] : [],
@@ -28,7 +28,7 @@ const rank = (over: Partial<WireRank> = {}): WireRank => ({
   currency: 'PHP',
   turnover: '12345.60',
   deposits: '5000.00',
-  countTime: Date.UTC(2026, 0, 15, 4),
+  countedAt: Date.UTC(2026, 0, 15, 4),
   levels: [
     level(1, 'Bronze', '1000.00', '500.00'),
     level(2, 'Silver', '25000.00', '5000.00'),

@@ -1,5 +1,5 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import { parseDecimal } from '@perya/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { needsTrueAccount } from '../../../kernel/http/Rejection';
@@ -38,13 +38,13 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   return {
     rankLevel: isHigher ? reached.rank : member.clubRank,
     currency: member.currency,
-    turnover: formatDecimal(counted.turnover),
-    deposits: formatDecimal(counted.deposits),
-    countTime: ctx.now().getTime(),
-    levels: levels.map(({ rank, name, ...same }) => ({
+    ...counted,
+    countedAt: ctx.now().getTime(),
+    levels: levels.map(({ rank, color, color2, ...same }) => ({
       ...same,
       rankLevel: rank,
-      labelName: name,
+      textColor: color,
+      backgroundColor: color2,
     })),
   };
 }
