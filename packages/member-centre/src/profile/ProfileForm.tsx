@@ -49,7 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       await rereadMember(client);
     },
   });
-  const failure = useRejectedFields(form, save.error, { payeeName: 'realName' });
+  const failure = useRejectedFields(form, save.error);
   const values = useWatch({ control });
   const isChanged = Object.keys(changeOf(profile, values)).length > 0;
   const submit = form.handleSubmit((typed) => {

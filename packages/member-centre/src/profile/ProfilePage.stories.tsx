@@ -11,13 +11,13 @@ type WireProfile = WireValueOf<typeof getProfile>;
 const wireProfile = (over: Partial<WireProfile> = {}): WireProfile => ({
   account: 'juan01',
   nickname: 'Juan',
-  payeeName: null,
+  maskedRealName: null,
   dateOfBirth: null,
   contacts: [{ name: 'whatsapp', value: '' }],
-  registerTime: Date.UTC(2025, 9, 1),
+  memberSince: Date.UTC(2025, 9, 1),
   minimumAge: 18,
   takesPictures: true,
-  picturePrivate: true,
+  isPicturePrivate: true,
   ...over,
 });
 
@@ -57,7 +57,7 @@ export const Default: Story = {};
 export const Told: Story = {
   parameters: {
     platform: platformOf({
-      payeeName: 'J··· d··· C···',
+      maskedRealName: 'J··· d··· C···',
       dateOfBirth: '1996-04-25',
       takesPictures: false,
       contacts: [],
@@ -70,7 +70,7 @@ export const LongNames: Story = {
     platform: platformOf({
       account: 'maria.clara.de.los.santos.y.alba.1998',
       nickname: 'Doña María Clara Abc',
-      payeeName: Array.from({ length: 9 }, () => 'M···').join(' '),
+      maskedRealName: Array.from({ length: 9 }, () => 'M···').join(' '),
     }),
   },
   globals: { viewport: { value: 'phone' } },

@@ -36,7 +36,7 @@ test('sends what was changed, and nothing else', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => platform.calls(updateProfile).at(-1)?.request)
-    .toEqual({ payeeName: 'Juan dela Cruz' });
+    .toEqual({ realName: 'Juan dela Cruz' });
 });
 
 test('says at its field what the platform refuses', async () => {

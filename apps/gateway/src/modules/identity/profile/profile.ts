@@ -30,16 +30,16 @@ export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
   return {
     account: member.account,
     nickname: member.nickname,
-    payeeName: member.payeeName === null ? null : maskRealName(member.payeeName),
+    maskedRealName: member.payeeName === null ? null : maskRealName(member.payeeName),
     dateOfBirth: member.dateOfBirth,
     contacts: askedContacts(brand).map(({ name }) => ({
       name,
       value: member.contacts[name] ?? '',
     })),
-    registerTime: member.createdAt.getTime(),
+    memberSince: member.createdAt.getTime(),
     minimumAge: brand.minimumAge,
     takesPictures: brand.security.avatarUpload,
-    picturePrivate: brand.security.avatarPrivate,
+    isPicturePrivate: brand.security.avatarPrivate,
   };
 }
 
@@ -52,12 +52,12 @@ export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) 
   await limit(ctx.db, `profile:${member.id}`, CHANGES, ctx.now());
   const [first, ...others] = faultsOf(ctx, input);
   if (first !== undefined) throw invalidFields([first, ...others]);
-  const { nickname, payeeName, dateOfBirth, contacts } = input;
+  const { nickname, realName, dateOfBirth, contacts } = input;
   await ctx.db.transaction(async (tx) => {
-    if (payeeName !== undefined) {
+    if (realName !== undefined) {
       const told = await tx
         .update(memberTable)
-        .set({ payeeName: oneBlank(payeeName) })
+        .set({ payeeName: oneBlank(realName) })
         .where(and(eq(memberTable.id, member.id), isNull(memberTable.payeeName)))
         .returning({ id: memberTable.id });
       if (told.length === 0) throw toldAlready();
@@ -93,10 +93,10 @@ function faultsOf({ brand, now }: CallContext, change: Change): FieldRefusal[] {
     if (fault !== null) faults.push({ path, ...fault });
   };
   if (change.nickname !== undefined) note('nickname', nicknameFault(oneBlank(change.nickname)));
-  if (change.payeeName !== undefined) {
-    const name = oneBlank(change.payeeName);
+  if (change.realName !== undefined) {
+    const name = oneBlank(change.realName);
     const rule = rules['payeeName'] ?? ANY_RULE;
-    note('payeeName', checkField('payeeName', name, { isRequired: true, rule }));
+    note('realName', checkField('payeeName', name, { isRequired: true, rule }));
   }
   if (change.dateOfBirth !== undefined) {
     const age = ageOn(change.dateOfBirth, todayIn(brand.timeZone, now().getTime()));
