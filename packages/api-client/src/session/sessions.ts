@@ -1,19 +1,24 @@
 import * as v from 'valibot';
+import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { done, nothing, text, timestamp } from '../core/schemas';
 
-/** A device that is signed in as the member. */
-export interface MemberSession {
-  readonly id: string;
-  /** This very session. */
-  readonly isCurrent: boolean;
-  /** Milliseconds since 1970, as all times here. */
-  readonly startedAt: number;
-  readonly lastSeenAt: number;
-  readonly ip: string;
-  /** What the platform makes of the browser's own name, for example `Chrome, Android`; empty if nothing. */
-  readonly device: string;
+/* @__NO_SIDE_EFFECTS__ */
+function sessionSchema() {
+  return v.object({
+    id: text(64),
+    /** This very session. */
+    isCurrent: v.boolean(),
+    startedAt: timestamp(),
+    lastSeenAt: timestamp(),
+    ip: v.string(),
+    /** What the platform makes of the browser's own name, for example `Chrome, Android`; empty if nothing. */
+    device: v.string(),
+  });
 }
+
+/** A device that is signed in as the member. */
+export type MemberSession = FieldOf<ReturnType<typeof sessionSchema>>;
 
 export const listSessions = /* @__PURE__ */ endpoint({
   id: 'listSessions',
@@ -22,27 +27,7 @@ export const listSessions = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getSessions',
   auth: 'token',
   request: nothing(),
-  value: v.object({
-    list: v.array(
-      v.object({
-        sessionId: text(64),
-        current: v.boolean(),
-        createdAt: timestamp(),
-        lastSeenAt: timestamp(),
-        ip: v.string(),
-        device: v.string(),
-      }),
-    ),
-  }),
-  decode: ({ list }): readonly MemberSession[] =>
-    list.map(({ sessionId, current, createdAt, lastSeenAt, ip, device }) => ({
-      id: sessionId,
-      isCurrent: current,
-      startedAt: createdAt,
-      lastSeenAt,
-      ip,
-      device,
-    })),
+  value: v.array(sessionSchema()),
   summary: 'The devices that are signed in as the caller, this one first.',
   spec: '§2 Member centre pages (security centre); path and value ours.',
 });
@@ -71,15 +56,20 @@ export const endOtherSessions = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (security centre); path ours.',
 });
 
-/** A sign-in that was made, wherever it is now. */
-export interface PastSignIn {
-  readonly at: number;
-  readonly ip: string;
-  /** As of a session; empty if nothing is known. */
-  readonly device: string;
-  /** With a code of an authenticator app, or a recovery code. */
-  readonly hadSecondStep: boolean;
+/* @__NO_SIDE_EFFECTS__ */
+function signInSchema() {
+  return v.object({
+    at: timestamp(),
+    ip: v.string(),
+    /** As of a session; empty if nothing is known. */
+    device: v.string(),
+    /** With a code of an authenticator app, or a recovery code. */
+    hadSecondStep: v.boolean(),
+  });
 }
+
+/** A sign-in that was made, wherever it is now. */
+export type PastSignIn = FieldOf<ReturnType<typeof signInSchema>>;
 
 export const listSignIns = /* @__PURE__ */ endpoint({
   id: 'listSignIns',
@@ -88,23 +78,7 @@ export const listSignIns = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getSignIns',
   auth: 'token',
   request: nothing(),
-  value: v.object({
-    list: v.array(
-      v.object({
-        loginTime: timestamp(),
-        ip: v.string(),
-        device: v.string(),
-        secondStep: v.boolean(),
-      }),
-    ),
-  }),
-  decode: ({ list }): readonly PastSignIn[] =>
-    list.map(({ loginTime, ip, device, secondStep }) => ({
-      at: loginTime,
-      ip,
-      device,
-      hadSecondStep: secondStep,
-    })),
+  value: v.array(signInSchema()),
   summary: 'The last ten sign-ins, newest first; the first is this one.',
   spec: '§2 Member centre pages (security centre): last login; path and value ours.',
 });

@@ -41,37 +41,33 @@ const platformOf =
         { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
         { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
       ])
-      .on(listSessions, () => ({
-        list: [
-          {
-            sessionId: 's1',
-            current: true,
-            createdAt: NOON - 3_600_000,
-            lastSeenAt: NOON,
-            ip: '203.0.113.7',
-            device: 'Chrome, Android',
-          },
-          {
-            sessionId: 's2',
-            current: false,
-            createdAt: NOON - 7_200_000,
-            lastSeenAt: NOON - 600_000,
-            ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
-            device: 'Samsung Internet, Android',
-          },
-        ],
-      }))
-      .on(listSignIns, () => ({
-        list: [
-          {
-            loginTime: NOON - 3_600_000,
-            ip: '203.0.113.7',
-            device: 'Chrome, Android',
-            secondStep: true,
-          },
-          { loginTime: NOON - DAY_MS, ip: '203.0.113.7', device: '', secondStep: false },
-        ],
-      }))
+      .on(listSessions, () => [
+        {
+          id: 's1',
+          isCurrent: true,
+          startedAt: NOON - 3_600_000,
+          lastSeenAt: NOON,
+          ip: '203.0.113.7',
+          device: 'Chrome, Android',
+        },
+        {
+          id: 's2',
+          isCurrent: false,
+          startedAt: NOON - 7_200_000,
+          lastSeenAt: NOON - 600_000,
+          ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+          device: 'Samsung Internet, Android',
+        },
+      ])
+      .on(listSignIns, () => [
+        {
+          at: NOON - 3_600_000,
+          ip: '203.0.113.7',
+          device: 'Chrome, Android',
+          hadSecondStep: true,
+        },
+        { at: NOON - DAY_MS, ip: '203.0.113.7', device: '', hadSecondStep: false },
+      ])
       .on(startTotp, () => ({
         uri: 'otpauth://totp/Perya:juan01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Perya',
         key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

@@ -36,14 +36,12 @@ export const security: Module = {
     serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
     serve(listSignIns, async ({ ctx }) => {
       const rows = await lastSignIns(ctx.db, ctx.me().id);
-      return {
-        list: rows.map(({ at, ip, userAgent, hadSecondStep }) => ({
-          loginTime: at.getTime(),
-          ip,
-          device: deviceOf(userAgent),
-          secondStep: hadSecondStep,
-        })),
-      };
+      return rows.map(({ at, ip, userAgent, hadSecondStep }) => ({
+        at: at.getTime(),
+        ip,
+        device: deviceOf(userAgent),
+        hadSecondStep,
+      }));
     }),
   ],
   jobs: [

@@ -24,15 +24,15 @@ export const session: Module = {
     ),
     serve(listSessions, async ({ ctx }) => {
       const open = await listOpenSessions(ctx.db, ctx.me().id, ctx.now());
-      const list = open.map(({ id, createdAt, lastSeenAt, ip, userAgent }) => ({
-        sessionId: id,
-        current: id === ctx.session?.id,
-        createdAt: createdAt.getTime(),
+      const sessions = open.map(({ id, createdAt, lastSeenAt, ip, userAgent }) => ({
+        id,
+        isCurrent: id === ctx.session?.id,
+        startedAt: createdAt.getTime(),
         lastSeenAt: lastSeenAt.getTime(),
         ip,
         device: deviceOf(userAgent),
       }));
-      return { list: list.toSorted((a, b) => Number(b.current) - Number(a.current)) };
+      return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
     }),
     serve(endSession, async ({ input, ctx }) => {
       const { id: memberId } = ctx.me();
