@@ -41,7 +41,7 @@ export function signInPlatform(fake: FakePlatform): void {
     .on(logout, () => null)
     .on(getMemberInfo, () => wireMemberInfo())
     .on(getCaptcha, () => PICTURE)
-    .on(changePassword, () => ({ token: 'changed-token' }))
+    .on(changePassword, () => ({ newToken: 'changed-token' }))
     .on(requestLoginCode, () => ({ expiredMinutes: 2 }))
     .on(listCountryCodes, () => [
       { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },

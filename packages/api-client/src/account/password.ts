@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { named } from '../core/codec';
+import { endpoint, type InputOf } from '../core/endpoint';
 import { done, text } from '../core/schemas';
-
-export interface ChangePasswordInput {
-  currentPassword: string;
-  newPassword: string;
-  newPasswordAgain: string;
-}
 
 export const changePassword = /* @__PURE__ */ endpoint({
   id: 'changePassword',
@@ -16,20 +11,16 @@ export const changePassword = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({
-    oldPassword: text(128),
+    oldPassword: named('currentPassword', text(128)),
     newPassword: text(128),
-    confirmNewPassword: text(128),
+    confirmNewPassword: named('newPasswordAgain', text(128)),
   }),
-  value: v.object({ token: v.optional(text(512)) }),
-  encode: ({ currentPassword, newPassword, newPasswordAgain }: ChangePasswordInput) => ({
-    oldPassword: currentPassword,
-    newPassword,
-    confirmNewPassword: newPasswordAgain,
-  }),
-  decode: ({ token }) => ({ newToken: token ?? null }),
+  value: v.object({ newToken: v.nullable(text(512)) }),
   summary: 'Changes the password; every session ends, and this one may go on with a new token.',
-  spec: '§7 Session and account, §3. Added: value.token, because a token does not outlive its password.',
+  spec: '§7 Session and account, §3. Added: value.newToken, because a token does not outlive its password.',
 });
+
+export type ChangePasswordInput = InputOf<typeof changePassword>;
 
 export const requestPasswordEmail = /* @__PURE__ */ endpoint({
   id: 'requestPasswordEmail',
@@ -62,13 +53,6 @@ export const resetPasswordByEmail = /* @__PURE__ */ endpoint({
   spec: '§4 Forgot by email; path and body ours. The mail links to /login#reset=TOKEN, which no server sees.',
 });
 
-export interface ResetPasswordInput {
-  dialingCode: string;
-  mobileNumber: string;
-  code: string;
-  newPassword: string;
-}
-
 export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
   id: 'resetPasswordByMobile',
   tag: 'Account',
@@ -77,19 +61,15 @@ export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
   auth: 'none',
   encrypted: true,
   request: v.object({
-    countryDialingCode: text(8),
-    mobileNum: text(20),
-    verificationCode: text(255),
+    countryDialingCode: named('dialingCode', text(8)),
+    mobileNum: named('mobileNumber', text(20)),
+    verificationCode: named('code', text(255)),
     newPassword: text(128),
   }),
   value: v.object({ username: text(64) }),
-  encode: ({ dialingCode, mobileNumber, code, newPassword }: ResetPasswordInput) => ({
-    countryDialingCode: dialingCode,
-    mobileNum: mobileNumber,
-    verificationCode: code,
-    newPassword,
-  }),
   summary:
     'Sets a new password with a code sent to the phone, and tells the username to sign in with.',
   spec: '§7 Session and account, §4 Forgot by phone: signs in afterwards, hence value.username. Added: countryDialingCode.',
 });
+
+export type ResetPasswordInput = InputOf<typeof resetPasswordByMobile>;

@@ -35,7 +35,7 @@ export async function changePassword({ input, ctx }: Call<typeof ChangePassword>
   if (newPassword === oldPassword) throw new Rejection(400, 'SAME_PASSWORD', 'password_same');
 
   const passwordHash = await passwords.hash(newPassword);
-  const token = await ctx.db.transaction(async (tx) => {
+  const newToken = await ctx.db.transaction(async (tx) => {
     await tx
       .update(memberTable)
       .set({ passwordHash, passwordChangedAt: now, passwordExpired: false })
@@ -47,5 +47,5 @@ export async function changePassword({ input, ctx }: Call<typeof ChangePassword>
     return openSession(tx, { memberId, ip, userAgent, now });
   });
   tellPasswordChanged(ctx, member);
-  return { token };
+  return { newToken };
 }
