@@ -1,16 +1,7 @@
 import * as v from 'valibot';
-import { named } from '../core/codec';
+import { named, type InputFieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { text, timestamp } from '../core/schemas';
-import type { HumanCheckInput } from '../session/login';
-
-export interface PhoneInput extends HumanCheckInput {
-  /** With or without the plus sign. */
-  dialingCode: string;
-  mobileNumber: string;
-  /** A random text that this browser keeps: codes are limited by number, address and device. */
-  deviceId?: string | undefined;
-}
 
 /** A code is on its way. */
 export interface CodeSent {
@@ -45,18 +36,35 @@ function decodeCodeSent({
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+function sendingEntries() {
+  return {
+    /** The payload that the human check hands over when it is solved. */
+    humanCheck: v.optional(text(4096)),
+    /** A random text that this browser keeps: codes are limited by number, address and device. */
+    deviceId: v.optional(deviceId()),
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function phoneRequest() {
+  return v.object({
+    /** With or without the plus sign. */
+    countryDialingCode: named('dialingCode', text(8)),
+    mobileNum: named('mobileNumber', text(20)),
+    ...sendingEntries(),
+  });
+}
+
+export type PhoneInput = InputFieldOf<ReturnType<typeof phoneRequest>>;
+
 export const requestLoginCode = /* @__PURE__ */ endpoint({
   id: 'requestLoginCode',
   tag: 'Verification',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   auth: 'none',
-  request: v.object({
-    countryDialingCode: named('dialingCode', text(8)),
-    mobileNum: named('mobileNumber', text(20)),
-    humanCheck: v.optional(text(4096)),
-    deviceId: v.optional(deviceId()),
-  }),
+  request: phoneRequest(),
   value: codeSentSchema(),
   decode: decodeCodeSent,
   summary: 'Sends a code to sign in with to a phone.',
@@ -72,8 +80,7 @@ export const requestRegisterCode = /* @__PURE__ */ endpoint({
   request: v.object({
     countryDialingCode: named('dialingCode', text(8)),
     mobileNo: named('mobileNumber', text(20)),
-    humanCheck: v.optional(text(4096)),
-    deviceId: v.optional(deviceId()),
+    ...sendingEntries(),
   }),
   value: codeSentSchema(),
   decode: decodeCodeSent,
@@ -87,12 +94,7 @@ export const requestPasswordCode = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/wps/verification/sms/forgotPassword',
   auth: 'none',
-  request: v.object({
-    countryDialingCode: named('dialingCode', text(8)),
-    mobileNum: named('mobileNumber', text(20)),
-    humanCheck: v.optional(text(4096)),
-    deviceId: v.optional(deviceId()),
-  }),
+  request: phoneRequest(),
   value: v.object({ expirationTime: named('expiresAt', timestamp()) }),
   summary: 'Sends a code to set a new password with to a phone.',
   spec: '§7 "forgot-code send": value.expirationTime; path and body ours.',
