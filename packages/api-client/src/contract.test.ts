@@ -247,7 +247,8 @@ describe('encode', () => {
         method: 'username',
         username: 'juan01',
         password: 'Perya2026',
-        captcha: { key: 'k1', answer: 'x7f2' },
+        captcha: 'x7f2',
+        captchaKey: 'k1',
         humanCheck: 'solved',
       }),
     ).toEqual({
@@ -309,7 +310,8 @@ describe('encode', () => {
       encoded(registerByMobile, {
         mobileNumber: '9171234567',
         dialingCode: '63',
-        firebase: { channel: 'sms', idToken: 'f' },
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'f',
         ...page,
       }),
     ).toMatchObject({

@@ -617,7 +617,8 @@ describe('encrypted calls', () => {
       password: 'Secret123',
       registerUrl: 'https://perya.example/register',
       domain: 'perya.example',
-      captcha: { key: 'k'.repeat(16), answer: 'x7f2' },
+      captcha: 'x7f2',
+      captchaKey: 'k'.repeat(16),
     });
     expect(platform.opened[0]).toMatchObject({
       username: 'maria',

@@ -108,7 +108,7 @@ export function oneOf<const Words extends Readonly<Record<string, string | numbe
 
 /** A field that says the same in every request: the site doesn't pass it in. */
 /* @__NO_SIDE_EFFECTS__ */
-export function constant<const Value extends string | number>(value: Value) {
+export function constant<const Value extends string | number | boolean>(value: Value) {
   return v.optional(v.literal(value), value as never);
 }
 

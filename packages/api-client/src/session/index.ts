@@ -5,7 +5,6 @@ export {
   loginOutcome,
   loginSecondFactor,
   secondFactorOf,
-  type HumanCheckInput,
   type LoginInput,
   type LoginMethod,
   type LoginOutcome,

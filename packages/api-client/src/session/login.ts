@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { named, type FieldOf } from '../core/codec';
+import { endpoint, type InputOf } from '../core/endpoint';
 import { isRejectedError, type RejectedError } from '../core/errors';
-import { text } from '../core/schemas';
-
-/** The fields of a solved human check (ALTCHA); shared by every call that asks for one. */
-export interface HumanCheckInput {
-  /** The payload that the human check hands over when it is solved. */
-  humanCheck?: string | undefined;
-}
+import { constant, oneOf, text } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function loginResultEntries() {
   return {
     token: text(512),
-    firstTimeLogin: v.boolean(),
-    passwordExpired: v.boolean(),
-    passwordIsDefault: v.boolean(),
+    firstTimeLogin: named('isFirstLogin', v.boolean()),
+    passwordExpired: named('isPasswordExpired', v.boolean()),
+    /** The password is the one an operator hands out, and has to be changed. */
+    passwordIsDefault: named('isPasswordDefault', v.boolean()),
   };
 }
 
@@ -25,83 +21,9 @@ function loginResultSchema() {
 }
 
 /** A session as a sign-in gives it. */
-export interface LoginResult {
-  readonly token: string;
-  readonly isFirstLogin: boolean;
-  readonly isPasswordExpired: boolean;
-  /** The password is the one an operator hands out, and has to be changed. */
-  readonly isPasswordDefault: boolean;
-}
+export type LoginResult = FieldOf<ReturnType<typeof loginResultSchema>>;
 
 export type WireLoginResult = v.InferOutput<ReturnType<typeof loginResultSchema>>;
-
-export function decodeLoginResult(value: WireLoginResult): LoginResult {
-  return {
-    token: value.token,
-    isFirstLogin: value.firstTimeLogin,
-    isPasswordExpired: value.passwordExpired,
-    isPasswordDefault: value.passwordIsDefault,
-  };
-}
-
-export type LoginInput =
-  | ({
-      method: 'username';
-      /** Or the phone of the account in E.164 (`+639171234567`), where the brand lets phones sign in by password. */
-      username: string;
-      password: string;
-      /** The characters in the picture, and the key it was asked for with. */
-      captcha?: { key: string; answer: string } | undefined;
-    } & HumanCheckInput)
-  | {
-      method: 'sms';
-      dialingCode: string;
-      mobileNumber: string;
-      code: string;
-      /** The second code, where the first answer was `second-verification-required`. */
-      secondCode?: string | undefined;
-    }
-  | {
-      method: 'google' | 'facebook' | 'telegram';
-      /** What the identity provider's way back brought; good once, for a minute. */
-      ticket: string;
-      /** The secret behind the challenge that the window was opened with (`thirdPartyAddress`). */
-      verifier: string;
-    };
-
-export type LoginMethod = LoginInput['method'];
-
-function encodeLogin(input: LoginInput) {
-  switch (input.method) {
-    case 'username':
-      return {
-        type: 'USERNAME' as const,
-        username: input.username,
-        password: input.password,
-        captcha: input.captcha?.answer,
-        captchaKey: input.captcha?.key,
-        humanCheck: input.humanCheck,
-      };
-    case 'sms':
-      return {
-        type: 'SMS' as const,
-        countryDialingCode: input.dialingCode,
-        mobileNum: input.mobileNumber,
-        verificationCode: input.code,
-        secondVerificationCode: input.secondCode,
-      };
-    case 'google':
-    case 'facebook':
-    case 'telegram':
-      return {
-        type: WIRE_PROVIDERS[input.method],
-        ticket: input.ticket,
-        ticketVerifier: input.verifier,
-      };
-  }
-}
-
-const WIRE_PROVIDERS = { google: 'GOOGLE', facebook: 'FACEBOOK', telegram: 'TELEGRAM' } as const;
 
 export const login = /* @__PURE__ */ endpoint({
   id: 'login',
@@ -111,25 +33,55 @@ export const login = /* @__PURE__ */ endpoint({
   auth: 'none',
   encrypted: true,
   request: v.object({
-    type: v.picklist(['USERNAME', 'SMS', 'GOOGLE', 'FACEBOOK', 'TELEGRAM']),
+    type: named(
+      'method',
+      oneOf({
+        username: 'USERNAME',
+        sms: 'SMS',
+        google: 'GOOGLE',
+        facebook: 'FACEBOOK',
+        telegram: 'TELEGRAM',
+      }),
+    ),
+    /** Or the phone of the account in E.164 (`+639171234567`), where the brand lets phones sign in by password. */
     username: v.optional(text(64)),
     password: v.optional(text(128)),
+    /** The characters in the picture. */
     captcha: v.optional(text(16)),
+    /** That the picture was asked for with. */
     captchaKey: v.optional(text(64)),
+    /** The payload that the human check hands over when it is solved. */
     humanCheck: v.optional(text(4096)),
-    countryDialingCode: v.optional(text(8)),
-    mobileNum: v.optional(text(20)),
-    verificationCode: v.optional(text(255)),
-    secondVerificationCode: v.optional(text(255)),
+    countryDialingCode: named('dialingCode', v.optional(text(8))),
+    mobileNum: named('mobileNumber', v.optional(text(20))),
+    verificationCode: named('code', v.optional(text(255))),
+    /** Where the first answer was `second-verification-required`. */
+    secondVerificationCode: named('secondCode', v.optional(text(255))),
+    /** What the identity provider's way back brought; good once, for a minute. */
     ticket: v.optional(text(128)),
-    ticketVerifier: v.optional(text(128)),
+    /** The secret behind the challenge that the window was opened with (`thirdPartyAddress`). */
+    ticketVerifier: named('verifier', v.optional(text(128))),
   }),
   value: loginResultSchema(),
-  encode: encodeLogin,
-  decode: decodeLoginResult,
   summary: 'Signs in by username, by a code sent to the phone, or by a third party.',
   spec: '§7 Session and account, §4 Login. Added: captchaKey names the picture, humanCheck is the ALTCHA payload, ticket and ticketVerifier are for third parties.',
 });
+
+type LoginFields = InputOf<typeof login>;
+
+/** What each way of signing in takes of the call's fields. */
+export type LoginInput =
+  | ({ method: 'username'; username: string; password: string } & Pick<
+      LoginFields,
+      'captcha' | 'captchaKey' | 'humanCheck'
+    >)
+  | ({ method: 'sms'; dialingCode: string; mobileNumber: string; code: string } & Pick<
+      LoginFields,
+      'secondCode'
+    >)
+  | { method: 'google' | 'facebook' | 'telegram'; ticket: string; verifier: string };
+
+export type LoginMethod = LoginInput['method'];
 
 export const loginFreePlay = /* @__PURE__ */ endpoint({
   id: 'loginFreePlay',
@@ -140,18 +92,11 @@ export const loginFreePlay = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.object({
     os: text(64),
-    platform: v.literal('W'),
-    random: text(64),
-    gatewayVersion: v.literal(3),
+    platform: constant('W'),
+    random: named('nonce', text(64)),
+    gatewayVersion: constant(3),
   }),
   value: loginResultSchema(),
-  encode: ({ os, nonce }: { os: string; nonce: string }) => ({
-    os,
-    platform: 'W' as const,
-    random: nonce,
-    gatewayVersion: 3 as const,
-  }),
-  decode: decodeLoginResult,
   summary: 'Opens a trial session for a guest, where free play is on.',
   spec: '§7 Session and account, §4 Free play login. The whole body is encrypted, and with it the random string.',
 });
@@ -165,17 +110,9 @@ export const loginByToken = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.object({ token: text(512) }),
   value: loginResultSchema(),
-  decode: decodeLoginResult,
   summary: 'Exchanges the one-time token of a link for a session.',
   spec: '§7 "login by token from URL query"; path and body ours, decisions: Session and sign-in.',
 });
-
-export interface SecondFactorInput {
-  /** From the refusal of the first step (`second-factor-required`). */
-  challenge: string;
-  /** Of the authenticator app, or a recovery code. */
-  code: string;
-}
 
 export const loginSecondFactor = /* @__PURE__ */ endpoint({
   id: 'loginSecondFactor',
@@ -184,14 +121,19 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   path: '/wps/session/login/secondFactor',
   auth: 'none',
   encrypted: true,
-  request: v.object({ challenge: text(128), code: text(32) }),
+  request: v.object({
+    /** From the refusal of the first step (`second-factor-required`). */
+    challenge: text(128),
+    /** Of the authenticator app, or a recovery code. */
+    code: text(32),
+  }),
   value: loginResultSchema(),
-  encode: ({ challenge, code }: SecondFactorInput) => ({ challenge, code }),
-  decode: decodeLoginResult,
   summary:
     'Ends a sign-in whose second step was asked for; a challenge is good for five minutes, five tries and one sign-in.',
   spec: '§1 second verification step, decisions: two-factor by authenticator app; path and body ours.',
 });
+
+export type SecondFactorInput = InputOf<typeof loginSecondFactor>;
 
 /** What the second step of a sign-in is done with. */
 export interface SecondFactorChallenge {

@@ -4,16 +4,12 @@ import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 import type { ReadPhone } from '../phone/phone';
 
 /** Of the call, without what the page adds by itself. */
-export type CheckedInput = Omit<RegisterInput, 'registerUrl' | 'domain' | 'captcha'> & {
-  /** What was read in the picture. */
-  captchaAnswer?: string | undefined;
-};
+export type CheckedInput = Omit<RegisterInput, 'registerUrl' | 'domain'>;
 
 /** Where the call names a field differently from its rule. */
 const INPUT_NAMES: Partial<Record<RegisterField, keyof CheckedInput>> = {
   checkPass: 'confirmPassword',
   qqNum: 'qqNumber',
-  captcha: 'captchaAnswer',
 };
 
 /** Only what is drawn and filled is sent. */

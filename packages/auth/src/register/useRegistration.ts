@@ -73,7 +73,6 @@ export function useRegistration({
   async function attempt() {
     const checked = await form.checked();
     if (!checked) return;
-    const { captchaAnswer, ...fields } = checked;
     const shown = captcha.captcha;
     const showsAffiliateCode = form.plans.some(({ field }) => field === 'affiliateCode');
     const outcome = await attemptRegistration(client, {
@@ -81,9 +80,9 @@ export function useRegistration({
       humanCheck,
       showsAffiliateCode,
       input: {
-        ...fields,
+        ...checked,
         ...visitPart(showsAffiliateCode),
-        ...(shown && captchaAnswer ? { captcha: { key: shown.key, answer: captchaAnswer } } : {}),
+        ...(shown && checked.captcha && { captchaKey: shown.key }),
       },
     });
     await settle(outcome);
@@ -141,7 +140,7 @@ export function useRegistration({
 }
 
 /** What the page adds by itself. A code that the form shows is the visitor's to keep or to clear. */
-function visitPart(showsAffiliateCode: boolean): Omit<RegisterInput, 'captcha'> {
+function visitPart(showsAffiliateCode: boolean): RegisterInput {
   const affiliateCode = showsAffiliateCode ? null : visitCode('affiliateCode');
   const referralCode = visitCode('referralCode');
   return {

@@ -318,7 +318,7 @@ describe('the picture and the human check', () => {
       .update(captchaTable)
       .set({ textHash: gateway.platform.secrets.sign('captcha', `${KEY}:${answer}`) })
       .where(eq(captchaTable.id, KEY));
-    return { key: KEY, answer };
+    return { captcha: answer, captchaKey: KEY };
   }
 
   it('are demanded where the brand asks', async () => {
@@ -326,9 +326,9 @@ describe('the picture and the human check', () => {
     const none = await refusal(signUp());
     expect(none).toMatchObject({ status: 400, messageKey: 'captcha_required' });
     expect(none.value).toMatchObject({ captchaRequired: true, faults: [{ path: 'captcha' }] });
-    const wrong = await refusal(signUp({ captcha: { ...(await drawn()), answer: 'XXXXX' } }));
+    const wrong = await refusal(signUp({ ...(await drawn()), captcha: 'XXXXX' }));
     expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
-    await signUp({ captcha: await drawn() });
+    await signUp(await drawn());
 
     await patch({
       registerRules: { captcha: { enabled: false } },
@@ -407,8 +407,8 @@ describe('registering by phone', () => {
     expect((await refusal(signUpByMobile(other, code))).messageKey).toBe('code_invalid');
     await signUpByMobile(NEW, code);
     expect((await refusal(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
-    const firebase = { channel: 'web', idToken: 'eyJhbGciOiJub25lIn0.e30.' };
-    const error = await refusal(visitor.call(registerByMobile, mobileForm(other, { firebase })));
+    const firebase = { firebaseChannel: 'web', firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' };
+    const error = await refusal(visitor.call(registerByMobile, mobileForm(other, firebase)));
     expect(error.messageKey).toBe('code_required');
   });
 

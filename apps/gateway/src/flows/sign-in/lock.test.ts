@@ -24,7 +24,7 @@ const attempt = async (username: string, password?: string) =>
   trySignIn(gateway, {
     username,
     ...(password === undefined ? {} : { password }),
-    captcha: await knownPicture(gateway),
+    ...(await knownPicture(gateway)),
   });
 
 /** The limit of one address for one account is another matter: it opens again meanwhile. */

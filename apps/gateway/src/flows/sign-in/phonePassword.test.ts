@@ -23,7 +23,7 @@ const attempt = async (username: string, password?: string) =>
   trySignIn(gateway, {
     username,
     ...(password === undefined ? {} : { password }),
-    captcha: await knownPicture(gateway),
+    ...(await knownPicture(gateway)),
   });
 const patch = (switches: Record<string, boolean>) =>
   gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());

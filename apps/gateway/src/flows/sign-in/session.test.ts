@@ -156,7 +156,7 @@ describe('the picture', () => {
     });
     await caller.client.call(getCaptcha, { key });
     const answer = await knownCaptcha(key);
-    await attempt('juan01', 'Perya2026', { captcha: { key, answer: answer.toLowerCase() } });
+    await attempt('juan01', 'Perya2026', { captcha: answer.toLowerCase(), captchaKey: key });
     // The right password clears the failures.
     await attempt('juan01', 'Perya2026');
   });
@@ -166,10 +166,12 @@ describe('the picture', () => {
     await caller.client.call(getCaptcha, { key });
     const answer = await knownCaptcha(key);
     const wrong = await refusal(
-      attempt('juan01', 'Perya2026', { captcha: { key, answer: 'XXXXX' } }),
+      attempt('juan01', 'Perya2026', { captcha: 'XXXXX', captchaKey: key }),
     );
     expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
-    const late = await refusal(attempt('juan01', 'Perya2026', { captcha: { key, answer } }));
+    const late = await refusal(
+      attempt('juan01', 'Perya2026', { captcha: answer, captchaKey: key }),
+    );
     expect(late.code).toBe('WRONG_CAPTCHA');
   });
 

@@ -18,7 +18,7 @@ export function UsernameLogin({ login, onForgotten }: UsernameLoginProps) {
         method: 'username',
         username,
         password,
-        ...(captcha && { captcha: { key: captcha.key, answer: answer.trim() } }),
+        ...(captcha && { captcha: answer.trim(), captchaKey: captcha.key }),
       },
       () => login.keep({ method: 'username', username, password }),
     );

@@ -82,6 +82,6 @@ function inputOf(
     // E.164: no account name begins with a plus sign.
     username: `${dialingCode}${mobileNumber}`,
     password,
-    ...(captcha && { captcha: { key: captcha.key, answer: answer.trim() } }),
+    ...(captcha && { captcha: answer.trim(), captchaKey: captcha.key }),
   };
 }

@@ -123,17 +123,18 @@ export async function forgetSignIns({ clock, db, platform }: TestGateway): Promi
 interface Try {
   username: string;
   password?: string;
-  captcha?: { key: string; answer: string };
+  captcha?: string;
+  captchaKey?: string;
 }
 
 /** Tries to sign in with a solved human check. */
 export async function trySignIn(
   gateway: Pick<TestGateway, 'url'>,
-  { username, password = DEMO_PASSWORD, captcha }: Try,
+  { password = DEMO_PASSWORD, ...typed }: Try,
 ): Promise<LoginResult> {
   const { client } = callerOf(gateway);
   const humanCheck = await solveHumanCheck(client);
-  return client.call(login, { method: 'username', username, password, humanCheck, captcha });
+  return client.call(login, { method: 'username', password, humanCheck, ...typed });
 }
 
 /** A picture whose text the test knows, because it writes it into the table itself. */
@@ -145,7 +146,7 @@ export async function knownPicture({ db, platform, clock }: TestGateway) {
     textHash: platform.secrets.sign('captcha', `${key}:${answer}`),
     expiresAt: new Date(clock.now().getTime() + 60_000),
   });
-  return { key, answer };
+  return { captcha: answer, captchaKey: key };
 }
 
 /** A client with a token in its hand. */
