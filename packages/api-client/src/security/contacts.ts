@@ -1,40 +1,24 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { endpoint, type InputOf } from '../core/endpoint';
 import { count, done, text } from '../core/schemas';
 
-export type ContactChannel = 'mobile' | 'email';
-
-/** A phone or a mailbox, as it was typed. */
-export type TypedContact =
-  | { channel: 'mobile'; dialingCode: string; mobileNumber: string }
-  | { channel: 'email'; email: string };
-
-/** What a code is asked for. */
-export type ContactCodeInput =
-  | { purpose: 'bind'; contact: TypedContact }
-  /** To the phone or mailbox that is bound now: before it is changed, or for a forgotten payment password. */
-  | { purpose: 'change' | 'payment-password'; channel: ContactChannel };
-
 /* @__NO_SIDE_EFFECTS__ */
-function contactEntries() {
-  return {
-    channel: v.picklist(['MOBILE', 'EMAIL']),
-    countryDialingCode: v.optional(text(8)),
-    mobileNum: v.optional(text(20)),
-    email: v.optional(text(254)),
-  };
+export function contactChannel() {
+  return v.picklist(['mobile', 'email']);
 }
 
-const CHANNELS = { mobile: 'MOBILE', email: 'EMAIL' } as const;
+export type ContactChannel = v.InferOutput<ReturnType<typeof contactChannel>>;
 
-const encodeContact = (contact: TypedContact) =>
-  contact.channel === 'mobile'
-    ? {
-        channel: CHANNELS.mobile,
-        countryDialingCode: contact.dialingCode,
-        mobileNum: contact.mobileNumber,
-      }
-    : { channel: CHANNELS.email, email: contact.email };
+/* @__NO_SIDE_EFFECTS__ */
+function contactSchema() {
+  return v.variant('channel', [
+    v.object({ channel: v.literal('mobile'), dialingCode: text(8), mobileNumber: text(20) }),
+    v.object({ channel: v.literal('email'), email: text(254) }),
+  ]);
+}
+
+/** A phone or a mailbox, as it was typed. */
+export type TypedContact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 export const requestContactCode = /* @__PURE__ */ endpoint({
   id: 'requestContactCode',
@@ -43,39 +27,19 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_requestContactCode',
   auth: 'token',
   encrypted: true,
-  request: v.object({
-    purpose: v.picklist(['BIND', 'CHANGE', 'PAYMENT_PASSWORD']),
-    ...contactEntries(),
-  }),
-  value: v.object({ expiredMinutes: count(), restSeconds: count() }),
-  encode: (input: ContactCodeInput) =>
-    input.purpose === 'bind'
-      ? {
-          purpose: 'BIND' as const,
-          ...encodeContact(input.contact),
-        }
-      : {
-          purpose: input.purpose === 'change' ? ('CHANGE' as const) : ('PAYMENT_PASSWORD' as const),
-          channel: CHANNELS[input.channel],
-        },
-  decode: ({ expiredMinutes, restSeconds }) => ({
-    validMinutes: expiredMinutes,
-    restMs: restSeconds * 1000,
-  }),
+  request: v.variant('purpose', [
+    v.object({ purpose: v.literal('bind'), contact: contactSchema() }),
+    /** To the phone or mailbox that is bound now: before it is changed, or for a forgotten payment password. */
+    v.object({ purpose: v.picklist(['change', 'payment-password']), channel: contactChannel() }),
+  ]),
+  value: v.object({ validMinutes: count(), restMs: count() }),
   summary:
     'Sends a code to a phone or a mailbox that is to be bound, or to the bound one. Says the same where somebody else has it already.',
   spec: '§2 Member centre pages (security centre), decisions: who has an account does not show; path and body ours.',
 });
 
-export interface BindContactInput {
-  contact: TypedContact;
-  /** That came to the new one. */
-  code: string;
-  /** That came to the one before, where one was bound and proven. */
-  currentCode?: string | undefined;
-  /** Of the account. */
-  password: string;
-}
+/** What a code is asked for. */
+export type ContactCodeInput = InputOf<typeof requestContactCode>;
 
 export const bindContact = /* @__PURE__ */ endpoint({
   id: 'bindContact',
@@ -85,19 +49,18 @@ export const bindContact = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({
-    ...contactEntries(),
-    verificationCode: text(255),
-    currentVerificationCode: v.optional(text(255)),
+    contact: contactSchema(),
+    /** That came to the new one. */
+    code: text(255),
+    /** That came to the one before, where one was bound and proven. */
+    currentCode: v.optional(text(255)),
+    /** Of the account. */
     password: text(128),
   }),
   value: done(),
-  encode: ({ contact, code, currentCode, password }: BindContactInput) => ({
-    ...encodeContact(contact),
-    verificationCode: code,
-    currentVerificationCode: currentCode,
-    password,
-  }),
   summary:
     'Binds a phone or a mailbox that was proven by a code; all other devices are signed out, and the owner is told.',
   spec: '§2 Member centre pages (security centre); path and body ours.',
 });
+
+export type BindContactInput = InputOf<typeof bindContact>;

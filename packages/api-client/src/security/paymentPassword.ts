@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type InputOf } from '../core/endpoint';
 import { oneOf, text, timestamp } from '../core/schemas';
+import { contactChannel } from './contacts';
 
 /* @__NO_SIDE_EFFECTS__ */
 function sixDigits() {
@@ -23,7 +24,7 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint({
     /** The one before. */
     paymentPassword: v.optional(text(64)),
     /** That the code came by, for a forgotten one. */
-    channel: v.optional(oneOf({ mobile: 'MOBILE', email: 'EMAIL' })),
+    channel: v.optional(contactChannel()),
     code: v.optional(text(255)),
   }),
   value: v.object({ withdrawalsRestUntil: v.nullable(timestamp()) }),

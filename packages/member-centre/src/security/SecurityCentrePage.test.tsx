@@ -161,7 +161,9 @@ test('says why a code was not sent', async () => {
   await show(stories.Mobile, (fake) =>
     fake.on(requestContactCode, () =>
       reject(400, 'INVALID_REQUEST', 'mobile_invalid', {
-        value: { faults: [{ path: 'mobileNum', message: 'mobile_invalid', params: {} }] },
+        value: {
+          faults: [{ path: 'contact.mobileNumber', message: 'mobile_invalid', params: {} }],
+        },
       }),
     ),
   );
@@ -185,7 +187,7 @@ test('asks for the password before the second step is set up', async () => {
 test('links a phone by codes to the new one and the one before, and rests after a code', async () => {
   const platform = await show(stories.Mobile, (fake) =>
     fake
-      .on(requestContactCode, () => ({ expiredMinutes: 2, restSeconds: 120 }))
+      .on(requestContactCode, () => ({ validMinutes: 2, restMs: 120_000 }))
       .on(bindContact, () => null),
   );
   await userEvent.type(await screen.findByLabelText(/New phone number/), '9175550001');
@@ -200,18 +202,16 @@ test('links a phone by codes to the new one and the one before, and rests after 
   await userEvent.click(second);
   await expect
     .poll(() => platform.calls(requestContactCode).map(({ request }) => request.purpose))
-    .toEqual(['BIND', 'CHANGE']);
+    .toEqual(['bind', 'change']);
   await userEvent.type(screen.getByLabelText(/Code sent to the new one/), '111111');
   await userEvent.type(screen.getByLabelText(/Code sent to \+63···4567/), '222222');
   await userEvent.type(screen.getByLabelText(/Password of your account/), 'Perya2026');
   await userEvent.click(screen.getByRole('button', { name: 'Link it' }));
   expect(await screen.findByText(/It is linked and confirmed/)).toBeVisible();
   expect(platform.calls(bindContact).at(-1)?.request).toEqual({
-    channel: 'MOBILE',
-    countryDialingCode: '+63',
-    mobileNum: '9175550001',
-    verificationCode: '111111',
-    currentVerificationCode: '222222',
+    contact: { channel: 'mobile', dialingCode: '+63', mobileNumber: '9175550001' },
+    code: '111111',
+    currentCode: '222222',
     password: 'Perya2026',
   });
 });

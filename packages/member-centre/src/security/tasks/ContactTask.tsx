@@ -55,10 +55,8 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const { control, register } = form;
   const { errors } = form.formState;
   const failure = useRejectedFields(form, error, {
-    mobileNum: 'address',
-    email: 'address',
-    verificationCode: 'code',
-    currentVerificationCode: 'currentCode',
+    'contact.mobileNumber': 'address',
+    'contact.email': 'address',
   });
 
   const contactOf = (dialingCode: string, address: string): TypedContact =>

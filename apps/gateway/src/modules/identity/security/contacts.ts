@@ -1,6 +1,8 @@
 import type {
   bindContact as BindContact,
+  ContactChannel,
   requestContactCode as RequestContactCode,
+  TypedContact,
 } from '@perya/api-client';
 import { checkField } from '@perya/rules/accounts';
 import { and, eq, ne } from 'drizzle-orm';
@@ -36,11 +38,9 @@ import { keepStanding, standingOf } from './standing';
 /** Codes of the security centre, over all contacts and purposes. */
 const PER_MEMBER = { max: 20, windowMs: 24 * 60 * 60_000 };
 
-export type Channel = 'MOBILE' | 'EMAIL';
-
 /** A phone in E.164, or a mailbox in small letters. */
 export interface Contact {
-  channel: Channel;
+  channel: ContactChannel;
   address: string;
 }
 
@@ -50,25 +50,25 @@ export async function requestContactCode({ input, ctx }: Call<typeof RequestCont
   if (isTrial(member)) throw needsTrueAccount();
   const now = ctx.now();
   await limit(ctx.db, `contact-code:${member.id}`, PER_MEMBER, now);
-  if (input.purpose === 'BIND') {
-    const contact = contactOf(ctx, input);
+  if (input.purpose === 'bind') {
+    const contact = contactOf(ctx, input.contact);
     await countSending(ctx, { phone: contact.address });
     await sendBindingCode(ctx, member, contact);
   } else {
     const bound = await demandBound(ctx.db, member, input.channel);
     await countSending(ctx, { phone: bound.address });
-    const purpose = input.purpose === 'CHANGE' ? 'change-contact' : 'payment-password';
+    const purpose = input.purpose === 'change' ? 'change-contact' : 'payment-password';
     await sendCode(ctx, member, { contact: bound, purpose });
   }
   return {
-    expiredMinutes: ctx.brand.codeMinutes,
-    restSeconds: 60 * (ctx.brand.thirdPartySms ? 1 : ctx.brand.codeMinutes),
+    validMinutes: ctx.brand.codeMinutes,
+    restMs: 60_000 * (ctx.brand.thirdPartySms ? 1 : ctx.brand.codeMinutes),
   };
 }
 
 /** Binds a contact that its owner has proven by a code, and the change by a code to the one before. */
 export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
-  const contact = contactOf(ctx, input);
+  const contact = contactOf(ctx, input.contact);
   const before = await demandOwnPassword(ctx, input.password);
   await countCodeTry(ctx);
   const bound = await boundContact(ctx.db, before, contact.channel);
@@ -76,18 +76,18 @@ export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
     const verdict = await tryContactCode(ctx, before, {
       contact: bound,
       purpose: 'change-contact',
-      code: input.currentVerificationCode ?? '',
+      code: input.currentCode ?? '',
     });
-    if (verdict !== 'fits') throw codeRefusal(verdict, 'currentVerificationCode');
+    if (verdict !== 'fits') throw codeRefusal(verdict, 'currentCode');
   }
-  const proof = { contact, purpose: 'bind-contact' as const, code: input.verificationCode };
+  const proof = { contact, purpose: 'bind-contact' as const, code: input.code };
   const verdict = await spendContactCode(ctx, before, proof);
-  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (verdict !== 'fits') throw codeRefusal(verdict, 'code');
   await bind(ctx, before, contact);
   if (bound !== undefined) {
     await dropCode(ctx.db, { purpose: 'change-contact', phone: keyOf(before, bound) });
   }
-  tellSecurityChange(ctx, before, contact.channel === 'MOBILE' ? 'mobile' : 'email');
+  tellSecurityChange(ctx, before, contact.channel);
   const { id: memberId } = before;
   // Whoever else is signed in shows who he is again.
   const keep = ctx.token === undefined ? {} : { keep: ctx.token };
@@ -103,13 +103,13 @@ async function bind(
   const now = ctx.now();
   try {
     await ctx.db.transaction(async (tx) => {
-      const change = channel === 'MOBILE' ? { mobile: address } : { email: address };
+      const change = channel === 'mobile' ? { mobile: address } : { email: address };
       await tx.update(memberTable).set(change).where(eq(memberTable.id, id));
-      if (channel === 'EMAIL') await keepStanding(tx, id, { emailVerifiedAt: now });
+      if (channel === 'email') await keepStanding(tx, id, { emailVerifiedAt: now });
     });
   } catch (error) {
     // Somebody else was quicker; said as of a code that does not fit (docs/decisions/0011).
-    if (databaseErrorOf(error)?.code === '23505') throw codeRefusal('gone');
+    if (databaseErrorOf(error)?.code === '23505') throw codeRefusal('gone', 'code');
     throw error;
   }
 }
@@ -118,9 +118,9 @@ async function bind(
 export async function boundContact(
   db: Db,
   member: Member,
-  channel: Channel,
+  channel: ContactChannel,
 ): Promise<Contact | undefined> {
-  if (channel === 'MOBILE') {
+  if (channel === 'mobile') {
     return member.mobile === null ? undefined : { channel, address: member.mobile };
   }
   const { emailVerifiedAt } = await standingOf(db, member.id);
@@ -129,17 +129,10 @@ export async function boundContact(
     : { channel, address: member.email };
 }
 
-async function demandBound(db: Db, member: Member, channel: Channel): Promise<Contact> {
+async function demandBound(db: Db, member: Member, channel: ContactChannel): Promise<Contact> {
   const bound = await boundContact(db, member, channel);
   if (bound === undefined) throw new Rejection(400, 'CONTACT_MISSING', 'contact_missing');
   return bound;
-}
-
-interface TypedFields {
-  channel: Channel;
-  countryDialingCode?: string | undefined;
-  mobileNum?: string | undefined;
-  email?: string | undefined;
 }
 
 const EMAIL_RULE = {
@@ -151,20 +144,24 @@ const EMAIL_RULE = {
   patternId: null,
 };
 
-function contactOf(ctx: Pick<CallContext, 'brand'>, input: TypedFields): Contact {
-  const { channel, countryDialingCode: dialingCode = '', mobileNum: number = '' } = input;
-  if (channel === 'MOBILE') {
-    return { channel, address: phoneOf(ctx, { dialingCode, number, path: 'mobileNum' }) };
+function contactOf(ctx: Pick<CallContext, 'brand'>, typed: TypedContact): Contact {
+  const { channel } = typed;
+  if (channel === 'mobile') {
+    const { dialingCode, mobileNumber: number } = typed;
+    return {
+      channel,
+      address: phoneOf(ctx, { dialingCode, number, path: 'contact.mobileNumber' }),
+    };
   }
-  const address = (input.email ?? '').trim().toLowerCase();
+  const address = typed.email.trim().toLowerCase();
   const fault = checkField('email', address, { isRequired: true, rule: EMAIL_RULE });
-  if (fault !== null) throw invalidFields([{ path: 'email', ...fault }]);
+  if (fault !== null) throw invalidFields([{ path: 'contact.email', ...fault }]);
   return { channel, address };
 }
 
 /** Somebody else's contact gets no code, and its owner a word; the member who asks sees no difference. */
 async function sendBindingCode(ctx: CallContext, member: Member, contact: Contact): Promise<void> {
-  const column = contact.channel === 'MOBILE' ? memberTable.mobile : memberTable.email;
+  const column = contact.channel === 'mobile' ? memberTable.mobile : memberTable.email;
   const [owner] = await ctx.db
     .select()
     .from(memberTable)
@@ -184,7 +181,7 @@ function takenMessage(ctx: CallContext, { language }: Member, contact: Contact):
     body: textIn(language, 'contactTaken', words),
     details: { purpose: 'contact-taken' },
   };
-  return contact.channel === 'MOBILE'
+  return contact.channel === 'mobile'
     ? { channel: 'sms', ...message }
     : { channel: 'email', subject: textIn(language, 'contactTakenSubject', words), ...message };
 }
@@ -201,7 +198,7 @@ async function sendCode(ctx: CallContext, member: Member, sending: ContactCode):
   const shared = { purpose, code, minutes: ctx.brand.codeMinutes };
   deliver(
     ctx,
-    contact.channel === 'MOBILE'
+    contact.channel === 'mobile'
       ? codeSms(ctx, { phone: contact.address, ...shared })
       : codeMail(ctx, { email: contact.address, ...shared }),
   );

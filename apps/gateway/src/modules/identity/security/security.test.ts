@@ -178,7 +178,7 @@ describe('binding', () => {
     const bind = (currentCode?: string) =>
       call(bindContact, { contact, code, password, ...(currentCode && { currentCode }) });
     expect(await refusal(bind())).toMatchObject({
-      value: { faults: [{ path: 'currentVerificationCode' }] },
+      value: { faults: [{ path: 'currentCode' }] },
     });
     await call(requestContactCode, { purpose: 'change', channel: 'mobile' });
     await bind(await codeFor('change-contact'));
