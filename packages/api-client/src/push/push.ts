@@ -11,10 +11,9 @@ export const openPush = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     /** A WebSocket on an origin that the page policy allows. */
-    pushUrl: v.pipe(v.string(), v.url(), v.regex(/^wss?:/)),
+    address: v.pipe(v.string(), v.url(), v.regex(/^wss?:/)),
     ticket: text(128),
   }),
-  decode: ({ pushUrl, ticket }) => ({ address: pushUrl, ticket }),
   summary: 'Where news for the member come by themselves, with a ticket that is good once.',
   spec: '§2 Page shell: messages with unread count, live. Path ours.',
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
     .on(getUnreadCount, () => 2)
     .on(getChatMessageCount, () => ({ unReadCount: 5 }))
     .on(openPush, (_, { callIndex }) => ({
-      pushUrl: 'wss://play.example/push/socket',
+      address: 'wss://play.example/push/socket',
       ticket: `t-${callIndex}`,
     }));
 });

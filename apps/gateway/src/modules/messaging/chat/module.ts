@@ -59,7 +59,7 @@ export const chat: Module = {
         language: ctx.language,
         now: ctx.now(),
       });
-      return { pushUrl: address.href, ticket };
+      return { address: address.href, ticket };
     }),
   ],
   mount: (app, platform) => {
