@@ -44,8 +44,8 @@ export function signInPlatform(fake: FakePlatform): void {
     .on(changePassword, () => ({ newToken: 'changed-token' }))
     .on(requestLoginCode, () => ({ expiredMinutes: 2 }))
     .on(listCountryCodes, () => [
-      { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
-      { countryCode: 'TH', countryDialingCode: '66', flagUrl: null },
-      { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+      { countryCode: 'PH', countryDialingCode: '63', flag: null },
+      { countryCode: 'TH', countryDialingCode: '66', flag: null },
+      { countryCode: 'VN', countryDialingCode: '84', flag: null },
     ]);
 }

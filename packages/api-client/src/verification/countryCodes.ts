@@ -1,15 +1,24 @@
 import * as v from 'valibot';
+import { named, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { nothing, text } from '../core/schemas';
+import { decoded, nothing, text } from '../core/schemas';
 
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  readonly code: string;
-  /** With the plus sign, for example `+63`. */
-  readonly dialingCode: string;
-  /** Address of a picture of its flag, on an image host where it is a path; null where there is none. */
-  readonly flag: string | null;
+/* @__NO_SIDE_EFFECTS__ */
+function countrySchema() {
+  return v.object({
+    /** ISO 3166-1 alpha-2. */
+    countryCode: named('code', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    /** In the site always with the plus sign, for example `+63`. */
+    countryDialingCode: named(
+      'dialingCode',
+      decoded(text(8), (wire) => `+${wire.replace(/^\+/, '')}`),
+    ),
+    /** Address of a picture of its flag, on an image host where it is a path; null where there is none. */
+    flag: v.nullable(text(2048)),
+  });
 }
+
+export type Country = FieldOf<ReturnType<typeof countrySchema>>;
 
 export const listCountryCodes = /* @__PURE__ */ endpoint({
   id: 'listCountryCodes',
@@ -18,19 +27,7 @@ export const listCountryCodes = /* @__PURE__ */ endpoint({
   path: '/wps/system/countryCodes',
   auth: 'none',
   request: nothing(),
-  value: v.array(
-    v.object({
-      countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-      countryDialingCode: text(8),
-      flagUrl: v.nullish(v.string()),
-    }),
-  ),
-  decode: (countries): readonly Country[] =>
-    countries.map(({ countryCode, countryDialingCode, flagUrl }) => ({
-      code: countryCode,
-      dialingCode: `+${countryDialingCode.replace(/^\+/, '')}`,
-      flag: flagUrl || null,
-    })),
+  value: v.array(countrySchema()),
   summary: 'The countries whose phones may sign in, with their dialling codes.',
-  spec: '§7 "GET country code list"; path ours. Added: flagUrl.',
+  spec: '§7 "GET country code list"; path ours. Added: flag.',
 });

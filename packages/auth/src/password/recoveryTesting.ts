@@ -58,7 +58,7 @@ export function recoveryPlatform(fake: FakePlatform): void {
       COUNTRIES.map(({ code, dialingCode, flag }) => ({
         countryCode: code,
         countryDialingCode: dialingCode.slice(1),
-        flagUrl: flag,
+        flag,
       })),
     )
     .on(requestLoginCode, () => ({ expiredMinutes: CODE_MINUTES }))

@@ -156,9 +156,9 @@ export function registerPlatform(
   fake
     .on(getRegisterSettings, () => ({ ...SETTINGS, ...settings }))
     .on(listCountryCodes, () => [
-      { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
-      { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
-      { countryCode: 'TH', countryDialingCode: '66', flagUrl: null },
+      { countryCode: 'PH', countryDialingCode: '63', flag: null },
+      { countryCode: 'VN', countryDialingCode: '84', flag: null },
+      { countryCode: 'TH', countryDialingCode: '66', flag: null },
     ])
     .on(getCaptcha, () => PICTURE)
     .on(checkAffiliate, ({ code }) => ({ isValid: code === 'AG01' }))

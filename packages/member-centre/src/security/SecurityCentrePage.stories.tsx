@@ -38,8 +38,8 @@ const platformOf =
     fake
       .on(getSecurityStatus, () => status(over))
       .on(listCountryCodes, () => [
-        { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
-        { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+        { countryCode: 'PH', countryDialingCode: '63', flag: null },
+        { countryCode: 'VN', countryDialingCode: '84', flag: null },
       ])
       .on(listSessions, () => [
         {

@@ -363,8 +363,8 @@ describe('by mobile', () => {
         fake.on(listCountryCodes, async () => {
           await known;
           return [
-            { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
-            { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
+            { countryCode: 'VN', countryDialingCode: '84', flag: null },
+            { countryCode: 'PH', countryDialingCode: '63', flag: null },
           ];
         });
       });
@@ -385,7 +385,7 @@ describe('by mobile', () => {
     const { platform } = await show((fake) =>
       fake.on(listCountryCodes, async () => {
         await known;
-        return [{ countryCode: 'PH', countryDialingCode: '63', flagUrl: null }];
+        return [{ countryCode: 'PH', countryDialingCode: '63', flag: null }];
       }),
     );
     await toMobile();

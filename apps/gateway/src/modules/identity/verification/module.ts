@@ -48,7 +48,7 @@ export const verification: Module = {
     serve(listCountryCodes, ({ ctx }) =>
       ctx.brand.countries.map((country) => ({
         ...country,
-        flagUrl: flagPath(country.countryCode),
+        flag: flagPath(country.countryCode),
       })),
     ),
   ],
