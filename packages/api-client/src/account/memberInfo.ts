@@ -50,6 +50,7 @@ export interface MemberInfo {
   readonly iconPath: string | null;
 }
 
+/** Its own, because one `type` becomes two fields, and a list its first label. */
 function decodeMemberInfo(value: WireMemberInfo): MemberInfo {
   const { type, clubLabel } = value;
   const agentType = type === 0 || type === 4 ? null : type;

@@ -26,6 +26,7 @@ export const getConsolidatedInfo = /* @__PURE__ */ endpoint({
     contractHourlySalaryRequirement: requirement(),
     realTimeSalaryRequirementType: requirement(),
   }),
+  // Absent or null is no, and nothing asks which of the words it is.
   decode: (wire): ConsolidatedInfo => ({
     dividend: Boolean(wire.dividendTypeRequirement),
     daily: Boolean(wire.dailySalaryRequirementType),

@@ -10,6 +10,7 @@ export const getCaptcha = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: v.object({ key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)) }),
   value: v.pipe(v.string(), v.regex(/^(data:image\/[a-z+]+;base64,)?[A-Za-z0-9+/]+=*$/)),
+  // The site has an address for a picture, whether the platform sent one or only the bytes.
   decode: (image) => (image.startsWith('data:') ? image : `data:image/png;base64,${image}`),
   summary:
     'A picture of characters to read; the answer travels with the key it was asked for with.',

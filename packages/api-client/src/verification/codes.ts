@@ -26,6 +26,7 @@ function codeSentSchema() {
   });
 }
 
+/** The rest follows from both fields. */
 function decodeCodeSent({
   expiredMinutes,
   thirdPartyService = false,
