@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { FieldOf } from '../core/codec';
-import { decodeValue, encodeRequest } from '../core/translate';
 import { endpoint, type OutputOf } from '../core/endpoint';
 import { hundredths } from '../core/amounts';
 import { count, currencyCode, done, nothing, oneOf, timestamp } from '../core/schemas';
@@ -21,7 +20,7 @@ function limitRefEntries() {
 function limitSchema() {
   return v.object({
     ...limitRefEntries(),
-    /** Minor units, of `time` minutes; null: not set. */
+    /** Minor units, of `time` hundredths of a minute; null: not set. */
     amount: v.nullable(hundredths()),
     /** What has been used in the period, in the same unit; never below zero. */
     used: hundredths(),
@@ -71,35 +70,14 @@ function protectionSchema() {
   });
 }
 
-type DecimalLimit = FieldOf<ReturnType<typeof limitSchema>>;
+/** One of a member's seven limits, set or not. */
+export type ProtectionLimit = FieldOf<ReturnType<typeof limitSchema>>;
 
 /** A higher limit, or none, that waits to be confirmed. */
-export interface PendingLimit extends Omit<NonNullable<DecimalLimit['pending']>, 'amount'> {
-  readonly amount: number | null;
-}
-
-/** One of a member's seven limits, set or not. Its amounts are minor units, of `time` minutes. */
-export interface ProtectionLimit extends Omit<DecimalLimit, 'amount' | 'used' | 'pending'> {
-  readonly amount: number | null;
-  readonly used: number;
-  readonly pending: PendingLimit | null;
-}
+export type PendingLimit = NonNullable<ProtectionLimit['pending']>;
 
 export type LimitKind = ProtectionLimit['kind'];
 export type LimitPeriod = ProtectionLimit['period'];
-
-const HUNDREDTHS = 100;
-
-/** Minutes are a decimal on the wire, as amounts are. */
-function inMinutes(limit: DecimalLimit): ProtectionLimit {
-  const minutes = (amount: number | null) => amount && amount / HUNDREDTHS;
-  return {
-    ...limit,
-    amount: minutes(limit.amount),
-    used: limit.used / HUNDREDTHS,
-    pending: limit.pending && { ...limit.pending, amount: minutes(limit.pending.amount) },
-  };
-}
 
 export const getProtection = /* @__PURE__ */ endpoint({
   id: 'getProtection',
@@ -109,13 +87,6 @@ export const getProtection = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: protectionSchema(),
-  decode: (wire) => {
-    const value = decodeValue(protectionSchema(), wire);
-    return {
-      ...value,
-      limits: value.limits.map((limit) => (limit.kind === 'time' ? inMinutes(limit) : limit)),
-    };
-  },
   summary: "The member's limits with their use, the break he is in, and what may be chosen.",
   spec: 'decisions: Player protection; path and value ours. Amounts of TIME are minutes.',
 });
@@ -126,34 +97,21 @@ export type Protection = OutputOf<typeof getProtection>;
 /** A break that holds. */
 export type PlayBreak = NonNullable<Protection['playBreak']>;
 
-/* @__NO_SIDE_EFFECTS__ */
-function newLimitSchema() {
-  return v.object({ ...limitRefEntries(), amount: v.nullable(hundredths()) });
-}
-
-interface SetLimitInput {
-  kind: LimitKind;
-  period: LimitPeriod;
-  /** Minor units, of `time` minutes; null: no limit. */
-  amount: number | null;
-}
-
 export const setProtectionLimit = /* @__PURE__ */ endpoint({
   id: 'setProtectionLimit',
   tag: 'Protection',
   method: 'PUT',
   path: '/wps/relay/MCSFE_setProtectionLimit',
   auth: 'token',
-  request: newLimitSchema(),
+  request: v.object({
+    ...limitRefEntries(),
+    /** As of a limit; null: no limit. */
+    amount: v.nullable(hundredths()),
+  }),
   value: v.object({
     /** Otherwise it waits. */
     holds: v.boolean(),
   }),
-  encode: ({ amount, ...ref }: SetLimitInput) =>
-    encodeRequest(newLimitSchema(), {
-      ...ref,
-      amount: ref.kind === 'time' && amount !== null ? amount * HUNDREDTHS : amount,
-    }) as v.InferOutput<ReturnType<typeof newLimitSchema>>,
   summary: 'Sets a limit: a lower one holds at once, a higher one or none waits.',
   spec: 'decisions: Player protection; path and body ours.',
 });

@@ -16,6 +16,7 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -102,7 +103,11 @@ async function waitAndReturn(milliseconds: number): Promise<void> {
 }
 
 const setLimit = (kind: LimitKind, period: LimitPeriod, amount: number | null) =>
-  juan.client.call(setProtectionLimit, { kind, period, amount });
+  juan.client.call(setProtectionLimit, {
+    kind,
+    period,
+    amount: amount === null ? null : minorUnits(amount),
+  });
 
 async function limitOf(kind: LimitKind, period: LimitPeriod) {
   const { limits } = await juan.client.call(getProtection, {});
@@ -328,8 +333,8 @@ describe('a change of a limit', () => {
   });
 
   it('is refused where there is no such limit', async () => {
-    expect(await refusal(setLimit('time', 'week', 60))).toMatchObject({ status: 400 });
-    expect(await refusal(setLimit('time', 'day', 1441))).toMatchObject({ status: 400 });
+    expect(await refusal(setLimit('time', 'week', 60_00))).toMatchObject({ status: 400 });
+    expect(await refusal(setLimit('time', 'day', 1441_00))).toMatchObject({ status: 400 });
     expect(await refusal(setLimit('loss', 'day', 0))).toMatchObject({ status: 400 });
   });
 
@@ -364,17 +369,17 @@ describe('a deposit limit', () => {
 
 describe('the time limit', () => {
   it('counts time at play over all sittings of a day, pauses left out, and ends play', async () => {
-    await setLimit('time', 'day', 30);
+    await setLimit('time', 'day', 30_00);
     await setRealityOff();
     for (let minute = 0; minute < 20; minute += 1) {
       await juan.client.call(checkPlay, {});
       wait(MINUTE);
     }
     await juan.client.call(checkPlay, {});
-    expect(await limitOf('time', 'day')).toMatchObject({ used: 20 });
+    expect(await limitOf('time', 'day')).toMatchObject({ used: 20_00 });
     wait(30 * MINUTE);
     await lose(1_00n);
-    expect(await limitOf('time', 'day')).toMatchObject({ used: 20 });
+    expect(await limitOf('time', 'day')).toMatchObject({ used: 20_00 });
     for (let minute = 0; minute < 10; minute += 1) {
       wait(MINUTE);
       await juan.client.call(checkPlay, {});

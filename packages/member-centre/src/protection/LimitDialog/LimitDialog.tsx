@@ -7,6 +7,7 @@ import {
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
+import { minorUnits, typedAmount } from '@perya/rules/money';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
 import { useWords } from '../words/useWords';
-import { presetsOf, readLimit, writeLimit } from './limitInput';
+import { presetsOf, readLimit } from './limitInput';
 import styles from './LimitDialog.module.css';
 
 export interface LimitDialogProps {
@@ -81,7 +82,7 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
   const words = useWords(currency);
   const { kind, period, amount } = limit;
   const form = useValidatedForm({
-    defaultValues: { typed: amount === null ? '' : writeLimit(kind, amount), isNone: false },
+    defaultValues: { typed: amount === null ? '' : typedAmount(amount), isNone: false },
     validate: ({ typed, isNone }) => ({
       typed:
         isNone || readLimit(kind, typed) !== undefined
@@ -116,7 +117,7 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
         value={isNone ? NONE : String(wanted ?? '')}
         onValueChange={(value) => {
           setValue('isNone', value === NONE);
-          setValue('typed', value === NONE ? '' : writeLimit(kind, Number(value)));
+          setValue('typed', value === NONE ? '' : typedAmount(minorUnits(Number(value))));
           form.clearErrors('typed');
         }}
         options={[

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { minorUnits, typedAmount } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
-import { readLimit, writeLimit } from './limitInput';
+import { readLimit } from './limitInput';
 
 test.each([
   ['1,000.50', 1_000_50],
@@ -18,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['90', 90],
+  ['90', 90_00],
   ['1441', undefined],
   ['1.5', undefined],
   ['0', undefined],
@@ -29,7 +30,7 @@ test.each([
 test('reads what it writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999_999_99 }), (minor) => {
-      expect(readLimit('deposit', writeLimit('deposit', minor))).toBe(minor);
+      expect(readLimit('deposit', typedAmount(minorUnits(minor)))).toBe(minor);
     }),
   );
 });

@@ -1,7 +1,8 @@
 import type { LimitKind, LimitPeriod, ProtectionLimit } from '@perya/api-client';
-import { minorUnits, readAmount, typedAmount } from '@perya/rules/money';
+import { readAmount, type MinorUnits } from '@perya/rules/money';
 
-const MINUTES_OF_DAY = 24 * 60;
+const MINUTE = 100;
+const DAY = 24 * 60 * MINUTE;
 /** What a decimal of the wire holds. */
 const MOST = 9_999_999_999_99;
 
@@ -10,24 +11,16 @@ const MONEY_PRESETS: Record<LimitPeriod, readonly number[]> = {
   week: [500_00, 1_000_00, 3_000_00, 5_000_00],
   month: [1_000_00, 3_000_00, 5_000_00, 10_000_00],
 };
-const TIME_PRESETS = [30, 60, 120, 180];
+const TIME_PRESETS = [30_00, 60_00, 120_00, 180_00];
 
-/** Amounts to choose from: minor units, of `time` minutes. */
+/** Amounts to choose from: minor units, of `time` hundredths of a minute. */
 export const presetsOf = ({ kind, period }: Pick<ProtectionLimit, 'kind' | 'period'>) =>
   kind === 'time' ? TIME_PRESETS : MONEY_PRESETS[period];
 
-/** What was typed, in minor units or whole minutes; undefined where it is no limit. */
-export function readLimit(kind: LimitKind, typed: string): number | undefined {
-  const limit = kind === 'time' ? readMinutes(typed) : readAmount(typed);
-  const max = kind === 'time' ? MINUTES_OF_DAY : MOST;
-  return limit !== null && limit > 0 && limit <= max ? limit : undefined;
-}
-
-/** The same as one types it. */
-export const writeLimit = (kind: LimitKind, amount: number): string =>
-  kind === 'time' ? String(amount) : typedAmount(minorUnits(amount));
-
-function readMinutes(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s,]/g, '');
-  return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
+/** What was typed, in the unit of the presets; undefined where it is no limit. Time is in whole minutes. */
+export function readLimit(kind: LimitKind, typed: string): MinorUnits | undefined {
+  const limit = readAmount(typed);
+  if (limit === null || limit <= 0) return undefined;
+  const isTaken = kind === 'time' ? limit % MINUTE === 0 && limit <= DAY : limit <= MOST;
+  return isTaken ? limit : undefined;
 }

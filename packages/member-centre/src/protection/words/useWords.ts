@@ -3,6 +3,7 @@ import { useFormat } from '@perya/i18n';
 
 import { useProtectionT } from '../locales';
 
+const HUNDREDTHS = 100;
 const MINUTES_OF_HOUR = 60;
 const HOURS_OF_DAY = 24;
 const DAYS_OF_WEEK = 7;
@@ -21,9 +22,9 @@ export function useWords(currency: string) {
   };
   return {
     minutes,
-    /** Minor units, of `time` minutes. */
+    /** Minor units, of `time` hundredths of a minute. */
     amount: (kind: LimitKind, amount: number): string =>
-      kind === 'time' ? minutes(amount) : format.money(amount, currency),
+      kind === 'time' ? minutes(amount / HUNDREDTHS) : format.money(amount, currency),
     hours: (count: number): string => {
       const days = count / HOURS_OF_DAY;
       if (days <= 1 || !Number.isInteger(days)) return t('length.hours', { count });
