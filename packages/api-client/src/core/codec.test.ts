@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { minorUnits, type MinorUnits, type Money } from '@perya/rules/money';
 import { contract } from '../contract';
 import { readAmounts, writeAmounts } from '../server/amounts';
-import { named, type FieldOf, type InputFieldOf } from './codec';
+import { named, only, type FieldOf, type InputFieldOf } from './codec';
 import type { AnyEndpoint } from './endpoint';
 import { decimal } from './amounts';
 import { count, currencyCode, oneOf, pagedValue, text } from './schemas';
@@ -59,6 +59,23 @@ test('says in types what it reads and writes', () => {
   expectTypeOf<Row['amount']>().toEqualTypeOf<Money>();
   expectTypeOf<Row['fee']>().toEqualTypeOf<Money | null>();
   expectTypeOf<InputFieldOf<ReturnType<typeof row>>['amount']>().toEqualTypeOf<MinorUnits>();
+});
+
+test('reads the one field of an object around it, with the currency beside it', () => {
+  const schema = only(
+    'data',
+    v.object({
+      currency: currencyCode(),
+      data: only('list', v.object({ list: v.array(row()) })),
+    }),
+  );
+  expectTypeOf<FieldOf<typeof schema>[number]['vendorCode']>().toEqualTypeOf<string>();
+  const { currency, list } = WIRE;
+  expect(decodeValue(schema, { currency, data: { list } })).toMatchObject([
+    { vendorCode: 'TLA', amount: money(-1250, 'PHP') },
+    { vendorCode: 'XGS', amount: money(300, 'PHP') },
+  ]);
+  expect(writeAmounts(schema, { currency, data: { list } })).toEqual({ currency, data: { list } });
 });
 
 test('takes the currency that is nearest', () => {

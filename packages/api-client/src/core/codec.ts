@@ -41,6 +41,23 @@ export function named<const Name extends string, const Schema extends v.GenericS
   return { ...schema, fieldName };
 }
 
+/** An object of which the site reads one field alone. */
+export interface Only<WireName extends string> {
+  readonly onlyField: WireName;
+}
+
+/**
+ * An object that the specification puts around one value: the site reads the value alone.
+ * `only('list', v.object({ currency, list }))` is read as the list; its amounts still find the currency.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function only<
+  const WireName extends string,
+  const Schema extends v.GenericSchema & { readonly entries: Readonly<Record<WireName, unknown>> },
+>(onlyField: WireName, schema: Schema): Schema & Only<WireName> {
+  return { ...schema, onlyField };
+}
+
 /**
  * Whose form of a schema: what the site reads, what it passes in, what a platform's handler gets, and
  * what the handler answers.
@@ -90,7 +107,9 @@ type Translated<Schema, As extends Form> =
       ? | Translated<Wrapped, As>
         | ([As, Schema] extends ['platform', DefaultedSchema] ? never : Absent[Schema['type']])
       : Schema extends { readonly entries: infer All }
-        ? Entries<All, As>
+        ? [As, Schema] extends ['field', Only<infer WireName extends keyof All & string>]
+          ? Translated<All[WireName], As>
+          : Entries<All, As>
         : Schema extends { readonly item: infer Item }
           ? readonly Translated<Item, As>[]
           : Schema extends v.GenericSchema

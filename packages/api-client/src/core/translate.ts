@@ -6,6 +6,7 @@ import type { AnyEndpoint, InputOf, OutputOf, WireRequestOf } from './endpoint';
 export interface SchemaNode {
   readonly codec?: Codec;
   readonly fieldName?: string;
+  readonly onlyField?: string;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly wrapped?: SchemaNode;
   readonly item?: SchemaNode;
@@ -16,16 +17,18 @@ interface Translation {
   readonly leaf: (codec: Codec, value: never, currency: string | undefined) => unknown;
   /** The name that a field has, and the one that it gets. */
   readonly names: (wireName: string, fieldName: string) => readonly [string, string];
+  /** An object of which the site reads one field alone becomes that field. */
+  readonly isUnwrapping?: true;
 }
 
 /** Rewrites a value by the codecs and names of its schema. */
 export function translate(
   schema: GenericSchema,
   value: unknown,
-  { leaf, names }: Translation,
+  { leaf, names, isUnwrapping }: Translation,
 ): unknown {
   const walk = (node: SchemaNode, value: unknown, currency: string | undefined): unknown => {
-    const { codec, entries, item, wrapped } = node;
+    const { codec, entries, item, wrapped, onlyField } = node;
     if (value === undefined || value === null) return value;
     if (codec) return leaf(codec, value as never, currency);
     if (wrapped) return walk(wrapped, value, currency);
@@ -34,6 +37,7 @@ export function translate(
     const fields = value as Readonly<Record<string, unknown>>;
     const own = fields['currency'];
     const inner = typeof own === 'string' ? own : currency;
+    if (isUnwrapping && onlyField) return walk(entries[onlyField] ?? {}, fields[onlyField], inner);
     const translated: Record<string, unknown> = {};
     for (const [wireName, entry] of Object.entries(entries)) {
       const [from, to] = names(wireName, entry.fieldName ?? wireName);
@@ -49,6 +53,7 @@ export const decodeValue = <Schema extends GenericSchema>(schema: Schema, wire: 
   translate(schema, wire, {
     leaf: ({ decode }, leaf, currency) => decode(leaf, currency),
     names: (wireName, fieldName) => [wireName, fieldName],
+    isUnwrapping: true,
   }) as FieldOf<Schema>;
 
 /** Writes a part of a request in the wire's names and words. */

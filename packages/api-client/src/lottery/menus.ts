@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { named, type FieldOf } from '../core/codec';
-import { decodeValue } from '../core/translate';
+import { named, only, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { constant, text, wholeNumber } from '../core/schemas';
 import { prizeModeSchema } from '../games/popular';
@@ -30,10 +29,10 @@ function groupSchema() {
 
 export type LotteryGroup = FieldOf<ReturnType<typeof groupSchema>>;
 
-const MenuSchema = /* @__PURE__ */ v.object({ gameMenus: v.array(groupSchema()) });
-
-const decodeMenu = (wire: v.InferOutput<typeof MenuSchema>): readonly LotteryGroup[] =>
-  decodeValue(MenuSchema, wire).gameMenus;
+/* @__NO_SIDE_EFFECTS__ */
+function menuSchema() {
+  return only('gameMenus', v.object({ gameMenus: v.array(groupSchema()) }));
+}
 
 export const getLotteryMenu = /* @__PURE__ */ endpoint({
   id: 'getLotteryMenu',
@@ -46,8 +45,7 @@ export const getLotteryMenu = /* @__PURE__ */ endpoint({
     device: constant('WEB'),
     language: v.optional(text(8)),
   }),
-  value: MenuSchema,
-  decode: decodeMenu,
+  value: menuSchema(),
   summary: 'The lotteries by group.',
   spec: '§7 Lottery, §3 Lottery menu; prizeMode from the lottery type of the brand, device WEB.',
 });
@@ -59,8 +57,7 @@ export const getVietnamLotteryMenu = /* @__PURE__ */ endpoint({
   path: '/lgw/vn/games/game_menu',
   auth: 'optional',
   request: v.object({ device: constant('WEB'), language: v.optional(text(8)) }),
-  value: MenuSchema,
-  decode: decodeMenu,
+  value: menuSchema(),
   summary: 'The regional lotteries by group.',
   spec: '§7 Lottery, /lgw/vn/games/game_menu; value as that of /lgw/games/game_menus.',
 });
