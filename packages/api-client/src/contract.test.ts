@@ -733,7 +733,8 @@ describe('decode', () => {
     const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
     expect(decoded(getGameSession, wireGameSession({ openRounds: 1 }))).toEqual({
       id: 's-1',
-      openedAt: wireGameSession().openTime,
+      currency: 'PHP',
+      openedAt: wireGameSession().openedAt,
       rounds: 12,
       openRounds: 1,
       stake: php(240_00),

@@ -440,14 +440,14 @@ export function wireGameSession(
   over: Partial<WireValueOf<typeof getGameSession>> = {},
 ): WireValueOf<typeof getGameSession> {
   return {
-    sessionId: 's-1',
+    id: 's-1',
     currency: 'PHP',
-    openTime: NOON,
+    openedAt: NOON,
     rounds: 12,
     openRounds: 0,
     stake: '240.00',
     payout: '190.00',
-    winLoss: '-50.00',
+    result: '-50.00',
     ...over,
   };
 }

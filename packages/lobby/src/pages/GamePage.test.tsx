@@ -346,8 +346,8 @@ describe('the session bar', () => {
     await openGame(platform);
     expect(await screen.findByText('−₱50.00')).toBeInTheDocument();
     expect(screen.getByText('You are behind by')).toBeInTheDocument();
-    expect(platform.calls(getGameSession)[0]?.request).toMatchObject({ sessionId: 's-1' });
-    platform.on(getGameSession, () => wireGameSession({ payout: '340.00', winLoss: '100.00' }));
+    expect(platform.calls(getGameSession)[0]?.request).toMatchObject({ id: 's-1' });
+    platform.on(getGameSession, () => wireGameSession({ payout: '340.00', result: '100.00' }));
     post({ type: 'balance-changed' });
     expect(await screen.findByText('+₱100.00')).toBeInTheDocument();
     expect(screen.getByText('You are ahead by')).toBeInTheDocument();

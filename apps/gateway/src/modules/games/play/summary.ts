@@ -1,5 +1,4 @@
-import type { getGameSession, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { getGameSession, HandlerValueOf } from '@perya/api-client';
 import { and, eq, gt, gte, isNotNull, lt, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
@@ -13,24 +12,24 @@ type Launched = typeof playLaunch.$inferSelect;
 export async function gameSession({
   input,
   ctx,
-}: Call<typeof getGameSession>): Promise<WireValueOf<typeof getGameSession>> {
+}: Call<typeof getGameSession>): Promise<HandlerValueOf<typeof getGameSession>> {
   const me = ctx.me();
   const [launched] = await ctx.db
     .select()
     .from(playLaunch)
-    .where(and(eq(playLaunch.id, input.sessionId), eq(playLaunch.memberId, me.id)));
+    .where(and(eq(playLaunch.id, input.id), eq(playLaunch.memberId, me.id)));
   // Another member's sitting is as unknown as one that never was.
   if (launched === undefined) throw new Rejection(404, 'UNKNOWN_SESSION', 'not_found');
   const { rounds, openRounds, stake, payout } = await sumsOf(ctx.db, launched);
   return {
-    sessionId: launched.id,
+    id: launched.id,
     currency: me.currency,
-    openTime: launched.createdAt.getTime(),
+    openedAt: launched.createdAt.getTime(),
     rounds,
     openRounds,
-    stake: formatDecimal(stake),
-    payout: formatDecimal(payout),
-    winLoss: formatDecimal(payout - stake),
+    stake,
+    payout,
+    result: payout - stake,
   };
 }
 
