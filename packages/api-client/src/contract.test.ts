@@ -694,13 +694,10 @@ describe('decode', () => {
     const coming = wireLobbyEvent({
       state: 'COMING',
       score: [],
-      open: false,
+      isOpen: false,
       odds: [{ selection: 'home', odds: null }],
     });
-    const events = decoded(listLobbyEvents, {
-      gameType: 'SPORTS',
-      list: [wireLobbyEvent(), coming],
-    });
+    const events = decoded(listLobbyEvents, [wireLobbyEvent(), coming]);
     expect(events[0]).toMatchObject({
       category: 'SPORTS',
       kind: 'BASKETBALL',

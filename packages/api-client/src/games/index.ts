@@ -5,7 +5,6 @@ export {
   type EventCategory,
   type EventOdds,
   type LobbyEvent,
-  type LobbyEventsInput,
 } from './events';
 export { getGameFacets, type FacetChoice, type GameFacets, type VendorFacetChoice } from './facets';
 export type { Game, Volatility } from './game';

@@ -153,20 +153,21 @@ export function wireLiveTable(over: Partial<WireLiveTable> = {}): WireLiveTable 
 /** A match that is being played. */
 export function wireLobbyEvent(over: Partial<WireLobbyEvent> = {}): WireLobbyEvent {
   return {
-    eventId: 'e-1',
+    id: 'e-1',
     gameId: 'g-1',
     nodeId: 'n-1',
-    vassalage: 'LBN',
-    gameKind: 'BASKETBALL',
+    vendor: 'LBN',
+    category: 'SPORTS',
+    kind: 'BASKETBALL',
     league: 'Barangay Liga',
     sides: ['Calle Luna Kites', 'Port Salamat Tides'],
-    startTime: Date.now() - 24 * 60_000,
+    startsAt: Date.now() - 24 * 60_000,
     state: 'LIVE',
     score: [61, 58],
-    open: true,
+    isOpen: true,
     odds: [
-      { selection: 'home', odds: '1.622' },
-      { selection: 'away', odds: '2.254' },
+      { selection: 'home', odds: 1.622 },
+      { selection: 'away', odds: 2.254 },
     ],
     ...over,
   };

@@ -90,10 +90,9 @@ function withGoingsOn(fake: FakePlatform): void {
       wireLiveTable({ gameId, seatsTaken: at % 8, state: at % 5 === 3 ? 'DEALING' : 'BETTING' }),
     ),
   }));
-  fake.on(listLobbyEvents, ({ gameType }) => ({
-    gameType,
-    list: ['e-1', 'e-2', 'e-3', 'e-4'].map((eventId) => wireLobbyEvent({ eventId })),
-  }));
+  fake.on(listLobbyEvents, ({ category }) =>
+    ['e-1', 'e-2', 'e-3', 'e-4'].map((id) => wireLobbyEvent({ id, category })),
+  );
   fake.on(listComingDraws, () =>
     ['Lotto 6/42', 'Lotto 6/55', 'Minuto 5/20'].map((lotteryName, at) =>
       wireComingDraw({

@@ -12,7 +12,7 @@ import type { Catalogue } from './game-list/catalogue';
 import { themeOf } from './game-list/themes';
 import type { Game } from './game-list/types';
 
-type WireEvents = WireValueOf<typeof listLobbyEvents>;
+type WireEvent = WireValueOf<typeof listLobbyEvents>[number];
 
 interface EventsQuery {
   category: SportsCategory;
@@ -30,7 +30,7 @@ export async function eventsOf(
   platform: Platform,
   catalogue: Catalogue,
   query: EventsQuery,
-): Promise<WireEvents> {
+): Promise<WireEvent[]> {
   const games = gamesBySport(catalogue, query);
   const byBook = Map.groupBy(games, ([, game]) => bookOf(game));
   const lists = await Promise.all(
@@ -46,12 +46,11 @@ export async function eventsOf(
       });
     }),
   );
-  const list = lists
+  return lists
     .flat()
     .sort((one, other) => one.event.startsAt - other.event.startsAt)
     .slice(0, query.count)
-    .map(({ event, game }) => wireEvent(event, game));
-  return { gameType: query.category, list };
+    .map(({ event, game }) => wireEvent(event, game, query.category));
 }
 
 /** The game that takes bets on a sport: the most played one, of those that open where any does. */
@@ -74,19 +73,24 @@ const bookOf = ({ model }: Game): Book | undefined => (isBook(model) ? model : u
 function wireEvent(
   { id, sport, league, startsAt, phase, sides, score, isOpen, prices }: LobbyEvent,
   game: Game,
-): WireEvents['list'][number] {
+  category: SportsCategory,
+): WireEvent {
   return {
-    eventId: id,
+    id,
     gameId: game.id,
     nodeId: game.nodeId,
-    vassalage: game.vendor,
-    gameKind: themeOf(sport).family,
+    vendor: game.vendor,
+    category,
+    kind: themeOf(sport).family,
     league,
     sides: [...sides],
-    startTime: startsAt,
+    startsAt,
     state: phase === 'live' ? 'LIVE' : 'COMING',
     score: [...score],
-    open: isOpen,
-    odds: prices.map(({ selection, price }) => ({ selection, odds: price })),
+    isOpen,
+    odds: prices.map(({ selection, price }) => ({
+      selection,
+      odds: price === null ? null : Number(price),
+    })),
   };
 }

@@ -53,9 +53,7 @@ export const play: Module = {
     }),
     serve(listLobbyEvents, async ({ input, ctx }) =>
       eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
-        category: input.gameType,
-        kind: input.gameKind,
-        count: input.count,
+        ...input,
         vendorsOff: ctx.brand.vendorsOff,
       }),
     ),

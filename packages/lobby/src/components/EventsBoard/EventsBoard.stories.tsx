@@ -7,18 +7,17 @@ import { catalogue } from '../../locales';
 import { EventsBoard } from './EventsBoard';
 
 type WireEvent = ReturnType<typeof wireLobbyEvent>;
-type GameType = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
 
 const TONIGHT = Date.UTC(2026, 10, 21, 12, 30);
 const MATCHES = [
   wireLobbyEvent(),
   wireLobbyEvent({
-    eventId: 'e-2',
-    gameKind: 'FOOTBALL',
+    id: 'e-2',
+    kind: 'FOOTBALL',
     league: 'Luzviminda Cup',
     sides: ['San Fernando Lanterns', 'Vigan Cobblers'],
     score: [1, 1],
-    open: false,
+    isOpen: false,
     odds: [
       { selection: 'home', odds: null },
       { selection: 'draw', odds: null },
@@ -26,41 +25,39 @@ const MATCHES = [
     ],
   }),
   wireLobbyEvent({
-    eventId: 'e-3',
-    gameKind: 'FOOTBALL',
+    id: 'e-3',
+    kind: 'FOOTBALL',
     league: 'Luzviminda Cup',
     sides: ['Iloilo Regatta', 'Baguio Pines'],
     state: 'COMING',
-    startTime: TONIGHT,
+    startsAt: TONIGHT,
     score: [],
     odds: [
-      { selection: 'home', odds: '2.10' },
-      { selection: 'draw', odds: '3.25' },
-      { selection: 'away', odds: '3.40' },
+      { selection: 'home', odds: 2.1 },
+      { selection: 'draw', odds: 3.25 },
+      { selection: 'away', odds: 3.4 },
     ],
   }),
   wireLobbyEvent({
-    eventId: 'e-4',
-    gameKind: 'VIRTUAL',
+    id: 'e-4',
+    kind: 'VIRTUAL',
     league: 'Kalesa Derby, race 14',
     sides: ['Amihan', 'Habagat', 'Tag-ulan', 'Bagyo', 'Araw'],
     state: 'COMING',
-    startTime: TONIGHT,
+    startsAt: TONIGHT,
     score: [],
     odds: [
-      { selection: '1', odds: '3.10' },
-      { selection: '2', odds: '4.75' },
-      { selection: '3', odds: '5.20' },
-      { selection: '4', odds: '8.00' },
-      { selection: '5', odds: '12.50' },
+      { selection: '1', odds: 3.1 },
+      { selection: '2', odds: 4.75 },
+      { selection: '3', odds: 5.2 },
+      { selection: '4', odds: 8 },
+      { selection: '5', odds: 12.5 },
     ],
   }),
 ];
 
-const withEvents =
-  (list: WireEvent[], gameType: GameType = 'SPORTS') =>
-  (fake: FakePlatform) =>
-    fake.on(listLobbyEvents, () => ({ gameType, list }));
+const withEvents = (list: WireEvent[]) => (fake: FakePlatform) =>
+  fake.on(listLobbyEvents, () => list);
 
 const meta = {
   title: 'Lobby/EventsBoard',
@@ -95,9 +92,9 @@ export const LongNames: Story = {
         sides: ['สโมสรผู้กล้าที่สู้กับปู่ฤๅษีในน้ำตก', 'Câu Lạc Bộ Trâu Vàng Ruộng Bậc Thang'],
         score: [101, 99],
         odds: [
-          { selection: 'home', odds: '101.00' },
-          { selection: 'draw', odds: '3.25' },
-          { selection: 'away', odds: '1.01' },
+          { selection: 'home', odds: 101 },
+          { selection: 'draw', odds: 3.25 },
+          { selection: 'away', odds: 1.01 },
         ],
       }),
     ]),

@@ -9,10 +9,8 @@ import { EventsBoard } from './EventsBoard';
 
 type WireEvent = ReturnType<typeof wireLobbyEvent>;
 
-const SPORTS = 'SPORTS' as const;
-
 function withEvents(...list: WireEvent[]): FakePlatform {
-  return testPlatform().on(listLobbyEvents, () => ({ gameType: SPORTS, list }));
+  return testPlatform().on(listLobbyEvents, () => list);
 }
 const show = (platform: FakePlatform) =>
   renderSite(platform, '/', <EventsBoard category="SPORTS" />);
@@ -37,13 +35,13 @@ test('an event says who plays, how it stands and what it pays', async () => {
 test('odds that moved are marked until they have been seen', async () => {
   const event = wireLobbyEvent();
   const list = [event];
-  await show(testPlatform().on(listLobbyEvents, () => ({ gameType: SPORTS, list: [...list] })));
+  await show(testPlatform().on(listLobbyEvents, () => [...list]));
   await screen.findByRole('button', { name: /^1\s?1\.62/ });
   list[0] = {
     ...event,
     odds: [
-      { selection: 'home', odds: '1.70' },
-      { selection: 'away', odds: '2.05' },
+      { selection: 'home', odds: 1.7 },
+      { selection: 'away', odds: 2.05 },
     ],
   };
   await act(() => vi.advanceTimersByTimeAsync(8_500));
@@ -58,7 +56,7 @@ test('odds that moved are marked until they have been seen', async () => {
 
 test('what takes no bets at the moment says so and opens nothing', async () => {
   signInForTest();
-  const platform = withEvents(wireLobbyEvent({ open: false }));
+  const platform = withEvents(wireLobbyEvent({ isOpen: false }));
   const site = await show(platform);
   const price = await screen.findByRole('button', {
     name: /^1\s?–\s?Calle Luna Kites: no bets at the moment$/,
@@ -88,7 +86,7 @@ test('shows one kind of event alone', async () => {
   await show(
     withEvents(
       wireLobbyEvent(),
-      wireLobbyEvent({ eventId: 'e-2', gameKind: 'FOOTBALL', sides: ['Vigan', 'Iloilo'] }),
+      wireLobbyEvent({ id: 'e-2', kind: 'FOOTBALL', sides: ['Vigan', 'Iloilo'] }),
     ),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Football' }));
