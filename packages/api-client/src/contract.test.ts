@@ -427,11 +427,11 @@ describe('encode', () => {
     });
     expect(encoded(launchGame, { ...game, isDemo: true })).toMatchObject({ accountType: 2 });
     const key = '0123456789abcdef';
-    expect(encoded(launchGame, { ...game, key })).toMatchObject({ launchKey: key });
+    expect(encoded(launchGame, { ...game, key })).toMatchObject({ key });
     expect(() => encoded(launchGame, { ...game, key: 'short' })).toThrow('Invalid format');
     expect(encoded(launchPvpRoom, { ...game, roomId: 'r-1', key })).toMatchObject({
       roomId: 'r-1',
-      launchKey: key,
+      key,
     });
   });
 
@@ -681,7 +681,7 @@ describe('decode', () => {
   it('reads a live table with money for its limits', () => {
     const [table] = decoded(listLiveTables, {
       currency: 'PHP',
-      list: [wireLiveTable({ stateEndTime: 5000 })],
+      list: [wireLiveTable({ stateEndsAt: 5000 })],
     });
     expect(table).toMatchObject({
       seats: 7,

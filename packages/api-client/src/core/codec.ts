@@ -47,8 +47,8 @@ export interface Only<WireName extends string> {
 }
 
 /**
- * An object that the specification puts around one value: the site reads the value alone.
- * `only('list', v.object({ currency, list }))` is read as the list; its amounts still find the currency.
+ * An object around one value, which the site reads alone: the specification has it so, or a currency
+ * stands beside the value. `only('list', v.object({ currency, list }))` is read as the list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function only<

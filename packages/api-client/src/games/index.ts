@@ -35,6 +35,6 @@ export {
   type GameSuggestions,
   type SuggestionPart,
 } from './suggestions';
-export { listLiveTables, type LiveTable, type LiveTablesInput, type TableState } from './tables';
+export { listLiveTables, type LiveTable, type TableState } from './tables';
 export { listVendorGameTypes, type VendorGameType } from './vendorGameTypes';
 export { listVendors, type Vendor, type VendorLane } from './vendors';

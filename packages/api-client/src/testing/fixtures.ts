@@ -137,14 +137,14 @@ export function wireGameSuggestions(over: Partial<WireGameSuggestions> = {}): Wi
 export function wireLiveTable(over: Partial<WireLiveTable> = {}): WireLiveTable {
   return {
     gameId: 'g-1',
-    minBet: '50.00',
-    maxBet: '50000.00',
+    minStake: '50.00',
+    maxStake: '50000.00',
     seats: 7,
     seatsTaken: 5,
     players: 132,
     dealer: 'Amihan',
     state: 'BETTING',
-    stateEndTime: Date.now() + 12_000,
+    stateEndsAt: Date.now() + 12_000,
     results: ['B', 'P', 'B', 'B', 'T', 'P', 'B'],
     ...over,
   };

@@ -1,12 +1,11 @@
-import type { listLiveTables, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerValueOf, listLiveTables } from '@perya/api-client';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../kernel/platform';
 import { tableCard } from './baccarat/table';
 import { tableAt } from './game-list/tables';
 import type { Game } from './game-list/types';
 
-type WireTable = WireValueOf<typeof listLiveTables>['list'][number];
+type WireTable = HandlerValueOf<typeof listLiveTables>['list'][number];
 
 /** Whoever looks within one second of the platform's time sees the same card: a full lobby asks once. */
 const SECOND = 1000;
@@ -36,12 +35,11 @@ async function playedHere(platform: Platform, game: Game): Promise<WireTable> {
 
 /** A table that no engine here deals at, as it stands. */
 function elsewhere(game: Game, now: number): Promise<WireTable> {
-  const { minStake, maxStake, stateEndsAt, ...table } = tableAt(game, now);
+  const { minStake, maxStake, ...table } = tableAt(game, now);
   return Promise.resolve({
     ...table,
     gameId: game.id,
-    minBet: formatDecimal(BigInt(minStake)),
-    maxBet: formatDecimal(BigInt(maxStake)),
-    stateEndTime: stateEndsAt,
+    minStake: BigInt(minStake),
+    maxStake: BigInt(maxStake),
   });
 }

@@ -71,7 +71,7 @@ export const LongNames: Story = {
       category: 'LIVE',
       kind: 'BACCARAT',
     }),
-    table: table({ maxBet: '12500000.00', dealer: 'Maria Corazon' }),
+    table: table({ maxStake: '12500000.00', dealer: 'Maria Corazon' }),
   },
 };
 

@@ -131,14 +131,14 @@ export async function tableCard(platform: Platform, game: Game) {
   const sheet = await sheetBefore(platform, game.id, times.round);
   const { min, max } = limitsOf(game).player;
   return {
-    minBet: formatDecimal(min),
-    maxBet: formatDecimal(max),
+    minStake: min,
+    maxStake: max,
     seats: SEATS,
     seatsTaken: seated,
     players,
     dealer: dealerOf(game),
     state: isBetting ? ('BETTING' as const) : ('DEALING' as const),
-    stateEndTime: isBetting ? times.closesAt : times.endsAt,
+    stateEndsAt: isBetting ? times.closesAt : times.endsAt,
     results: sheet
       .split('')
       .slice(-CARD_RESULTS)
