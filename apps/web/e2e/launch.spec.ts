@@ -63,7 +63,7 @@ test.describe('one tap', () => {
     ]);
     await play(page).click();
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    const keys = launches.map((call) => (call.postDataJSON() as { launchKey: string }).launchKey);
+    const keys = launches.map((call) => (call.postDataJSON() as { key: string }).key);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
   });

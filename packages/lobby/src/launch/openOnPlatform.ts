@@ -33,7 +33,7 @@ export function openOnPlatform({ client, queryClient }: PlatformTools): OpenOnPl
   };
 }
 
-function call(
+async function call(
   client: ApiClient,
   { game, demo, from, key, roomId }: ChosenGame,
   signal: AbortSignal,
@@ -46,7 +46,9 @@ function call(
   if (launchWay(game) === 'lottery-lobby') {
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
     const input = { prizeMode: 'SEA', lottery: code, view: 'game', theme, backUrl } as const;
-    return client.call(launchLotteryLobby, input, { signal });
+    const { address } = await client.call(launchLotteryLobby, input, { signal });
+    // A lobby is not a game: what is played in it is accounted for by its own games.
+    return { address, sessionId: null };
   }
   return client.call(
     launchGame,

@@ -41,11 +41,11 @@ async function choosingRoom() {
   await Promise.resolve();
 }
 
-const ROOMS = ['Entrada', 'Glorieta', 'Kiosko', 'Palco'].map((roomName, place) => ({
-  roomId: `r-${place}`,
-  roomName,
-  minBet: `${10 ** place}.00`,
-  maxBet: `${10 ** (place + 1)}.00`,
+const ROOMS = ['Entrada', 'Glorieta', 'Kiosko', 'Palco'].map((name, place) => ({
+  id: `r-${place}`,
+  name,
+  minStake: `${10 ** place}.00`,
+  maxStake: `${10 ** (place + 1)}.00`,
   minBalance: `${10 ** (place + 2)}.00`,
   players: [12, 1, 0, 3][place] ?? 0,
 }));

@@ -158,7 +158,7 @@ describe('a launch', () => {
     await renderSite(platform, '/rng');
     await userEvent.click(await card());
     await screen.findByRole('alert');
-    const keys = platform.calls(launchGame).map(({ request }) => request.launchKey);
+    const keys = platform.calls(launchGame).map(({ request }) => request.key);
     expect(keys).toHaveLength(times);
     expect(new Set(keys).size).toBe(1);
   });
@@ -176,9 +176,7 @@ describe('a launch', () => {
     site.reload();
     expect(await frame()).toBeInTheDocument();
     const { chosen } = JSON.parse(kept) as { chosen: { key: string } };
-    expect(platform.calls(launchGame).map(({ request }) => request.launchKey)).toEqual([
-      chosen.key,
-    ]);
+    expect(platform.calls(launchGame).map(({ request }) => request.key)).toEqual([chosen.key]);
   });
 
   test('of a trial account for money is answered by a warning that offers the demo', async () => {
@@ -223,7 +221,7 @@ describe('a launch', () => {
       gameType: 'LOTT',
       accountTypeName: 'SEA',
       gameCode: 'L9',
-    }).on(launchLotteryLobby, () => ({ game_url: ADDRESS }));
+    }).on(launchLotteryLobby, () => ({ address: ADDRESS }));
     const site = await renderSite(platform, '/lott');
     await userEvent.click(await card());
     expect(await frame()).toHaveAttribute('src', ADDRESS);
@@ -259,10 +257,10 @@ describe('a launch', () => {
 
 describe('a PVP game', () => {
   const room = (place: number) => ({
-    roomId: `r-${place}`,
-    roomName: ['Entrada', 'Palco'][place] ?? '',
-    minBet: ['1.00', '1000.00'][place] ?? '',
-    maxBet: ['10.00', '10000.00'][place] ?? '',
+    id: `r-${place}`,
+    name: ['Entrada', 'Palco'][place] ?? '',
+    minStake: ['1.00', '1000.00'][place] ?? '',
+    maxStake: ['10.00', '10000.00'][place] ?? '',
     minBalance: ['10.00', '10000.00'][place] ?? '',
     players: place + 1,
   });

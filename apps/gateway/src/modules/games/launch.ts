@@ -22,7 +22,7 @@ export async function launch({
   input,
   ctx,
 }: Call<typeof launchGame>): Promise<WireValueOf<typeof launchGame>> {
-  const game = await offeredGame(ctx, input);
+  const game = await offeredGame(ctx, { ...input, vendor: input.vassalage });
   const mode: PlayMode = input.accountType === REAL ? 'real' : 'demo';
   if (input.roomId !== undefined) roomOf(game, input.roomId);
   const { address, sessionId } = await open(ctx, {
@@ -30,7 +30,7 @@ export async function launch({
     mode,
     roomId: input.roomId ?? null,
     backUrl: input.backUrl,
-    key: input.launchKey,
+    key: input.key,
   });
   return { game_url: address, sessionId };
 }
@@ -47,7 +47,7 @@ export async function launchRoom({
     mode: 'real',
     roomId,
     backUrl: input.backUrl,
-    key: input.launchKey,
+    key: input.key,
   });
   return { content: address, sessionId };
 }
@@ -58,14 +58,13 @@ export async function launchVendor({
   ctx,
 }: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
   const { vendorsOff } = ctx.brand;
-  const { vassalage: vendor, gameType: category } = input;
+  const { vendor, category } = input;
   const catalogue = await catalogueOf(ctx.platform);
   const games = catalogue.find({ category, vendors: [vendor], vendorsOff });
   if (games.length === 0) throw unknownGame();
   const game = games.find(({ engine }) => engine !== null);
   if (game === undefined) throw notOpenYet(catalogue.vendor(vendor)?.name ?? vendor);
-  const { address, sessionId } = await open(ctx, { game, mode: 'real', roomId: null });
-  return { game_url: address, sessionId };
+  return open(ctx, { game, mode: 'real', roomId: null });
 }
 
 interface OpenRequest {

@@ -54,5 +54,5 @@ export async function launchLottery({
   for (const [name, value] of Object.entries(shown)) {
     if (value !== undefined) address.searchParams.set(name, value);
   }
-  return { game_url: address.href };
+  return { address: address.href };
 }

@@ -10,14 +10,14 @@ export async function offeredGame(
   {
     nodeId,
     gameId,
-    vassalage,
-  }: { nodeId?: string | undefined; gameId?: string | undefined; vassalage: string },
+    vendor,
+  }: { nodeId?: string | undefined; gameId?: string | undefined; vendor: string },
 ): Promise<Game> {
   const catalogue = await catalogueOf(ctx.platform);
   const game = nodeId === undefined ? catalogue.game(gameId ?? '') : catalogue.node(nodeId);
   const isOffered =
     game !== undefined &&
-    game.vendor === vassalage &&
+    game.vendor === vendor &&
     (gameId === undefined || gameId === game.id) &&
     ctx.brand.vendorsOff[game.vendor] !== true;
   if (!isOffered) throw unknownGame();

@@ -1,5 +1,4 @@
-import type { listPvpRooms, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerValueOf, listPvpRooms } from '@perya/api-client';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
@@ -62,18 +61,14 @@ export function roomOf(game: Game, roomId: string): Room {
 export async function listRooms({
   input,
   ctx,
-}: Call<typeof listPvpRooms>): Promise<WireValueOf<typeof listPvpRooms>> {
+}: Call<typeof listPvpRooms>): Promise<HandlerValueOf<typeof listPvpRooms>> {
   const game = await offeredGame(ctx, input);
   if (game.engine === null) throw notOpenYet(game.name);
   const seated = await countSeated(ctx.db, game.id, ctx.now());
   return {
     currency: ctx.me().currency,
     list: roomsOf(game).map((room) => ({
-      roomId: room.id,
-      roomName: room.name,
-      minBet: formatDecimal(room.minStake),
-      maxBet: formatDecimal(room.maxStake),
-      minBalance: formatDecimal(room.minBalance),
+      ...room,
       players: seated.get(room.id) ?? 0,
     })),
   };
