@@ -17,6 +17,7 @@ import {
 import {
   wireBanner,
   wireGames,
+  wireWinner,
   wireMemberInfo,
   wirePage,
   wirePromotion,
@@ -72,15 +73,17 @@ export function homePlatform(fake: FakePlatform): void {
   );
   fake.on(listWinners, () => ({
     currency: 'PHP',
-    list: games.slice(0, 6).map(({ gameId, gameName, gameType }, at) => ({
-      rank: at + 1,
-      account: `ju***${at}`,
-      gameId,
-      gameName,
-      gameType,
-      amount: `${1200 * (at + 1)}.50`,
-      time: Date.now() - at * 3_600_000,
-    })),
+    list: games.slice(0, 6).map(({ gameId, gameName, gameType: category }, at) =>
+      wireWinner({
+        rank: at + 1,
+        account: `ju***${at}`,
+        gameId,
+        gameName,
+        category,
+        amount: `${1200 * (at + 1)}.50`,
+        wonAt: Date.now() - at * 3_600_000,
+      }),
+    ),
   }));
   fake.on(listComingDraws, () =>
     [42, 45, 49, 55].map((highest, at) =>

@@ -46,6 +46,7 @@ export {
   wireSystemStatus,
   wireTransaction,
   wireVendorLanes,
+  wireWinner,
   wireWithdrawal,
   wireWithdrawalTerms,
 } from './testing/fixtures';

@@ -81,13 +81,14 @@ export function wireWinners(names: readonly string[] = []) {
     gameId: game.id,
     nodeId: at === 4 ? null : game.nodeId,
     gameName: names[at] ?? game.name,
-    gameType: 'RNG' as const,
-    vassalage: 'TLA',
-    vendor: game.vendorName,
+    category: 'RNG' as const,
+    vendor: 'TLA',
+    vendorName: game.vendorName,
     coverPath: at === 4 ? null : game.coverPath,
     amount: (AMOUNTS[at] ?? 0).toFixed(2),
     multiple: 2_500 / (at + 1),
-    time: Date.now() - (at + 1) * 3_600_000,
+    wonAt: Date.now() - (at + 1) * 3_600_000,
+    isMine: false,
   }));
 }
 

@@ -8,6 +8,7 @@ import type { WireGameSuggestions } from '../games/suggestions';
 import type { WireLiveTable } from '../games/tables';
 import type { WireVendorLane } from '../games/vendors';
 import type { WireValueOf } from '../core/endpoint';
+import type { listWinners } from '../member/winners';
 import type { listComingDraws } from '../lottery/comingDraws';
 import type { WireDeposit } from '../deposits/deposit';
 import type { getDepositMethods } from '../deposits/methods';
@@ -188,6 +189,27 @@ export function wireComingDraw(over: Partial<WireComingDraw> = {}): WireComingDr
     currency: 'PHP',
     jackpot: null,
     latest: null,
+    ...over,
+  };
+}
+
+type WireWinner = WireValueOf<typeof listWinners>['list'][number];
+
+export function wireWinner(over: Partial<WireWinner> = {}): WireWinner {
+  return {
+    rank: 1,
+    account: 'vi***1',
+    gameId: 'g-1',
+    gameName: 'Lantern Night',
+    category: 'RNG',
+    nodeId: 'n-1',
+    vendor: 'TLA',
+    vendorName: 'Tala Works',
+    coverPath: null,
+    amount: '120500.00',
+    multiple: 60.25,
+    wonAt: Date.now() - 3_600_000,
+    isMine: false,
     ...over,
   };
 }

@@ -141,6 +141,6 @@ test('winners: by day, week and month, one’s own marked', async () => {
   await composeStory(winners.Default, meta).run();
   expect(await screen.findByText('You')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: '7 days' }));
-  await expect.poll(() => platform().calls(listWinners).at(-1)?.request.period).toBe('WEEK');
+  await expect.poll(() => platform().calls(listWinners).at(-1)?.request.period).toBe('week');
   expect(await screen.findByText(/990,000\.00/)).toBeVisible();
 });

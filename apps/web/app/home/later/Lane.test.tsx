@@ -9,6 +9,7 @@ import {
   wireComingDraw,
   wirePage,
   wirePromotion,
+  wireWinner,
   type FakePlatform,
 } from '@perya/api-client/testing';
 import { resetSession } from '@perya/session/testing';
@@ -20,22 +21,15 @@ import type { HomeLane } from '../lanes/lanes';
 import Lane from './Lane';
 import { homeCatalogue } from './locales';
 
-type Won = WireValueOf<typeof listWinners>['list'][number];
-
 const MINUTE_MS = 60_000;
 
-function won(over: Partial<Won> = {}): Won {
-  return {
-    rank: 1,
+const won = (over: Parameters<typeof wireWinner>[0] = {}) =>
+  wireWinner({
     account: 'ju***1',
-    gameId: '1',
-    gameName: 'Lantern Night',
-    gameType: 'RNG',
     amount: '1234.50',
-    time: Date.now() - 3 * MINUTE_MS,
+    wonAt: Date.now() - 3 * MINUTE_MS,
     ...over,
-  };
-}
+  });
 
 const show = (lane: HomeLane, answers: (platform: FakePlatform) => void) =>
   renderSite({ page: <Lane lane={lane} />, catalogues: [homeCatalogue], answers });
@@ -59,7 +53,7 @@ test('a win says who, in which game, when and how much, and a new one comes by i
   expect(row).toHaveTextContent('ju***1 · 3 minutes ago');
   expect(row).toHaveTextContent('₱1,234.50');
 
-  list.unshift(won({ account: 'vi***1', gameName: 'Mango Rush', time: Date.now() }));
+  list.unshift(won({ account: 'vi***1', gameName: 'Mango Rush', wonAt: Date.now() }));
   await act(() => vi.advanceTimersByTimeAsync(16_000));
   expect(section.getAllByRole('listitem')[0]).toHaveTextContent('Mango Rush');
   expect(section.getAllByRole('listitem')).toHaveLength(2);

@@ -33,11 +33,11 @@ test('asks for the period, the order and the games that are chosen', async () =>
   const platform = withWinners();
   await show(platform);
   await rows();
-  expect(last(platform)).toMatchObject({ gameType: 'RNG', period: 'WEEK', order: 'HIGHEST' });
+  expect(last(platform)).toMatchObject({ category: 'RNG', period: 'week', order: 'highest' });
   await userEvent.click(screen.getByRole('button', { name: 'Month' }));
   await userEvent.click(screen.getByRole('button', { name: 'Most times the stake' }));
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
-  await waitFor(() => expect(last(platform)).toMatchObject({ period: 'MONTH', order: 'MULTIPLE' }));
+  await waitFor(() => expect(last(platform)).toMatchObject({ period: 'month', order: 'multiple' }));
   expect(last(platform)).not.toHaveProperty('gameType');
   expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
 });

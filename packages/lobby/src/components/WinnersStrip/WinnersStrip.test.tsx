@@ -24,8 +24,8 @@ test('shows the latest wins of the lobby, and a new one comes by itself', async 
   await renderSite(platform, '/', <WinnersStrip category="RNG" />);
   expect((await wins())[0]).toHaveTextContent('₱480,200.50Carabao Fortunema***7 · 2 hours ago');
   expect(platform.calls(listWinners)[0]?.request).toMatchObject({
-    gameType: 'RNG',
-    order: 'LATEST',
+    category: 'RNG',
+    order: 'latest',
   });
   list.unshift(...wireWinners().slice(0, 1));
   await act(() => vi.advanceTimersByTimeAsync(16_000));

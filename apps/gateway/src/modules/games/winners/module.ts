@@ -1,5 +1,4 @@
-import { listWinners, type WireRequestOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import { listWinners, type HandlerInputOf } from '@perya/api-client';
 import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
 import { catalogueOf } from '../game-list/catalogue';
 import { coverPathOf } from '../game-list/wire';
@@ -9,11 +8,11 @@ import { bet } from '../../bets';
 import type { Module } from '../../../kernel/module';
 
 const DAY_MS = 86_400_000;
-const PERIOD_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS } as const;
+const PERIOD_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
 
 /** The payout as a multiple of its stake, compared to more digits than are shown. */
 const MULTIPLE = sql`${bet.payout}::numeric / nullif(${bet.stake}, 0)`;
-const ORDERS = { HIGHEST: bet.payout, LATEST: bet.settledAt, MULTIPLE } as const;
+const ORDERS = { highest: bet.payout, latest: bet.settledAt, multiple: MULTIPLE } as const;
 
 /** Who has won, from the bets themselves: nothing here is made up, and nobody is named. */
 export const winners: Module = {
@@ -32,10 +31,10 @@ export const winners: Module = {
             account: maskName(account),
             nodeId: offered?.nodeId ?? null,
             coverPath: offered ? coverPathOf(offered) : null,
-            amount: formatDecimal(payout),
+            amount: payout,
             multiple: multipleOf(stake, payout),
-            time: wonAt?.getTime() ?? 0,
-            ...(memberId === ctx.member?.id && { isMine: 1 as const }),
+            wonAt: wonAt?.getTime() ?? 0,
+            isMine: memberId === ctx.member?.id,
           };
         }),
       };
@@ -45,7 +44,7 @@ export const winners: Module = {
 
 function wonBets(
   ctx: CallContext,
-  { gameType, period, order = 'HIGHEST', count, afterTime }: WireRequestOf<typeof listWinners>,
+  { category, period, order = 'highest', count, after }: HandlerInputOf<typeof listWinners>,
 ) {
   const { currency, vendorsOff } = ctx.brand;
   const off = Object.keys(vendorsOff).filter((code) => vendorsOff[code] === true);
@@ -56,9 +55,9 @@ function wonBets(
       memberId: bet.memberId,
       gameId: bet.gameId,
       gameName: bet.gameName,
-      gameType: bet.category,
-      vassalage: bet.vendor,
-      vendor: bet.vendorName,
+      category: bet.category,
+      vendor: bet.vendor,
+      vendorName: bet.vendorName,
       stake: bet.stake,
       payout: bet.payout,
       wonAt: bet.settledAt,
@@ -72,10 +71,10 @@ function wonBets(
         // A round that was granted is no multiple of anything.
         gt(bet.stake, 0n),
         gte(bet.settledAt, since),
-        afterTime === undefined ? undefined : gt(bet.settledAt, new Date(afterTime)),
+        after === undefined ? undefined : gt(bet.settledAt, new Date(after)),
         eq(bet.currency, currency),
         ne(member.type, MEMBER_TYPES.trial),
-        gameType && eq(bet.category, gameType),
+        category && eq(bet.category, category),
         notInArray(bet.vendor, off),
       ),
     )
