@@ -710,8 +710,8 @@ describe('decode', () => {
 
   it('reads how many games a member keeps of each category', () => {
     const { favourites, recents } = decoded(getLibraryCounts, {
-      favorites: { totalCount: 3, list: [{ gameType: 'RNG', count: 3 }] },
-      recents: { totalCount: 0, list: [] },
+      favourites: { total: 3, byCategory: { RNG: 3 } },
+      recents: { total: 0, byCategory: {} },
     });
     expect(favourites).toEqual({ total: 3, byCategory: { RNG: 3 } });
     expect(recents).toEqual({ total: 0, byCategory: {} });

@@ -1,31 +1,19 @@
 import * as v from 'valibot';
-import { endpoint, type NoInput } from '../core/endpoint';
+import type { FieldOf } from '../core/codec';
+import { endpoint } from '../core/endpoint';
 import { count, nothing } from '../core/schemas';
-import { categorySchema, type Category } from './category';
-
-/** How many games a member keeps, of each category that has any. */
-export interface LibraryCounts {
-  readonly total: number;
-  readonly byCategory: Readonly<Partial<Record<Category, number>>>;
-}
+import { CATEGORIES } from './category';
 
 /* @__NO_SIDE_EFFECTS__ */
 function counts() {
   return v.object({
-    totalCount: count(),
-    list: v.array(v.object({ gameType: categorySchema(), count: count() })),
+    total: count(),
+    byCategory: v.object(v.entriesFromList(CATEGORIES, v.optional(count()))),
   });
 }
 
-function decodeCounts({
-  totalCount,
-  list,
-}: v.InferOutput<ReturnType<typeof counts>>): LibraryCounts {
-  return {
-    total: totalCount,
-    byCategory: Object.fromEntries(list.map(({ gameType, count }) => [gameType, count])),
-  };
-}
+/** How many games a member keeps, of each category that has any. */
+export type LibraryCounts = FieldOf<ReturnType<typeof counts>>;
 
 export const getLibraryCounts = /* @__PURE__ */ endpoint({
   id: 'getLibraryCounts',
@@ -34,12 +22,7 @@ export const getLibraryCounts = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_gameLibraryCounts',
   auth: 'token',
   request: nothing(),
-  value: v.object({ favorites: counts(), recents: counts() }),
-  encode: (_input: NoInput) => ({}),
-  decode: ({ favorites, recents }) => ({
-    favourites: decodeCounts(favorites),
-    recents: decodeCounts(recents),
-  }),
+  value: v.object({ favourites: counts(), recents: counts() }),
   summary: 'How many favourites and recent games a member has, in all and by category.',
   spec: '§7 Games and lobby, Favourites and Recent; ours, for the counts beside them.',
 });

@@ -76,8 +76,8 @@ function withLibrary(fake: FakePlatform): void {
     totalCount: 2,
   }));
   fake.on(getLibraryCounts, () => ({
-    favorites: { totalCount: 2, list: [{ gameType: 'RNG' as const, count: 2 }] },
-    recents: { totalCount: 0, list: [] },
+    favourites: { total: 2, byCategory: { RNG: 2 } },
+    recents: { total: 0, byCategory: {} },
   }));
 }
 

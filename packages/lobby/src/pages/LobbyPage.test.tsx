@@ -252,8 +252,8 @@ describe('a list of one’s own', () => {
   test('says how many it holds, beside the others', async () => {
     signInForTest();
     const platform = withCatalogue(testPlatform()).on(getLibraryCounts, () => ({
-      favorites: { totalCount: 9, list: [{ gameType: 'RNG' as const, count: 7 }] },
-      recents: { totalCount: 2, list: [{ gameType: 'LIVE' as const, count: 2 }] },
+      favourites: { total: 9, byCategory: { RNG: 7 } },
+      recents: { total: 2, byCategory: { LIVE: 2 } },
     }));
     await renderSite(platform, '/rng');
     await screen.findByRole('link', { name: /^Favourites\s?7$/ });

@@ -30,7 +30,7 @@ import { GamePage } from '../pages/GamePage';
 import { LobbyPage } from '../pages/LobbyPage';
 import { playingCatalogue } from '../playing/locales';
 
-const NO_COUNTS = { totalCount: 0, list: [] };
+const NO_COUNTS = { total: 0, byCategory: {} };
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 const config = testSiteConfig();
 
@@ -40,7 +40,7 @@ export function testPlatform(): FakePlatform {
     .on(listFavouriteIds, () => ({ list: [] }))
     .on(getBalance, () => ({ sumBalance: 1000, currency: 'PHP' }))
     .on(getGameFacets, () => wireGameFacets())
-    .on(getLibraryCounts, () => ({ favorites: NO_COUNTS, recents: NO_COUNTS }))
+    .on(getLibraryCounts, () => ({ favourites: NO_COUNTS, recents: NO_COUNTS }))
     .on(listWinners, () => ({ currency: 'PHP', list: [] }));
 }
 

@@ -1,6 +1,6 @@
 import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
 import type { Catalogue } from '../game-list/catalogue';
-import { CATEGORIES, type Category } from '../game-list/types';
+import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
 /** What a node of a member's library stands for: a game, or a vendor's folder of games. */
@@ -44,10 +44,9 @@ type WireCounts = WireValueOf<typeof getLibraryCounts>['recents'];
 export function countsOf(entries: readonly Entry[]): WireCounts {
   const ofCategory = Map.groupBy(entries, ({ category }) => category);
   return {
-    totalCount: entries.length,
-    list: CATEGORIES.flatMap((gameType) => {
-      const count = ofCategory.get(gameType)?.length ?? 0;
-      return count > 0 ? [{ gameType, count }] : [];
-    }),
+    total: entries.length,
+    byCategory: Object.fromEntries(
+      [...ofCategory].map(([category, { length }]) => [category, length]),
+    ),
   };
 }

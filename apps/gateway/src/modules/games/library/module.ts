@@ -77,7 +77,7 @@ export const library: Module = {
         recentNodes(ctx.db, id),
       ]);
       return {
-        favorites: countsOf(entriesAt(catalogue, favourites, ctx.brand)),
+        favourites: countsOf(entriesAt(catalogue, favourites, ctx.brand)),
         recents: countsOf(entriesAt(catalogue, recents, ctx.brand)),
       };
     }),
