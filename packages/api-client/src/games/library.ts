@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { done, nothing, text } from '../core/schemas';
-import { categorySchema, type Category } from './category';
+import { named, only } from '../core/codec';
+import { endpoint, type InputOf } from '../core/endpoint';
+import { decoded, done, nothing, text } from '../core/schemas';
+import { categorySchema } from './category';
 
 export const listFavouriteIds = /* @__PURE__ */ endpoint({
   id: 'listFavouriteIds',
@@ -10,26 +11,22 @@ export const listFavouriteIds = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_favoriteGameIds',
   auth: 'token',
   request: nothing(),
-  value: v.object({ list: v.array(v.union([v.string(), v.number()])) }),
-  decode: ({ list }): readonly string[] => list.map(String),
+  value: only(
+    'list',
+    v.object({ list: v.array(decoded(v.union([v.string(), v.number()]), String)) }),
+  ),
   summary: "Node ids of the member's favourites.",
   spec: '§7 "Favourites: ids list (value list)", §3; path ours.',
 });
 
-export interface FavouriteInput {
-  nodeId: string;
-  /** Code of the vendor. */
-  vendor: string;
-  category: Category;
-}
-
 /* @__NO_SIDE_EFFECTS__ */
 function favouriteRequest() {
-  return v.object({ nodeId: text(64), vendor: text(32), gameType: categorySchema() });
-}
-
-function encodeFavourite({ nodeId, vendor, category }: FavouriteInput) {
-  return { nodeId, vendor, gameType: category };
+  return v.object({
+    nodeId: text(64),
+    /** Code of the vendor. */
+    vendor: text(32),
+    gameType: named('category', categorySchema()),
+  });
 }
 
 export const addFavourite = /* @__PURE__ */ endpoint({
@@ -40,10 +37,11 @@ export const addFavourite = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: favouriteRequest(),
   value: done(),
-  encode: encodeFavourite,
   summary: 'Adds a game to the favourites; adding it twice changes nothing.',
   spec: '§7 Favourites: nodeId, vendor, gameType; path and method ours.',
 });
+
+export type FavouriteInput = InputOf<typeof addFavourite>;
 
 export const removeFavourite = /* @__PURE__ */ endpoint({
   id: 'removeFavourite',
@@ -53,7 +51,6 @@ export const removeFavourite = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: favouriteRequest(),
   value: done(),
-  encode: encodeFavourite,
   summary: 'Takes a game out of the favourites; one that is not there is no fault.',
   spec: '§7 Favourites: nodeId, vendor, gameType; path and method ours.',
 });

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { endpoint, type OutputOf } from '../core/endpoint';
 import { count, text } from '../core/schemas';
-import { categorySchema, type Category } from './category';
-
-/** A kind of game that a vendor has, and how many of it. */
-export interface VendorGameType {
-  readonly category: Category;
-  readonly gameCount: number;
-}
+import { categorySchema } from './category';
 
 export const listVendorGameTypes = /* @__PURE__ */ endpoint({
   id: 'listVendorGameTypes',
@@ -15,11 +9,15 @@ export const listVendorGameTypes = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   auth: 'optional',
-  request: v.object({ vassalage: text(32), merchantCode: v.optional(text(32)) }),
-  value: v.object({ list: v.array(v.object({ gameType: categorySchema(), count: count() })) }),
-  encode: ({ vendor }: { vendor: string }) => ({ vassalage: vendor }),
-  decode: ({ list }): readonly VendorGameType[] =>
-    list.map(({ gameType, count: gameCount }) => ({ category: gameType, gameCount })),
+  request: v.object({
+    /** Code of the vendor. */
+    vendor: text(32),
+    merchantCode: v.optional(text(32)),
+  }),
+  value: v.array(v.object({ category: categorySchema(), gameCount: count() })),
   summary: 'The kinds of game that a vendor has.',
   spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value ours.',
 });
+
+/** A kind of game that a vendor has, and how many of it. */
+export type VendorGameType = OutputOf<typeof listVendorGameTypes>[number];

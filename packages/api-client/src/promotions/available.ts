@@ -1,16 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { named, only } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
 import { count, nothing } from '../core/schemas';
-
-/** What there is for the caller to take up. */
-export interface AvailablePromotions {
-  /** Friends can be invited for a reward. */
-  readonly hasReferral: boolean;
-  /** Bonuses that wait to be claimed. */
-  readonly toClaim: number;
-  /** Running promotions that ask to be joined or applied for. */
-  readonly toJoin: number;
-}
 
 export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   id: 'getAvailablePromotions',
@@ -20,18 +11,19 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: nothing(),
   value: v.object({
-    REFERRAL: v.nullish(v.object({ enabled: v.boolean() })),
-    CLAIM: v.nullish(v.object({ count: count() })),
-    JOIN: v.nullish(v.object({ count: count() })),
-  }),
-  decode: ({ REFERRAL, CLAIM, JOIN }): AvailablePromotions => ({
-    hasReferral: REFERRAL?.enabled ?? false,
-    toClaim: CLAIM?.count ?? 0,
-    toJoin: JOIN?.count ?? 0,
+    /** Friends can be invited for a reward. */
+    REFERRAL: named('hasReferral', only('enabled', v.object({ enabled: v.boolean() }))),
+    /** Bonuses that wait to be claimed. */
+    toClaim: count(),
+    /** Running promotions that ask to be joined or applied for. */
+    toJoin: count(),
   }),
   summary: 'What there is for the caller to take up, by kind.',
-  spec: '§3 Promotions: availablePromo (REFERRAL has an enabled flag); path and the other kinds ours.',
+  spec: '§3 Promotions: availablePromo (REFERRAL has an enabled flag); path and the counts ours.',
 });
+
+/** What there is for the caller to take up. */
+export type AvailablePromotions = OutputOf<typeof getAvailablePromotions>;
 
 export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({
   id: 'getAvailablePromotionCount',

@@ -104,7 +104,11 @@ describe('promotions', () => {
 
   it('that wait for somebody are counted', async () => {
     const fake = createFakePlatform()
-      .on(getAvailablePromotions, () => ({ REFERRAL: { enabled: true }, CLAIM: { count: 2 } }))
+      .on(getAvailablePromotions, () => ({
+        REFERRAL: { enabled: true },
+        toClaim: 2,
+        toJoin: 0,
+      }))
       .on(getAvailablePromotionCount, () => 3);
     await expect(fake.client().call(getAvailablePromotions, {})).resolves.toEqual({
       hasReferral: true,

@@ -50,7 +50,11 @@ describe('the promotions', () => {
     signInForTest();
     await arrive({
       answers: (platform) =>
-        platform.on(getAvailablePromotions, () => ({ CLAIM: { count: 2 }, JOIN: { count: 7 } })),
+        platform.on(getAvailablePromotions, () => ({
+          REFERRAL: { enabled: false },
+          toClaim: 2,
+          toJoin: 7,
+        })),
     });
     await userEvent.keyboard('{Shift}');
     const entry = within(await menu()).getByRole('link', { name: /^Promotions/ });

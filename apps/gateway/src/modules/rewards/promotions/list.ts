@@ -56,7 +56,7 @@ export async function available(ctx: CallContext) {
     REFERRAL: {
       enabled: all.some(({ seed, times }) => seed.isReferral && times.phase === 'running'),
     },
-    CLAIM: { count: all.filter(({ application }) => application?.status === 'ISSUED').length },
-    JOIN: { count: toJoin.length },
+    toClaim: all.filter(({ application }) => application?.status === 'ISSUED').length,
+    toJoin: toJoin.length,
   };
 }

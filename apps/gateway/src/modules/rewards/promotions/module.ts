@@ -27,8 +27,8 @@ export const promotions: Module = {
     serve(claimPromotion, claim),
     serve(getAvailablePromotions, ({ ctx }) => available(ctx)),
     serve(getAvailablePromotionCount, async ({ ctx }) => {
-      const { CLAIM, JOIN } = await available(ctx);
-      return CLAIM.count + JOIN.count;
+      const { toClaim, toJoin } = await available(ctx);
+      return toClaim + toJoin;
     }),
   ],
   mountPlay: (app, { db }) =>
