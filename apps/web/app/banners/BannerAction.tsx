@@ -1,4 +1,4 @@
-import type { BannerLink, Game } from '@perya/api-client';
+import type { Banner, Game } from '@perya/api-client';
 import { useLaunchGame } from '@perya/lobby';
 import { VisuallyHidden } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -7,16 +7,17 @@ import styles from './BannerPicture.module.css';
 import { useBannersT } from './locales';
 
 export interface BannerActionProps {
-  link: Extract<BannerLink, { kind: 'game' | 'outside' }>;
+  banner: Banner;
   /** The picture alone, where the link is none. */
   still: ReactNode;
   children: ReactNode;
 }
 
 /** A banner that does something else than going to a page of the site: it opens a game, or leaves. */
-export default function BannerAction({ link, still, ...rest }: BannerActionProps) {
-  if (link.kind === 'game') return <GameBanner game={link.game} {...rest} />;
-  const address = outsideAddress(link.target);
+export default function BannerAction({ banner, still, ...rest }: BannerActionProps) {
+  const { game, target } = banner;
+  if (game) return <GameBanner game={game} {...rest} />;
+  const address = outsideAddress(target ?? '');
   return address ? <OutsideBanner address={address} {...rest} /> : still;
 }
 

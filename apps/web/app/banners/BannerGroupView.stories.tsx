@@ -9,11 +9,11 @@ import { withRootData } from '../testing';
 import { BannerGroupView } from './BannerGroupView';
 import { bannersCatalogue } from './locales';
 
-type WireBanner = WireValueOf<typeof listBanners>['list'][number];
+type WireBanner = WireValueOf<typeof listBanners>[number];
 
 /** The platform's drawings are not there: the words stand on the page's own night sky. */
 function banners(...list: WireBanner[]) {
-  return (fake: FakePlatform) => void fake.on(listBanners, () => ({ list }));
+  return (fake: FakePlatform) => void fake.on(listBanners, () => list);
 }
 
 const FAIR = wireBanner({
@@ -90,9 +90,9 @@ export const OnHelp: Story = {
   parameters: {
     route: { path: '*', url: '/help' },
     platform: (fake: FakePlatform) =>
-      fake.on(listBanners, ({ groupName = 'w_home' }) => ({
-        list: [wireBanner({ groupName, title: `Of ${groupName}` })],
-      })),
+      fake.on(listBanners, ({ groupName = 'w_home' }) => [
+        wireBanner({ groupName, title: `Of ${groupName}` }),
+      ]),
   },
 };
 

@@ -110,8 +110,8 @@ function priority(isFirst: boolean) {
     : ({ loading: 'lazy', fetchPriority: 'low', decoding: 'async' } as const);
 }
 
-function Target({ banner: { link }, children }: { banner: Banner; children: ReactNode }) {
-  const path = bannerPath(link);
+function Target({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const path = bannerPath(banner);
   if (path !== null) {
     return (
       <Link className={styles['frame']} to={path} prefetch="intent">
@@ -120,10 +120,11 @@ function Target({ banner: { link }, children }: { banner: Banner; children: Reac
     );
   }
   const still = <div className={styles['frame']}>{children}</div>;
-  if (link?.kind !== 'game' && link?.kind !== 'outside') return still;
+  const { linkKind, game } = banner;
+  if (linkKind !== 'outside' && !game) return still;
   return (
     <Suspense fallback={still}>
-      <BannerAction link={link} still={still}>
+      <BannerAction banner={banner} still={still}>
         {children}
       </BannerAction>
     </Suspense>

@@ -5,15 +5,15 @@ import { bannerGroupOf, bannerPath } from './banner';
 import { outsideAddress } from './BannerAction';
 
 test.each([
-  [{ kind: 'page', target: '/rng?q=carabao' }, '/rng?q=carabao'],
-  [{ kind: 'promotion', target: 'a b' }, '/promoDetail?id=a%20b'],
-  [{ kind: 'page', target: '//evil.example' }, null],
-  [{ kind: 'page', target: '/\\evil.example' }, null],
-  [{ kind: 'page', target: 'https://evil.example' }, null],
-  [{ kind: 'outside', target: 'https://partner.example/x' }, null],
-  [null, null],
-] as const)('of %o the page is %s', (link, path) => {
-  expect(bannerPath(link)).toBe(path);
+  [{ linkKind: 'page', target: '/rng?q=carabao' }, '/rng?q=carabao'],
+  [{ linkKind: 'promotion', target: 'a b' }, '/promoDetail?id=a%20b'],
+  [{ linkKind: 'page', target: '//evil.example' }, null],
+  [{ linkKind: 'page', target: '/\\evil.example' }, null],
+  [{ linkKind: 'page', target: 'https://evil.example' }, null],
+  [{ linkKind: 'outside', target: 'https://partner.example/x' }, null],
+  [{ linkKind: null, target: null }, null],
+] as const)('of %o the page is %s', (banner, path) => {
+  expect(bannerPath(banner)).toBe(path);
 });
 
 test('leaves the site for https addresses alone', () => {

@@ -48,8 +48,12 @@ export function bannerGroupOf(pathname: string): BannerGroup | null {
 }
 
 /** The path of the site that a banner leads to; null where it leads nowhere, out of the site or to a game. */
-export function bannerPath(link: Banner['link']): string | null {
-  if (link?.kind === 'promotion') return `/promoDetail?id=${encodeURIComponent(link.target)}`;
+export function bannerPath({
+  linkKind,
+  target,
+}: Pick<Banner, 'linkKind' | 'target'>): string | null {
+  if (!target) return null;
+  if (linkKind === 'promotion') return `/promoDetail?id=${encodeURIComponent(target)}`;
   // Two slashes would name a host, and so would a slash of the other kind.
-  return link?.kind === 'page' && /^\/(?![/\\])/.test(link.target) ? link.target : null;
+  return linkKind === 'page' && /^\/(?![/\\])/.test(target) ? target : null;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { decodeGame, gameSchema, type Game } from '../games/game';
+import { gameSchema } from '../games/game';
+import { named, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { text } from '../core/schemas';
+import { oneOf, text } from '../core/schemas';
 
 export const BANNER_GROUPS = [
   'w_home',
@@ -26,34 +27,27 @@ export type BannerGroup = (typeof BANNER_GROUPS)[number];
 /* @__NO_SIDE_EFFECTS__ */
 function bannerSchema() {
   return v.object({
-    bannerId: text(64),
-    groupName: v.picklist(BANNER_GROUPS),
-    url: text(2048),
-    title: v.string(),
-    linkageType: v.nullish(v.picklist(['PAGE', 'PROMOTION', 'GAME', 'URL'])),
-    linkage: v.nullish(v.string()),
-    game: v.nullish(gameSchema()),
+    bannerId: named('id', text(64)),
+    groupName: named('group', v.picklist(BANNER_GROUPS)),
+    /** Path or address of the picture; under `/art/banner/` without width and format. */
+    url: named('imagePath', text(2048)),
+    /** What the picture shows and says, in the caller's language. */
+    title: named('alt', v.string()),
+    /** What a press leads to; null for a picture alone. */
+    linkageType: named(
+      'linkKind',
+      v.nullable(oneOf({ page: 'PAGE', promotion: 'PROMOTION', game: 'GAME', outside: 'URL' })),
+    ),
+    /** A path of the site, a promotion's id, a game's id or an address outside, by `linkKind`. */
+    linkage: named('target', v.nullable(v.string())),
+    /** That `target` names; null where it's no longer there, which leaves a picture. */
+    game: v.nullable(gameSchema()),
   });
 }
 
+export type Banner = FieldOf<ReturnType<typeof bannerSchema>>;
+
 export type WireBanner = v.InferOutput<ReturnType<typeof bannerSchema>>;
-
-/** The linkage of a banner, by its type: a path of the site, a promotion's id, an address outside, or a game. */
-export type BannerLink =
-  | { readonly kind: 'page' | 'promotion'; readonly target: string }
-  | { readonly kind: 'outside'; readonly target: string }
-  | { readonly kind: 'game'; readonly game: Game };
-
-export interface Banner {
-  readonly id: string;
-  readonly group: BannerGroup;
-  /** Path or address of the picture; under `/art/banner/` without width and format. */
-  readonly imagePath: string;
-  /** What the picture shows and says, in the caller's language. */
-  readonly alt: string;
-  /** Where a press leads, or null for a picture alone. */
-  readonly link: BannerLink | null;
-}
 
 export const listBanners = /* @__PURE__ */ endpoint({
   id: 'listBanners',
@@ -62,31 +56,11 @@ export const listBanners = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getBanners',
   auth: 'optional',
   request: v.object({
-    groupName: v.optional(v.picklist(BANNER_GROUPS)),
+    groupName: named('group', v.optional(v.picklist(BANNER_GROUPS))),
     merchantCode: v.optional(text(32)),
     language: v.optional(text(8)),
   }),
-  value: v.object({
-    list: v.array(bannerSchema()),
-  }),
-  encode: ({ group }: { group?: BannerGroup | undefined }) => ({ groupName: group }),
-  decode: ({ list }): readonly Banner[] =>
-    list.map((wire) => ({
-      id: wire.bannerId,
-      group: wire.groupName,
-      imagePath: wire.url,
-      alt: wire.title,
-      link: decodeLink(wire),
-    })),
+  value: v.array(bannerSchema()),
   summary: 'The banners of one page, or of all.',
   spec: '§2 Banners, §3 Banner; call and path ours. Added: title, linkage, and the game of a linkage to one.',
 });
-
-const LINK_KINDS = { PAGE: 'page', PROMOTION: 'promotion', URL: 'outside' } as const;
-
-/** A game that is no longer there leaves a picture. */
-function decodeLink({ linkageType, linkage, game }: WireBanner): BannerLink | null {
-  if (!linkageType || !linkage) return null;
-  if (linkageType !== 'GAME') return { kind: LINK_KINDS[linkageType], target: linkage };
-  return game ? { kind: 'game', game: decodeGame(game) } : null;
-}

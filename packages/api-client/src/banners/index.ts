@@ -1,7 +1,1 @@
-export {
-  BANNER_GROUPS,
-  listBanners,
-  type Banner,
-  type BannerGroup,
-  type BannerLink,
-} from './banners';
+export { BANNER_GROUPS, listBanners, type Banner, type BannerGroup } from './banners';

@@ -40,14 +40,16 @@ describe('banners', () => {
   it('lead to pages of the site, to promotions that always run, and to games that can be played', async () => {
     const all = await guest.client.call(listBanners, {});
     const running = await guest.client.call(listPromotions, { pageSize: 50 });
-    const kinds = new Set(all.map(({ link }) => link?.kind));
-    expect(kinds).toEqual(new Set([undefined, 'page', 'promotion', 'game']));
+    const kinds = new Set(all.map(({ linkKind }) => linkKind));
+    expect(kinds).toEqual(new Set([null, 'page', 'promotion', 'game']));
     const targets = (kind: 'page' | 'promotion') =>
-      all.flatMap(({ link }) => (link?.kind === kind ? [link.target] : []));
+      all.flatMap(({ linkKind, target }) => (linkKind === kind ? [target ?? ''] : []));
     const promotions = new Set(running.items.map(({ id }) => id));
     expect(targets('promotion').filter((id) => !promotions.has(id))).toEqual([]);
     expect(targets('page').filter((path) => !/^\/[a-zA-Z]+(\?[\w=]+)?$/.test(path))).toEqual([]);
-    const games = all.flatMap(({ link }) => (link?.kind === 'game' ? [link.game.category] : []));
+    const games = all.flatMap(({ linkKind, game }) =>
+      linkKind === 'game' ? [game?.category] : [],
+    );
     expect(new Set(games)).toEqual(new Set(['RNG']));
   });
 
@@ -63,7 +65,7 @@ describe('banners', () => {
     };
     const banners = await guest.client.call(listBanners, {});
     const astray = banners.filter(
-      ({ group, link }) => link?.kind === 'page' && link.target === own[group],
+      ({ group, linkKind, target }) => linkKind === 'page' && target === own[group],
     );
     expect(astray).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { announcement, banner } from './schema';
 import { inLanguage } from '../../kernel/text/texts';
 
 type WireNotice = WireValueOf<typeof listAnnouncements>['list'][number];
-type WireBanner = WireValueOf<typeof listBanners>['list'][number];
+type WireBanner = WireValueOf<typeof listBanners>[number];
 
 /** Announcements on a page (specification §9). */
 const PAGE_SIZE = 9;
@@ -48,7 +48,7 @@ export const content: Module = {
         .where(input.groupName && eq(banner.groupName, input.groupName))
         .orderBy(asc(banner.groupName), asc(banner.position));
       const catalogue = await catalogueOf(ctx.platform);
-      return { list: rows.map((row) => wireBanner(row, ctx.language, catalogue)) };
+      return rows.map((row) => wireBanner(row, ctx.language, catalogue));
     }),
     serve(listAnnouncements, async ({ input, ctx }) => {
       const { pageNo = 1, pageSize = PAGE_SIZE, type } = input;
