@@ -55,11 +55,12 @@ export const withRootData: Decorator = (Story) => (
 export function homePlatform(fake: FakePlatform): void {
   const games = wireGames(12);
   const page = { totalPages: 1, totalCount: games.length };
-  fake.on(listBanners, () => ({
-    list: [wireBanner({ bannerId: 'first' }), wireBanner({ bannerId: 'second' })],
-  }));
+  fake.on(listBanners, () => [
+    wireBanner({ bannerId: 'first' }),
+    wireBanner({ bannerId: 'second' }),
+  ]);
   fake.on(listHotGames, () => ({ list: games }));
-  fake.on(listPopularGames, () => ({ list: games }));
+  fake.on(listPopularGames, () => games);
   fake.on(listGames, () => ({ games, ...page }));
   fake.on(listFavouriteIds, () => ({ list: [] }));
   fake.on(listFavourites, () => ({ content: games.slice(0, 4), ...page }));

@@ -9,7 +9,7 @@ test(
   async ({ page }) => {
     // A round takes half a minute by the clock, and the journey may come in the middle of one.
     test.setTimeout(180_000);
-    const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'BACCARAT');
+    const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'BACCARAT');
     await openSignedIn(page, ACCOUNT, `/live?${new URLSearchParams({ q: name })}`);
     await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 

@@ -34,7 +34,7 @@ test(
   'a game that is not open yet says so instead of failing',
   { tag: '@deep' },
   async ({ page }) => {
-    const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'ROULETTE');
+    const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'ROULETTE');
     await openByName(page, '/live', name);
     await signIn(page, 'juan01');
     await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();

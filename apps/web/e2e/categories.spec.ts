@@ -31,7 +31,7 @@ for (const { category, lobby, kind, path, room } of GAMES) {
     `a game of ${category} opens from its lobby, tells the page that it is there, and leads back`,
     { tag: category === QUICK ? [] : '@deep' },
     async ({ page }) => {
-      const name = await gameWhere(page, category, ({ gameKind }) => !kind || gameKind === kind);
+      const name = await gameWhere(page, category, (game) => !kind || game.kind === kind);
       await openByName(page, lobby, name);
       const found = page.url();
       await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();

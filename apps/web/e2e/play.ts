@@ -36,7 +36,7 @@ export async function rareGame(page: Page): Promise<string> {
 /** A game as the platform lists it. */
 interface ListedGame {
   gameName: string;
-  gameKind: string;
+  kind: string;
   accountTypeName: string | null;
 }
 

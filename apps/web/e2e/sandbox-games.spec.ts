@@ -6,11 +6,11 @@ const ACCOUNT = 'juan01';
 
 interface ListedGame {
   gameName: string;
-  gameKind: string;
+  kind: string;
 }
 
 /** Signs in, finds the first game of a kind in its lobby, and taps it. */
-async function openKind(page: Page, lobby: string, gameKind: string): Promise<void> {
+async function openKind(page: Page, lobby: string, kind: string): Promise<void> {
   await page.goto('/login');
   await signIn(page, ACCOUNT);
   await expect(page).not.toHaveURL(/login/);
@@ -24,8 +24,8 @@ async function openKind(page: Page, lobby: string, gameKind: string): Promise<vo
   });
   const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
   const { value } = (await response.json()) as { value: { games: ListedGame[] } };
-  const name = value.games.find((game) => game.gameKind === gameKind)?.gameName;
-  if (name === undefined) throw new Error(`No game of ${lobby} is of the kind ${gameKind}.`);
+  const name = value.games.find((game) => game.kind === kind)?.gameName;
+  if (name === undefined) throw new Error(`No game of ${lobby} is of the kind ${kind}.`);
   await page.goto(`${lobby}?${new URLSearchParams({ q: name })}`);
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 }

@@ -358,8 +358,8 @@ describe('encode', () => {
       clientType: 3,
       platform: 'flash,html5-desktop',
       channel: 'WEB',
-      gameClassify: 'NEW',
-      sort: 'NAME',
+      gameClassify: 'new',
+      sort: 'name',
     });
   });
 
@@ -380,19 +380,19 @@ describe('encode', () => {
     const wire = {
       gameType: 'RNG',
       vassalage: ['TLA', 'HBG'],
-      gameClassify: 'DEMO',
-      gameKind: ['FRUIT'],
+      gameClassify: 'demo',
+      kinds: ['FRUIT'],
       gameName: 'moon',
       minBet: '2.00',
       minLineNum: 20,
       features: ['FREE_SPINS'],
-      volatility: ['LOW', 'HIGH'],
-      minRtp: '95.00',
-      maxRtp: '97.50',
+      volatilities: ['LOW', 'HIGH'],
+      rtpFrom: 95,
+      rtpTo: 97.5,
     };
     expect(encoded(listGames, { ...filter, sort: 'min-bet' })).toMatchObject({
       ...wire,
-      sort: 'MIN-BET',
+      sort: 'min-bet',
     });
     expect(encoded(getGameFacets, filter)).toEqual(wire);
     expect(encoded(suggestGames, filter)).toEqual(wire);
@@ -602,11 +602,12 @@ describe('decode', () => {
   });
 
   it('reads a game, and a vendor folder', () => {
-    expect(decoded(listHotGames, { list: [wireGame({ isHot: 1, isNew: 1 })] })).toEqual([
+    expect(decoded(listHotGames, { list: [wireGame({ isHot: true, isNew: true })] })).toEqual([
       {
         id: 'g-1',
         nodeId: 'n-1',
         code: 'LANTERN',
+        gameCode: 'LANTERN',
         name: 'Lantern Night',
         vendor: 'TLA',
         vendorName: 'Tala Works',
@@ -624,13 +625,9 @@ describe('decode', () => {
         features: ['WILD', 'SCATTER', 'FREE_SPINS'],
       },
     ]);
-    const bare = { ...wireGame({ isGame: 'VASSALAGE' }), rtp: null, minBet: null, hasDemo: 0 };
-    expect(decoded(listPopularGames, { list: [bare] })[0]).toMatchObject({
-      isVendorFolder: true,
-      rtp: undefined,
-      minBet: undefined,
-      hasDemo: false,
-    });
+    const bare = wireGame({ isGame: 'VASSALAGE', rtp: undefined, minBet: undefined });
+    expect(decoded(listPopularGames, [bare])[0]).toMatchObject({ isVendorFolder: true });
+    expect(decoded(listPopularGames, [bare])[0]).not.toHaveProperty('rtp');
   });
 
   it('reads favourites from their content, and ids of either type', () => {
@@ -665,7 +662,7 @@ describe('decode', () => {
 
   it('reads what the filters of a lobby can be set to', () => {
     const facets = decoded(getGameFacets, wireGameFacets());
-    expect(facets).toMatchObject({ total: 120, rtp: { lowest: 94.02, highest: 97.1, count: 120 } });
+    expect(facets).toMatchObject({ total: 120, rtp: { min: 94.02, max: 97.1, count: 120 } });
     expect(facets.vendors[0]).toEqual({ value: 'TLA', name: 'Tala Works', count: 70 });
     expect(facets.classifications.map(({ value }) => value)).toEqual(['hot', 'new', 'demo']);
     expect(decoded(getGameFacets, wireGameFacets({ rtp: null })).rtp).toBeNull();
@@ -759,25 +756,28 @@ describe('decode', () => {
 
   it('reads a banner with a link, and one without', () => {
     const plain = wireBanner({ bannerId: 'b-2', linkageType: null, linkage: null });
-    expect(decoded(listBanners, { list: [wireBanner(), plain] })).toEqual([
+    expect(decoded(listBanners, [wireBanner(), plain])).toEqual([
       {
         id: 'b-1',
         group: 'w_home',
         imagePath: '/art/banner/b-1',
         alt: 'The fair is open',
-        link: { kind: 'page', target: '/rng' },
+        linkKind: 'page',
+        target: '/rng',
+        game: null,
       },
-      expect.objectContaining({ id: 'b-2', link: null }),
+      expect.objectContaining({ id: 'b-2', linkKind: null, target: null }),
     ]);
   });
 
   it('reads a banner that leads to a game, and a picture where the game has gone', () => {
     const toGame = { linkageType: 'GAME', linkage: 'g-1' } as const;
-    const [banner, orphan] = decoded(listBanners, {
-      list: [wireBanner({ ...toGame, game: wireGame() }), wireBanner({ ...toGame, game: null })],
-    });
-    expect(banner?.link).toMatchObject({ kind: 'game', game: { id: 'g-1' } });
-    expect(orphan?.link).toBeNull();
+    const [banner, orphan] = decoded(listBanners, [
+      wireBanner({ ...toGame, game: wireGame() }),
+      wireBanner({ ...toGame, game: null }),
+    ]);
+    expect(banner).toMatchObject({ linkKind: 'game', game: { id: 'g-1' } });
+    expect(orphan).toMatchObject({ linkKind: 'game', game: null });
   });
 
   it('reads announcements', () => {

@@ -13,7 +13,7 @@ const CONSTANTS = {
 const CATEGORIES = 'RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, INHOUSE, LOTT, ELOTT'.split(
   ', ',
 );
-const SORTS = ['', 'POPULAR', 'NEW', 'NAME', 'RTP', 'MIN-BET'];
+const SORTS = ['', 'popular', 'new', 'name', 'rtp', 'min-bet'];
 const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'LOW,HIGH', 'MEDIUM,HIGH'];
 const STAKES = ['1.00', '2.00', '5.00', '10.00'];
 
@@ -77,12 +77,12 @@ function firstPages(): string[] {
 /** No two of them alike: nothing is answered from what was kept. */
 function filteredPages(path: string, vendors: readonly string[]): string[] {
   return vendors.flatMap((vendor, place) =>
-    VOLATILITIES.flatMap((volatility) =>
+    VOLATILITIES.flatMap((volatilities) =>
       STAKES.flatMap((minBet) =>
         ['WILD', 'FREE_SPINS'].map((features) => {
           const other = vendors[(place + 1) % vendors.length] ?? vendor;
           const vassalage = `${vendor},${other}`;
-          return address(path, { gameType: 'RNG', vassalage, volatility, minBet, features });
+          return address(path, { gameType: 'RNG', vassalage, volatilities, minBet, features });
         }),
       ),
     ),
@@ -120,7 +120,7 @@ async function gameNames(gatewayUrl: string): Promise<string[]> {
 
 async function vendorCodes(gatewayUrl: string): Promise<string[]> {
   const value = await valueOf(gatewayUrl, address(FACETS, { gameType: 'RNG' }));
-  return (value as { vassalages: { value: string }[] }).vassalages.map((choice) => choice.value);
+  return (value as { vendors: { value: string }[] }).vendors.map((choice) => choice.value);
 }
 
 async function valueOf(gatewayUrl: string, path: string): Promise<unknown> {

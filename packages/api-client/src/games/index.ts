@@ -6,7 +6,7 @@ export {
   type EventOdds,
   type LobbyEvent,
 } from './events';
-export { getGameFacets, type FacetChoice, type GameFacets, type VendorFacetChoice } from './facets';
+export { getGameFacets, type GameFacets } from './facets';
 export type { Game, Volatility } from './game';
 export {
   DEFAULT_GAME_PAGE_SIZE,

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { count, pagedRequest, pagedValue, text } from '../core/schemas';
-import { categorySchema, type Category } from './category';
-import { decodeGame, gameSchema, type Game } from './game';
+import { named } from '../core/codec';
+import { endpoint, type InputOf } from '../core/endpoint';
+import { constant, count, pagedRequest, pagedValue, text } from '../core/schemas';
+import { categorySchema } from './category';
+import { gameSchema } from './game';
 
 // Apart from the hearts: a wall of games needs those at once, and these lists only where they are shown.
-
-export interface FavouritesFilter extends PageInput {
-  category?: Category | undefined;
-}
 
 export const listFavourites = /* @__PURE__ */ endpoint({
   id: 'listFavourites',
@@ -18,29 +14,21 @@ export const listFavourites = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_favoriteGames',
   auth: 'token',
   request: pagedRequest({
-    clientType: v.literal(3),
-    platform: v.literal('flash,html5-desktop'),
+    clientType: constant(3),
+    platform: constant('flash,html5-desktop'),
     language: v.optional(text(8)),
-    gameType: v.optional(categorySchema()),
+    gameType: named('category', v.optional(categorySchema())),
   }),
-  value: v.object({ content: v.array(gameSchema()), totalPages: count(), totalCount: count() }),
-  encode: (filter: FavouritesFilter) => ({
-    ...encodePage(filter),
-    clientType: 3 as const,
-    platform: 'flash,html5-desktop' as const,
-    gameType: filter.category,
+  value: v.object({
+    content: named('items', v.array(gameSchema())),
+    totalPages: count(),
+    totalCount: count(),
   }),
-  decode: ({ content, ...counts }): Page<Game> =>
-    decodePage({ list: content, ...counts }, decodeGame),
   summary: "The member's favourite games.",
   spec: '§7 Favourites: value.content and totalPages; path ours. Added: totalCount.',
 });
 
-export interface RecentGamesFilter extends PageInput {
-  category?: Category | undefined;
-  /** Code of the vendor. */
-  vendor?: string | undefined;
-}
+export type FavouritesFilter = InputOf<typeof listFavourites>;
 
 export const listRecentGames = /* @__PURE__ */ endpoint({
   id: 'listRecentGames',
@@ -49,19 +37,15 @@ export const listRecentGames = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_recentGame',
   auth: 'token',
   request: pagedRequest({
-    clientType: v.literal(3),
-    vassalage: v.optional(text(32)),
-    gameType: v.optional(categorySchema()),
+    clientType: constant(3),
+    /** Code of the vendor. */
+    vassalage: named('vendor', v.optional(text(32))),
+    gameType: named('category', v.optional(categorySchema())),
     language: v.optional(text(8)),
   }),
   value: pagedValue(gameSchema(), {}),
-  encode: (filter: RecentGamesFilter) => ({
-    ...encodePage(filter),
-    clientType: 3 as const,
-    vassalage: filter.vendor,
-    gameType: filter.category,
-  }),
-  decode: (page): Page<Game> => decodePage(page, decodeGame),
   summary: 'The games the member played last, newest first.',
   spec: '§7 Games and lobby, GCS_recentGame. Added: totalCount, gameType.',
 });
+
+export type RecentGamesFilter = InputOf<typeof listRecentGames>;

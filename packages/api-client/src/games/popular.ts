@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
-import { text, wholeNumber } from '../core/schemas';
-import { decodeGame, gameSchema, type Game } from './game';
+import { constant, text, wholeNumber } from '../core/schemas';
+import { gameSchema } from './game';
 
 /** The prize modes of the site configuration (§3). */
 /* @__NO_SIDE_EFFECTS__ */
@@ -9,7 +10,7 @@ export function prizeModeSchema() {
   return v.picklist(['Lott', 'ZY', 'Elott', 'SEA']);
 }
 
-export type PrizeMode = v.InferOutput<ReturnType<typeof prizeModeSchema>>;
+export type PrizeMode = FieldOf<ReturnType<typeof prizeModeSchema>>;
 
 export const listPopularGames = /* @__PURE__ */ endpoint({
   id: 'listPopularGames',
@@ -18,18 +19,12 @@ export const listPopularGames = /* @__PURE__ */ endpoint({
   path: '/lgw/games/popular',
   auth: 'optional',
   request: v.object({
-    count: wholeNumber(1, 100),
-    prizeMode: prizeModeSchema(),
-    device: v.literal('WEB'),
+    count: v.optional(wholeNumber(1, 100), 20),
+    prizeMode: v.optional(prizeModeSchema(), 'SEA'),
+    device: constant('WEB'),
     language: v.optional(text(8)),
   }),
-  value: v.object({ list: v.array(gameSchema()) }),
-  encode: ({ count = 20, prizeMode = 'SEA' }: { count?: number; prizeMode?: PrizeMode }) => ({
-    count,
-    prizeMode,
-    device: 'WEB' as const,
-  }),
-  decode: ({ list }): readonly Game[] => list.map(decodeGame),
+  value: v.array(gameSchema()),
   summary: 'The games played most of late.',
-  spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, read as one call; count 20 (§9).',
+  spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, read as one call; count 20 (§9); value ours.',
 });

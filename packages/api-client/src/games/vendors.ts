@@ -1,49 +1,43 @@
 import * as v from 'valibot';
-import { endpoint, type NoInput } from '../core/endpoint';
-import { count, flag, text } from '../core/schemas';
-import { categorySchema, type Category } from './category';
-import { VENDOR_FOLDER } from './game';
+import { named, only, type FieldOf } from '../core/codec';
+import { endpoint } from '../core/endpoint';
+import { constant, count, decoded, flag, text } from '../core/schemas';
+import { categorySchema } from './category';
+import { folderMark } from './game';
 
-const VendorLaneSchema = /* @__PURE__ */ v.object({
-  title: categorySchema(),
-  cards: v.array(
-    v.object({
-      vassalage: text(32),
-      vendorName: text(64),
-      gameType: categorySchema(),
-      isHot: flag(),
-      isNew: v.optional(flag()),
-      isGame: v.picklist(['GAME', VENDOR_FOLDER]),
-      gameId: v.nullish(text(64)),
-      nodeId: v.nullish(text(64)),
-      /** Path of the vendor's mark. */
-      markPath: text(255),
-      gameCount: v.optional(count()),
-    }),
-  ),
-});
-
-export type WireVendorLane = v.InferOutput<typeof VendorLaneSchema>;
-
-export interface Vendor {
-  readonly code: string;
-  readonly name: string;
-  readonly category: Category;
-  readonly isHot: boolean;
-  readonly isNew: boolean;
-  /** Its games are listed; otherwise the vendor is one game, started by `gameId` and `nodeId`. */
-  readonly isFolder: boolean;
-  readonly gameId: string | null;
-  readonly nodeId: string | null;
-  readonly markPath: string;
-  readonly gameCount: number | null;
+/* @__NO_SIDE_EFFECTS__ */
+function vendorSchema() {
+  return v.object({
+    vassalage: named('code', text(32)),
+    name: text(64),
+    gameType: named('category', categorySchema()),
+    isHot: decoded(flag(), Boolean),
+    isNew: v.boolean(),
+    /** Its games are listed; otherwise the vendor is one game, started by `gameId` and `nodeId`. */
+    isGame: named('isFolder', folderMark()),
+    gameId: v.nullable(text(64)),
+    nodeId: v.nullable(text(64)),
+    /** Path of the vendor's mark. */
+    markPath: text(255),
+    gameCount: v.nullable(count()),
+  });
 }
 
-/** The vendors of one category, in the order to show. */
-export interface VendorLane {
-  readonly category: Category;
-  readonly vendors: readonly Vendor[];
+export type Vendor = FieldOf<ReturnType<typeof vendorSchema>>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function laneSchema() {
+  return v.object({
+    title: named('category', categorySchema()),
+    /** In the order to show. */
+    cards: named('vendors', v.array(vendorSchema())),
+  });
 }
+
+/** The vendors of one category. */
+export type VendorLane = FieldOf<ReturnType<typeof laneSchema>>;
+
+export type WireVendorLane = v.InferOutput<ReturnType<typeof laneSchema>>;
 
 export const listVendors = /* @__PURE__ */ endpoint({
   id: 'listVendors',
@@ -52,28 +46,14 @@ export const listVendors = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCSGAME_newGameVendor',
   auth: 'optional',
   request: v.object({
-    platform: v.literal('html5-desktop'),
+    platform: constant('html5-desktop'),
     merchantCode: v.optional(text(32)),
     language: v.optional(text(8)),
   }),
-  value: v.object({ data: v.object({ lanes: v.array(VendorLaneSchema) }) }),
-  encode: (_input: NoInput) => ({ platform: 'html5-desktop' as const }),
-  decode: ({ data }): readonly VendorLane[] =>
-    data.lanes.map(({ title, cards }) => ({
-      category: title,
-      vendors: cards.map((card) => ({
-        code: card.vassalage,
-        name: card.vendorName,
-        category: card.gameType,
-        isHot: card.isHot === 1,
-        isNew: card.isNew === 1,
-        isFolder: card.isGame === VENDOR_FOLDER,
-        gameId: card.gameId ?? null,
-        nodeId: card.nodeId ?? null,
-        markPath: card.markPath,
-        gameCount: card.gameCount ?? null,
-      })),
-    })),
+  value: only(
+    'data',
+    v.object({ data: only('lanes', v.object({ lanes: v.array(laneSchema()) })) }),
+  ),
   summary: 'The vendors by category.',
-  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: vendorName, isNew, markPath, gameCount.',
+  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: name, isNew, markPath, gameCount.',
 });

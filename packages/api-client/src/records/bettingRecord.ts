@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { categorySchema } from '../games/category';
-import { decodeGame, gameSchema } from '../games/game';
+import { gameSchema } from '../games/game';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import {
   count,
   currencyCode,
-  decoded,
   oneOf,
   pagedRequest,
   pagedValue,
@@ -45,7 +44,7 @@ export function betSchema() {
     /** The player left the round open, and the platform played it to its end. */
     isSettledByPlatform: v.boolean(),
     /** The game to go on with, while the round is open and waits for its player. */
-    resume: v.nullable(decoded(gameSchema(), decodeGame)),
+    resume: v.nullable(gameSchema()),
   });
 }
 

@@ -67,9 +67,12 @@ describe('parseRequest', () => {
   );
 
   it('takes back what the client writes', () => {
-    const wire = encodeInput(listGames, { category: 'RNG', minLines: 20, page: 3 });
-    const parsed = parseRequest(listGames, { query: toSearchParams(wire) });
-    expect(parsed).toEqual({ ok: true, request: JSON.parse(JSON.stringify(wire)) as unknown });
+    const input = { category: 'RNG', minLines: 20, rtpFrom: 96.5, page: 3 } as const;
+    const wire = v.parse(listGames.request, encodeInput(listGames, input));
+    expect(parseRequest(listGames, { query: toSearchParams(wire) })).toEqual({
+      ok: true,
+      request: wire,
+    });
   });
 
   it('takes back any filter that the client writes', () => {

@@ -2,9 +2,9 @@ import type { WireBanner } from '../banners/banners';
 import type { WireMemberInfo } from '../account/memberInfo';
 import type { WireNotice } from '../announcements/announcements';
 import type { WireLobbyEvent } from '../games/events';
-import type { WireGameFacets } from '../games/facets';
+import type { getGameFacets } from '../games/facets';
 import type { WireGame } from '../games/game';
-import type { WireGameSuggestions } from '../games/suggestions';
+import type { suggestGames } from '../games/suggestions';
 import type { WireLiveTable } from '../games/tables';
 import type { WireVendorLane } from '../games/vendors';
 import type { WireValueOf } from '../core/endpoint';
@@ -24,6 +24,8 @@ import type { WireTransaction } from '../records/transactionHistory';
 import type { WireLoginResult } from '../session/login';
 import type { WireSystemStatus } from '../system/status';
 
+type WireGameFacets = WireValueOf<typeof getGameFacets>;
+type WireGameSuggestions = WireValueOf<typeof suggestGames>;
 type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
 type WirePromotionDetail = WireValueOf<typeof getPromotion>;
 
@@ -42,15 +44,15 @@ export function wireGame(over: Partial<WireGame> = {}): WireGame {
     vassalage: 'TLA',
     vendor: 'Tala Works',
     isGame: 'GAME',
-    isHot: 0,
-    isNew: 0,
-    hasDemo: 1,
-    rtp: '96.50',
+    isHot: false,
+    isNew: false,
+    hasDemo: true,
+    rtp: 96.5,
     minBet: '1.00',
     coverPath: '/art/cover/g-1',
-    gameKind: 'FESTIVAL',
+    kind: 'FESTIVAL',
     volatility: 'MEDIUM',
-    lineNum: 20,
+    lines: 20,
     features: ['WILD', 'SCATTER', 'FREE_SPINS'],
     ...over,
   };
@@ -66,8 +68,8 @@ export function wireGames(length: number, over: Partial<WireGame> = {}): WireGam
       code: `GAME${index + 1}`,
       gameCode: `GAME${index + 1}`,
       gameName: `${FIRST_WORDS[index % FIRST_WORDS.length]} ${SECOND_WORDS[Math.floor(index / FIRST_WORDS.length) % SECOND_WORDS.length]}`,
-      isHot: index % 5 === 0 ? 1 : 0,
-      isNew: index % 7 === 0 ? 1 : 0,
+      isHot: index % 5 === 0,
+      isNew: index % 7 === 0,
       coverPath: `/art/cover/${id}`,
       ...over,
     });
@@ -80,20 +82,20 @@ const SECOND_WORDS = ['Night', 'Fortune', 'Parade', 'Reels', 'Treasure', 'Rush']
 /** The filters of a slot lobby of 120 games, none of them set. */
 export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFacets {
   return {
-    totalCount: 120,
-    vassalages: [
-      { value: 'TLA', vendor: 'Tala Works', count: 70 },
-      { value: 'HBG', vendor: 'Habagat Games', count: 50 },
+    total: 120,
+    vendors: [
+      { value: 'TLA', name: 'Tala Works', count: 70 },
+      { value: 'HBG', name: 'Habagat Games', count: 50 },
     ],
-    gameKinds: [
+    kinds: [
       { value: 'FESTIVAL', count: 48 },
       { value: 'FRUIT', count: 40 },
       { value: 'OCEAN', count: 32 },
     ],
-    gameClassifies: [
-      { value: 'HOT', count: 9 },
-      { value: 'NEW', count: 17 },
-      { value: 'DEMO', count: 120 },
+    classifications: [
+      { value: 'hot', count: 9 },
+      { value: 'new', count: 17 },
+      { value: 'demo', count: 120 },
     ],
     features: [
       { value: 'WILD', count: 120 },
@@ -110,12 +112,12 @@ export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFace
       { value: '2.00', count: 100 },
       { value: '5.00', count: 120 },
     ],
-    lineNums: [
+    lines: [
       { value: 10, count: 120 },
       { value: 20, count: 80 },
       { value: 25, count: 30 },
     ],
-    rtp: { min: '94.02', max: '97.10', count: 120 },
+    rtp: { min: 94.02, max: 97.1, count: 120 },
     ...over,
   };
 }
@@ -123,12 +125,12 @@ export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFace
 /** What a slot lobby says to the search "lantren" with a vendor chosen. */
 export function wireGameSuggestions(over: Partial<WireGameSuggestions> = {}): WireGameSuggestions {
   return {
-    gameNames: [{ gameName: 'lantern', count: 6 }],
+    spellings: [{ search: 'lantern', count: 6 }],
     without: [
       { part: 'search', count: 70 },
       { part: 'vendors', count: 6 },
     ],
-    gameTypes: [{ gameType: 'FISH', count: 2 }],
+    elsewhere: [{ category: 'FISH', count: 2 }],
     games: wireGames(6),
     ...over,
   };
@@ -243,9 +245,10 @@ function wireVendorCard(
 ): WireVendorLane['cards'][number] {
   return {
     vassalage: code,
-    vendorName: name,
+    name,
     gameType: category,
     isHot,
+    isNew: false,
     isGame: 'VASSALAGE',
     gameId: null,
     nodeId: null,
@@ -320,6 +323,7 @@ export function wireBanner(over: Partial<WireBanner> = {}): WireBanner {
     title: 'The fair is open',
     linkageType: 'PAGE',
     linkage: '/rng',
+    game: null,
     ...over,
   };
 }

@@ -51,14 +51,14 @@ test('what is chosen stands there without the platform’s word for it, once', (
 test('a group with nothing to choose is not there', () => {
   const one = decodeOutput(
     getGameFacets,
-    wireGameFacets({ features: [{ value: 'WILD', count: 120 }], lineNums: [], rtp: null }),
+    wireGameFacets({ features: [{ value: 'WILD', count: 120 }], lines: [], rtp: null }),
   );
   const ids = filterGroups(NO_FILTERS, one, WORDS).map(({ id }) => id);
   expect(ids).toEqual(['vendors', 'kinds', 'volatilities', 'minBet']);
 });
 
 test('of the returns only those bands are offered that some game lies in', () => {
-  const bands = (min: string, max: string) =>
+  const bands = (min: number, max: number) =>
     filterGroups(
       NO_FILTERS,
       decodeOutput(getGameFacets, wireGameFacets({ rtp: { min, max, count: 9 } })),
@@ -66,8 +66,8 @@ test('of the returns only those bands are offered that some game lies in', () =>
     )
       .find(({ id }) => id === 'rtp')
       ?.choices.map(({ value }) => value);
-  expect(bands('94.02', '97.10')).toEqual(['97-', '96-97', '95-96', '-95']);
-  expect(bands('95.20', '96.50')).toEqual(['96-97', '95-96']);
+  expect(bands(94.02, 97.1)).toEqual(['97-', '96-97', '95-96', '-95']);
+  expect(bands(95.2, 96.5)).toEqual(['96-97', '95-96']);
 });
 
 test('no choices leave the text and the class', () => {

@@ -166,7 +166,7 @@ function inOrder(counted: GameFacets['volatilities']) {
 function rtpBands(stated: GameFacets['rtp']): Counted[] {
   if (stated === null) return [];
   return RTP_BANDS.filter(
-    ({ from, to }) => (to ?? 100) >= stated.lowest && (from ?? 0) <= stated.highest,
+    ({ from, to }) => (to ?? 100) >= stated.min && (from ?? 0) <= stated.max,
   ).map((range) => ({ value: writeRtpRange(range) }));
 }
 

@@ -56,9 +56,9 @@ export const isPlayPath = (pathname: string): boolean =>
 
 const isLottery = ({ category }: Game): boolean => category === 'LOTT' || category === 'ELOTT';
 
-function pathOf({ code, vendor, accountTypeName, defaultPlayType }: Game): string {
+function pathOf({ code, gameCode = code, vendor, accountTypeName, defaultPlayType }: Game): string {
   const isRegional = [accountTypeName ?? '', vendor].some((mark) => REGIONAL_LOTTERY.test(mark));
-  const path = lotteryPath(code, isRegional);
+  const path = lotteryPath(gameCode, isRegional);
   if (isRegional || !defaultPlayType) return path;
   return `${path}&${new URLSearchParams({ playType: defaultPlayType })}`;
 }

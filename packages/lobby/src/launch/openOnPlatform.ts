@@ -38,14 +38,20 @@ async function call(
   { game, demo, from, key, roomId }: ChosenGame,
   signal: AbortSignal,
 ): Promise<Launch> {
-  const { id: gameId, nodeId, vendor, code } = game;
+  const { id: gameId, nodeId, vendor } = game;
   const backUrl = new URL(from, location.origin).href;
   if (roomId !== undefined) {
     return client.call(launchPvpRoom, { roomId, gameId, nodeId, vendor, backUrl, key }, { signal });
   }
   if (launchWay(game) === 'lottery-lobby') {
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
-    const input = { prizeMode: 'SEA', lottery: code, view: 'game', theme, backUrl } as const;
+    const input = {
+      prizeMode: 'SEA',
+      lottery: game.gameCode ?? game.code,
+      view: 'game',
+      theme,
+      backUrl,
+    } as const;
     const { address } = await client.call(launchLotteryLobby, input, { signal });
     // A lobby is not a game: what is played in it is accounted for by its own games.
     return { address, sessionId: null };

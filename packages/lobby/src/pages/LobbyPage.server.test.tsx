@@ -21,7 +21,7 @@ const LABELS = { region: 'Notifications', close: 'Close' };
 /** What a server does: prefetches what the page asks for, then writes it down. */
 async function serve(address: string) {
   const platform = createFakePlatform()
-    .on(listGames, ({ pageNo = 1, pageSize = 42 }) => ({
+    .on(listGames, ({ pageNo, pageSize }) => ({
       games: GAMES.slice((pageNo - 1) * pageSize, pageNo * pageSize),
       totalPages: 3,
       totalCount: GAMES.length,

@@ -29,30 +29,31 @@ import { catalogue } from '../locales';
 import { testGames, wireWinners } from '../testing';
 import { LobbyPage } from './LobbyPage';
 
-const GAMES = testGames(3_000).map(({ id, nodeId, name, vendorName, isHot, isNew, rtp, ...game }) =>
-  wireGame({
-    gameId: id,
-    nodeId,
-    gameName: `${name} ${id.slice(2)}`,
-    vendor: vendorName,
-    isHot: isHot ? 1 : 0,
-    isNew: isNew ? 1 : 0,
-    hasDemo: game.hasDemo ? 1 : 0,
-    rtp: rtp?.toFixed(2) ?? null,
-    gameKind: 'BACCARAT',
-    coverPath: game.coverPath,
-  }),
+const GAMES = testGames(3_000).map(
+  ({ id, nodeId, name, vendorName, isHot, isNew, hasDemo, rtp, coverPath }) =>
+    wireGame({
+      gameId: id,
+      nodeId,
+      gameName: `${name} ${id.slice(2)}`,
+      vendor: vendorName,
+      isHot,
+      isNew,
+      hasDemo,
+      rtp,
+      kind: 'BACCARAT',
+      coverPath,
+    }),
 );
 const EMPTY = { games: [], totalPages: 0, totalCount: 0 };
 
 /** Three thousand games that can be searched, narrowed and paged. */
 function withGames(fake: FakePlatform): void {
-  fake.on(listGames, ({ gameName = '', gameClassify, gameType, pageNo = 1, pageSize = 42 }) => {
+  fake.on(listGames, ({ gameName = '', gameClassify, gameType, pageNo, pageSize }) => {
     const found = GAMES.slice(0, gameType === 'RNG' ? undefined : 36).filter(
       (game) =>
         game.gameName.toLowerCase().includes(gameName.toLowerCase()) &&
-        (gameClassify !== 'HOT' || game.isHot === 1) &&
-        (gameClassify !== 'NEW' || game.isNew === 1),
+        (gameClassify !== 'hot' || game.isHot) &&
+        (gameClassify !== 'new' || game.isNew),
     );
     return {
       games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
@@ -60,7 +61,7 @@ function withGames(fake: FakePlatform): void {
       totalCount: found.length,
     };
   });
-  fake.on(getGameFacets, () => wireGameFacets({ totalCount: GAMES.length }));
+  fake.on(getGameFacets, () => wireGameFacets({ total: GAMES.length }));
   fake.on(suggestGames, () => wireGameSuggestions());
   fake.on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }));
   withLibrary(fake);

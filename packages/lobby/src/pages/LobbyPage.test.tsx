@@ -26,7 +26,7 @@ const CATALOGUE = wireGames(100).map((game, index) => ({
 
 /** A platform that searches and pages as the real one does. */
 function withCatalogue(platform: FakePlatform, catalogue = CATALOGUE): FakePlatform {
-  return platform.on(listGames, ({ gameName = '', pageNo = 1, pageSize = 42 }) => {
+  return platform.on(listGames, ({ gameName = '', pageNo, pageSize }) => {
     const found = catalogue.filter((game) =>
       game.gameName.toLowerCase().includes(gameName.toLowerCase()),
     );
@@ -52,8 +52,8 @@ describe('the address', () => {
       gameType: 'LIVE',
       gameName: 'moon',
       vassalage: ['MYA'],
-      gameClassify: 'NEW',
-      sort: 'NAME',
+      gameClassify: 'new',
+      sort: 'name',
       pageNo: 2,
       pageSize: 42,
     });
@@ -94,7 +94,7 @@ describe('a vendor’s folder', () => {
   const folder = () => screen.queryByRole('dialog', { name: 'Paper Tiger' });
 
   test('opens over the lobby, and Back closes it', async () => {
-    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => ({ list: [] }));
+    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => []);
     const site = await renderSite(platform, '/rng');
     await screen.findByText('100 games');
     await userEvent.click(screen.getByRole('link', { name: /^Paper Tiger/ }));
@@ -109,7 +109,7 @@ describe('a vendor’s folder', () => {
   });
 
   test('is there again after a reload, and its own button closes it', async () => {
-    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => ({ list: [] }));
+    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => []);
     const site = await renderSite(platform, '/rng?sort=name&folder=RNG1');
     const open = await screen.findByRole('dialog', { name: 'Paper Tiger' });
     await userEvent.click(within(open).getByRole('button', { name: 'Close' }));
@@ -267,7 +267,7 @@ test('the top of a lobby are its twenty played most, whatever else there is', as
   const platform = withCatalogue(testPlatform());
   await renderSite(platform, '/rng?show=top&sort=name');
   await screen.findByText('20 games');
-  expect(platform.calls(listGames)[0]?.request).toMatchObject({ pageSize: 20, sort: 'POPULAR' });
+  expect(platform.calls(listGames)[0]?.request).toMatchObject({ pageSize: 20, sort: 'popular' });
 });
 
 describe('a heart', () => {

@@ -12,8 +12,8 @@ const GAMES = testGames(60).map(({ id, nodeId, name, vendorName, coverPath }) =>
 );
 
 function searchable(fake: FakePlatform): void {
-  fake.on(listPopularGames, () => ({ list: GAMES.slice(0, 8) }));
-  fake.on(listGames, ({ gameName = '', pageSize = 42 }) => {
+  fake.on(listPopularGames, () => GAMES.slice(0, 8));
+  fake.on(listGames, ({ gameName = '', pageSize }) => {
     const found = GAMES.filter((game) =>
       `${game.gameName} ${game.vendor}`.toLowerCase().includes(gameName.toLowerCase()),
     );

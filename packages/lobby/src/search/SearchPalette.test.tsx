@@ -20,7 +20,7 @@ const PAGES = [
 
 function searchable(): FakePlatform {
   return testPlatform()
-    .on(listPopularGames, () => ({ list: GAMES.slice(2) }))
+    .on(listPopularGames, () => GAMES.slice(2))
     .on(launchGame, () => ({ game_url: 'https://play.example/slot?ticket=t' }))
     .on(listGames, ({ gameName = '' }) => {
       const games = GAMES.filter((game) => game.gameName.toLowerCase().includes(gameName));

@@ -226,7 +226,7 @@ async function warm(platform: Platform, progress: Progress): Promise<void> {
         catalogue.find({ category, vendorsOff: {} }).slice(0, WARM_PER_LANE),
       ),
       ...catalogue.find({ vendorsOff: {} }).slice(0, 20),
-      ...catalogue.find({ classification: 'HOT', vendorsOff: {} }).slice(0, 12),
+      ...catalogue.find({ classification: 'hot', vendorsOff: {} }).slice(0, 12),
     ].map((game) => [game.id, game]),
   );
   const covers = await Promise.all(

@@ -14,7 +14,7 @@ const meta = {
     // Counts as a lobby does: what is chosen leaves fewer games.
     platform: (fake: FakePlatform) =>
       fake.on(getGameFacets, ({ vassalage = [], features = [] }) =>
-        wireGameFacets({ totalCount: 120 - vassalage.length * 50 - features.length * 12 }),
+        wireGameFacets({ total: 120 - vassalage.length * 50 - features.length * 12 }),
       ),
   },
   globals: { viewport: { value: 'phone' } },

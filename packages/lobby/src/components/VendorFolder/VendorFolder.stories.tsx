@@ -12,7 +12,7 @@ const GAMES = testGames(60).map(({ id, nodeId, name, coverPath }) =>
 );
 
 function withGames(fake: FakePlatform): void {
-  fake.on(listGames, ({ gameType = 'RNG', pageNo = 1, pageSize = 24 }) => {
+  fake.on(listGames, ({ gameType = 'RNG', pageNo, pageSize }) => {
     const games = gameType === 'RNG' ? GAMES : GAMES.slice(0, 5);
     return {
       games: games
@@ -22,13 +22,11 @@ function withGames(fake: FakePlatform): void {
       totalCount: games.length,
     };
   });
-  fake.on(listVendorGameTypes, () => ({
-    list: [
-      { gameType: 'RNG' as const, count: 60 },
-      { gameType: 'FISH' as const, count: 5 },
-      { gameType: 'LIVE' as const, count: 0 },
-    ],
-  }));
+  fake.on(listVendorGameTypes, () => [
+    { category: 'RNG' as const, gameCount: 60 },
+    { category: 'FISH' as const, gameCount: 5 },
+    { category: 'LIVE' as const, gameCount: 0 },
+  ]);
   fake.on(listFavouriteIds, () => ({ list: [] }));
 }
 

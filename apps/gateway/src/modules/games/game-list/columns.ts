@@ -9,7 +9,7 @@ const VALUES = {
   feature: (game: Game) => game.features,
   volatility: ({ volatility }: Game) => (volatility === null ? [] : [volatility]),
   classification: (game: Game) =>
-    [game.isHot && 'HOT', game.isNew && 'NEW', game.hasDemo && 'DEMO'].filter(
+    [game.isHot && 'hot', game.isNew && 'new', game.hasDemo && 'demo'].filter(
       (mark) => mark !== false,
     ),
   minBet: (game: Game) => [game.minBet],

@@ -61,12 +61,12 @@ function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
     counting('volatility', under('volatilities')),
   ];
   return {
-    totalCount: countCommon(all, all),
-    vassalages: catalogue.vendors
-      .map(({ code, name }) => ({ ...ofVendor(code), vendor: name }))
+    total: countCommon(all, all),
+    vendors: catalogue.vendors
+      .map(({ code, name }) => ({ ...ofVendor(code), name }))
       .filter(({ value, count }) => count > 0 || query.vendors?.includes(value)),
-    gameKinds: choices(counted('kind', under('kinds')), query.kinds),
-    gameClassifies: CLASSIFICATIONS.map((name) => ofClass(name)).filter(
+    kinds: choices(counted('kind', under('kinds')), query.kinds),
+    classifications: CLASSIFICATIONS.map((name) => ofClass(name)).filter(
       ({ value, count }) => count > 0 || value === query.classification,
     ),
     // A game has to have every chosen feature, so a further choice narrows what is there.
@@ -78,12 +78,12 @@ function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
       value: formatDecimal(BigInt(value)),
       count,
     })),
-    lineNums: rungs(counted('lines', under('minLines')), 'from the top'),
+    lines: rungs(counted('lines', under('minLines')), 'from the top'),
     rtp: returns(counted('rtp', under('rtp'))),
   };
 }
 
-const CLASSIFICATIONS = ['HOT', 'NEW', 'DEMO'] as const;
+const CLASSIFICATIONS = ['hot', 'new', 'demo'] as const;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
 /** The most frequent first; what was chosen can be taken back, though nothing has it any more. */
@@ -114,8 +114,8 @@ function returns(counted: Choice<number>[]): WireFacets['rtp'] {
   if (counted.length === 0) return null;
   const known = counted.map(({ value }) => value);
   return {
-    min: (Math.min(...known) / 100).toFixed(2),
-    max: (Math.max(...known) / 100).toFixed(2),
+    min: Math.min(...known) / 100,
+    max: Math.max(...known) / 100,
     count: counted.reduce((sum, { count }) => sum + count, 0),
   };
 }

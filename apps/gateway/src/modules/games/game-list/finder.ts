@@ -115,19 +115,19 @@ function makeOrders(games: readonly Game[]): Record<string, (() => Order) | unde
     return new Map(inOrder.map((game, place) => [game.id, place]));
   });
   return {
-    NAME: () => {
+    name: () => {
       const place = places();
       return ({ id }) => place.get(id) ?? 0;
     },
-    NEW:
+    new:
       () =>
       ({ isNew }) =>
         isNew ? 0 : 1,
-    RTP:
+    rtp:
       () =>
       ({ rtpBasisPoints: rtp }) =>
         NO_RETURN - (rtp ?? 0),
-    'MIN-BET':
+    'min-bet':
       () =>
       ({ minBet }) =>
         minBet,

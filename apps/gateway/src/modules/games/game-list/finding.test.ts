@@ -29,7 +29,7 @@ const maybe = <Item>(...items: Item[]) => fc.option(fc.constantFrom(...items), {
 const queries: fc.Arbitrary<GameQuery> = fc.record({
   category: maybe<Category>('RNG', 'LIVE', 'FISH'),
   vendors: some('BDW', 'LMP', 'MSG', 'PWK', 'TMB'),
-  classification: maybe('HOT' as const, 'NEW' as const, 'DEMO' as const, 'ALL' as const),
+  classification: maybe('hot' as const, 'new' as const, 'demo' as const, 'all' as const),
   kinds: some('FRUIT', 'OCEAN', 'BACCARAT', 'SHOOTER'),
   search: maybe('mango', 'table', 'lantren'),
   minBet: maybe(100, 200, 500),
@@ -47,9 +47,9 @@ function means(query: GameQuery, game: Game): boolean {
   if (query.category && game.category !== query.category) return false;
   if (query.vendors && !query.vendors.includes(game.vendor)) return false;
   if (query.kinds && !query.kinds.includes(game.classify)) return false;
-  if (query.classification === 'HOT' && !game.isHot) return false;
-  if (query.classification === 'NEW' && !game.isNew) return false;
-  if (query.classification === 'DEMO' && !game.hasDemo) return false;
+  if (query.classification === 'hot' && !game.isHot) return false;
+  if (query.classification === 'new' && !game.isNew) return false;
+  if (query.classification === 'demo' && !game.hasDemo) return false;
   if (query.minBet && game.minBet > query.minBet) return false;
   if (query.minLines && game.lines < query.minLines) return false;
   if (query.features?.some((feature) => !game.features.includes(feature))) return false;
@@ -106,9 +106,9 @@ describe('a query', () => {
   });
 
   it.each([
-    ['RTP', (game: Game) => -(game.rtpBasisPoints ?? -1)],
-    ['MIN-BET', (game: Game) => game.minBet],
-    ['NEW', (game: Game) => (game.isNew ? 0 : 1)],
+    ['rtp', (game: Game) => -(game.rtpBasisPoints ?? -1)],
+    ['min-bet', (game: Game) => game.minBet],
+    ['new', (game: Game) => (game.isNew ? 0 : 1)],
   ] as const)('sorts by %s, and what is equal in it as popular as it was', (sort, keyOf) => {
     const popular = catalogue.find({ category: 'RNG', vendorsOff: {} });
     const place = new Map(popular.map(({ id }, at) => [id, at]));
@@ -134,14 +134,14 @@ describe('the facets', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const facets = facetsOf(catalogue, query);
-        expect(facets.totalCount).toBe(lengthOf(query));
-        for (const { value, count } of facets.vassalages) {
+        expect(facets.total).toBe(lengthOf(query));
+        for (const { value, count } of facets.vendors) {
           expect(count).toBe(lengthOf({ ...query, vendors: [value] }));
         }
-        for (const { value, count } of facets.gameKinds) {
+        for (const { value, count } of facets.kinds) {
           expect(count).toBe(lengthOf({ ...query, kinds: [value] }));
         }
-        for (const { value, count } of facets.gameClassifies) {
+        for (const { value, count } of facets.classifications) {
           expect(count).toBe(lengthOf({ ...query, classification: value }));
         }
         for (const { value, count } of facets.features) {
@@ -155,7 +155,7 @@ describe('the facets', () => {
         for (const { value, count } of facets.minBets) {
           expect(count).toBe(lengthOf({ ...query, minBet: Number(parseDecimal(value)) }));
         }
-        for (const { value, count } of facets.lineNums) {
+        for (const { value, count } of facets.lines) {
           expect(count).toBe(lengthOf({ ...query, minLines: value }));
         }
         const stated = { ...query, minRtp: 0, maxRtp: undefined };
@@ -170,7 +170,7 @@ describe('the facets', () => {
     const makers = new Set(
       games.filter(({ category }) => category === 'FISH').map((game) => game.vendor),
     );
-    expect(new Set(all.vassalages.map(({ value }) => value))).toEqual(makers);
+    expect(new Set(all.vendors.map(({ value }) => value))).toEqual(makers);
     const chosen = facetsOf(catalogue, {
       category: 'FISH',
       vendors: ['LMP'],
@@ -178,23 +178,23 @@ describe('the facets', () => {
       features: ['NOR_THIS'],
       vendorsOff: {},
     });
-    expect(chosen.vassalages).toEqual([{ value: 'LMP', vendor: 'Lampara Studio', count: 0 }]);
-    expect(chosen.gameKinds).toEqual([{ value: 'NO_SUCH', count: 0 }]);
+    expect(chosen.vendors).toEqual([{ value: 'LMP', name: 'Lampara Studio', count: 0 }]);
+    expect(chosen.kinds).toEqual([{ value: 'NO_SUCH', count: 0 }]);
     expect(chosen.features).toEqual([{ value: 'NOR_THIS', count: 0 }]);
   });
 
   it('climb with the smallest stake, fall with the lines, and never have more than eight rungs', () => {
-    const { minBets, lineNums, rtp } = facetsOf(catalogue, { category: 'RNG', vendorsOff: {} });
+    const { minBets, lines, rtp } = facetsOf(catalogue, { category: 'RNG', vendorsOff: {} });
     const slots = games.filter(({ category }) => category === 'RNG');
     expect(minBets.at(-1)?.count).toBe(slots.length);
-    expect(lineNums[0]?.count).toBe(slots.length);
-    for (const ladder of [minBets, lineNums]) expect(ladder.length).toBeLessThanOrEqual(8);
+    expect(lines[0]?.count).toBe(slots.length);
+    for (const ladder of [minBets, lines]) expect(ladder.length).toBeLessThanOrEqual(8);
     const counts = minBets.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     const returns = slots.map((game) => game.rtpBasisPoints ?? 0);
     expect(rtp).toEqual({
-      min: (Math.min(...returns) / 100).toFixed(2),
-      max: (Math.max(...returns) / 100).toFixed(2),
+      min: Math.min(...returns) / 100,
+      max: Math.max(...returns) / 100,
       count: slots.length,
     });
   });
@@ -211,7 +211,7 @@ describe('the suggestions', () => {
     const query: GameQuery = {
       category: 'RNG',
       vendors: ['MSG'],
-      classification: 'HOT',
+      classification: 'hot',
       minRtp: 9000,
       vendorsOff: {},
     };
@@ -225,22 +225,22 @@ describe('the suggestions', () => {
   it('spell a word anew where the search forgives no more', () => {
     const query: GameQuery = { category: 'RNG', search: 'lentrean', vendorsOff: {} };
     expect(catalogue.find(query)).toEqual([]);
-    const { gameNames, games: near } = suggestionsFor(catalogue, query);
-    expect(gameNames[0]).toEqual({
-      gameName: 'lantern',
+    const { spellings, games: near } = suggestionsFor(catalogue, query);
+    expect(spellings[0]).toEqual({
+      search: 'lantern',
       count: catalogue.find({ ...query, search: 'lantern' }).length,
     });
     expect(near[0]?.gameName.toLowerCase()).toContain('lantern');
   });
 
   it('name the lobbies that have what this one has not', () => {
-    const { gameTypes } = suggestionsFor(catalogue, {
+    const { elsewhere } = suggestionsFor(catalogue, {
       category: 'SPORTS',
       search: 'baccarat',
       vendorsOff: {},
     });
-    expect(gameTypes[0]?.gameType).toBe('LIVE');
-    expect(gameTypes.every(({ count }) => count > 0)).toBe(true);
+    expect(elsewhere[0]?.category).toBe('LIVE');
+    expect(elsewhere.every(({ count }) => count > 0)).toBe(true);
   });
 
   it('show the games that fit the most of what was asked, at most twelve, none that fit nothing', () => {
@@ -334,7 +334,7 @@ describe('the calls that find', () => {
   });
 
   it('refuse a volatility that there is none of', async () => {
-    const response = await fetch(`${gateway.url}/wps/relay/GCSGAME_gameFacets?volatility=WILD`);
+    const response = await fetch(`${gateway.url}/wps/relay/GCSGAME_gameFacets?volatilities=WILD`);
     expect(response.status).toBe(400);
   });
 });

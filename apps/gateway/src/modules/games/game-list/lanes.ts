@@ -30,10 +30,10 @@ function vendorCard(
   const only = gameCount === 1 ? catalogue.first(code, category) : undefined;
   return {
     vassalage: code,
-    vendorName: name,
+    name,
     gameType: category,
     isHot: isHot ? 1 : 0,
-    isNew: isNew ? 1 : 0,
+    isNew,
     isGame: only === undefined ? 'VASSALAGE' : 'GAME',
     gameId: only?.id ?? null,
     nodeId: only?.nodeId ?? folders[category] ?? null,

@@ -20,10 +20,8 @@ import { showWallets } from './wallets';
 import { CATEGORIES } from './types';
 import { wireGame } from './wire';
 
-/** Page size of a lobby (specification §9). */
-const PAGE_SIZE = 42;
 const HOT_COUNT = 42;
-const SORTS = ['NAME', 'NEW', 'RTP', 'MIN-BET'] as const;
+const SORTS = ['name', 'new', 'rtp', 'min-bet'] as const;
 
 /** Vendors, their games and the wallets that members have with them. */
 export const catalogue: Module = {
@@ -31,7 +29,7 @@ export const catalogue: Module = {
   routes: [
     serve(listGames, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
-      const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+      const { pageNo, pageSize } = input;
       const games = catalogue.find(queryOf(input, ctx.brand.vendorsOff));
       return {
         games: games
@@ -51,7 +49,7 @@ export const catalogue: Module = {
     }),
     serve(listHotGames, async ({ ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
-      const games = catalogue.find({ classification: 'HOT', vendorsOff: ctx.brand.vendorsOff });
+      const games = catalogue.find({ classification: 'hot', vendorsOff: ctx.brand.vendorsOff });
       return {
         list: games.slice(0, HOT_COUNT).map((game) => wireGame(catalogue, game)),
         totalPages: 1,
@@ -60,7 +58,7 @@ export const catalogue: Module = {
     serve(listPopularGames, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
       const games = catalogue.find({ vendorsOff: ctx.brand.vendorsOff });
-      return { list: games.slice(0, input.count).map((game) => wireGame(catalogue, game)) };
+      return games.slice(0, input.count).map((game) => wireGame(catalogue, game));
     }),
     serve(
       listVendors,
@@ -73,12 +71,11 @@ export const catalogue: Module = {
     ),
     serve(listVendorGameTypes, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
-      const isOff = ctx.brand.vendorsOff[input.vassalage] === true;
-      const list = CATEGORIES.map((gameType) => ({
-        gameType,
-        count: isOff ? 0 : catalogue.count(input.vassalage, gameType),
-      }));
-      return { list: list.filter(({ count }) => count > 0) };
+      if (ctx.brand.vendorsOff[input.vendor] === true) return [];
+      return CATEGORIES.map((category) => ({
+        category,
+        gameCount: catalogue.count(input.vendor, category),
+      })).filter(({ gameCount }) => gameCount > 0);
     }),
     serve(listWallets, ({ ctx }) => showWallets(ctx)),
   ],

@@ -1,4 +1,11 @@
-import type { getGameFacets, HandlerInputOf, listGames, SuggestionPart } from '@perya/api-client';
+import type {
+  GameClassification,
+  GameSort,
+  getGameFacets,
+  HandlerInputOf,
+  listGames,
+  SuggestionPart,
+} from '@perya/api-client';
 import { parseDecimal } from '@perya/rules/money';
 import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
@@ -9,7 +16,7 @@ export interface GameQuery {
   category?: Category | undefined;
   /** Codes: games of any of these vendors. */
   vendors?: readonly string[] | undefined;
-  classification?: 'ALL' | 'HOT' | 'NEW' | 'DEMO' | undefined;
+  classification?: GameClassification | undefined;
   kinds?: readonly string[] | undefined;
   search?: string | undefined;
   /** Minor units: games whose smallest stake is at most this. */
@@ -21,7 +28,7 @@ export interface GameQuery {
   /** Basis points, both ends included. */
   minRtp?: number | undefined;
   maxRtp?: number | undefined;
-  sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | 'MIN-BET' | undefined;
+  sort?: GameSort | undefined;
   /** Vendor codes that the brand does not offer. */
   vendorsOff: Readonly<Record<string, boolean>>;
 }
@@ -35,14 +42,14 @@ export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']):
     category: input.gameType,
     vendors: input.vassalage,
     classification: input.gameClassify,
-    kinds: input.gameKind,
+    kinds: input.kinds,
     search: input.gameName,
-    minBet: hundredths(input.minBet),
+    minBet: input.minBet === undefined ? undefined : Number(parseDecimal(input.minBet) ?? 0n),
     minLines: input.minLineNum,
     features: input.features,
-    volatilities: input.volatility?.map((name) => VOLATILITIES[name]),
-    minRtp: hundredths(input.minRtp),
-    maxRtp: hundredths(input.maxRtp),
+    volatilities: input.volatilities?.map((name) => VOLATILITIES[name]),
+    minRtp: basisPoints(input.rtpFrom),
+    maxRtp: basisPoints(input.rtpTo),
     sort: input.sort,
     vendorsOff,
   };
@@ -50,9 +57,8 @@ export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']):
 
 const VOLATILITIES = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const;
 
-/** Money in minor units, percent in basis points: both are hundredths of what the wire says. */
-function hundredths(decimal: string | undefined): number | undefined {
-  return decimal === undefined ? undefined : Number(parseDecimal(decimal) ?? 0n);
+function basisPoints(percent: number | undefined): number | undefined {
+  return percent === undefined ? undefined : Math.round(percent * 100);
 }
 
 /** One narrowing of a query: which games it leaves. */
@@ -75,7 +81,7 @@ export function partsOf(query: GameQuery, columns: Columns): Part[] {
   if (vendors) add('vendors', any('vendor', vendors));
   if (kinds) add('kinds', any('kind', kinds));
   if (volatilities) add('volatilities', any('volatility', volatilities));
-  if (classification && classification !== 'ALL') {
+  if (classification && classification !== 'all') {
     add('classification', columns.classification.having(classification));
   }
   if (minBet !== undefined)

@@ -17,9 +17,9 @@ const NEAR_WORDS = 4;
 /** Ways on from a query that found nothing. */
 export function suggestionsFor(catalogue: Catalogue, query: GameQuery): WireSuggestions {
   return {
-    gameNames: spellings(catalogue, query),
+    spellings: spellings(catalogue, query),
     without: without(catalogue, query),
-    gameTypes: elsewhere(catalogue, query),
+    elsewhere: elsewhere(catalogue, query),
     games: nearest(catalogue, query).map((game) => wireGame(catalogue, game)),
   };
 }
@@ -40,19 +40,16 @@ function without(catalogue: Catalogue, query: GameQuery): WireSuggestions['witho
     .sort((one, other) => other.count - one.count);
 }
 
-function elsewhere(catalogue: Catalogue, query: GameQuery): WireSuggestions['gameTypes'] {
+function elsewhere(catalogue: Catalogue, query: GameQuery): WireSuggestions['elsewhere'] {
   if (query.category === undefined) return [];
   return CATEGORIES.filter((category) => category !== query.category)
-    .map((gameType) => ({
-      gameType,
-      count: catalogue.find({ ...query, category: gameType }).length,
-    }))
+    .map((category) => ({ category, count: catalogue.find({ ...query, category }).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
 }
 
 /** Searches in which one word gives way to one that is spelt nearly the same, the nearest first. */
-function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['gameNames'] {
+function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['spellings'] {
   const words = wordsOf(query.search ?? '').slice(0, MAX_WORDS);
   return words
     .flatMap((word, place) =>
@@ -60,15 +57,12 @@ function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['gam
         .names()
         .near(word, NEAR_WORDS)
         .map(({ word: other, distance }) => ({
-          gameName: words.with(place, other).join(' '),
+          search: words.with(place, other).join(' '),
           distance,
         })),
     )
     .sort((one, other) => one.distance - other.distance)
-    .map(({ gameName }) => ({
-      gameName,
-      count: catalogue.find({ ...query, search: gameName }).length,
-    }))
+    .map(({ search }) => ({ search, count: catalogue.find({ ...query, search }).length }))
     .filter(({ count }) => count > 0)
     .slice(0, MAX_SPELLINGS);
 }

@@ -25,16 +25,16 @@ export function wireGame(catalogue: Catalogue, game: Game): WireGame {
     vassalage: game.vendor,
     vendor: catalogue.vendor(game.vendor)?.name ?? game.vendor,
     isGame: 'GAME',
-    isHot: game.isHot ? 1 : 0,
-    isNew: game.isNew ? 1 : 0,
-    hasDemo: game.hasDemo ? 1 : 0,
-    rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
+    isHot: game.isHot,
+    isNew: game.isNew,
+    hasDemo: game.hasDemo,
+    rtp: game.rtpBasisPoints === null ? undefined : game.rtpBasisPoints / 100,
     minBet: formatDecimal(BigInt(game.minBet)),
     coverPath: coverPathOf(game),
     ...lotteryMarks(game.code),
-    gameKind: game.classify,
-    volatility: game.volatility && VOLATILITY_ON_WIRE[game.volatility],
-    lineNum: game.lines,
+    kind: game.classify,
+    volatility: game.volatility === null ? undefined : VOLATILITY_ON_WIRE[game.volatility],
+    lines: game.lines || undefined,
     features: [...game.features],
   };
 }
@@ -42,10 +42,8 @@ export function wireGame(catalogue: Catalogue, game: Game): WireGame {
 /** Which lottery it is, where it is one that the site opens in a place of its own. */
 function lotteryMarks(code: string): Pick<WireGame, 'accountTypeName' | 'defaultPlayType'> {
   const lottery = lotteryOf(code);
-  return {
-    accountTypeName: lottery === undefined ? null : accountTypeOf(lottery),
-    defaultPlayType: lottery?.defaultPlayType ?? null,
-  };
+  if (lottery === undefined) return {};
+  return { accountTypeName: accountTypeOf(lottery), defaultPlayType: lottery.defaultPlayType };
 }
 
 /** A vendor's games as one entry: it shows the cover of the most played of them. */
@@ -62,9 +60,9 @@ export function wireFolder(
     vassalage: code,
     vendor: name,
     isGame: 'VASSALAGE',
-    isHot: isHot ? 1 : 0,
-    isNew: isNew ? 1 : 0,
-    hasDemo: 0,
+    isHot,
+    isNew,
+    hasDemo: false,
     coverPath: coverPathOf(catalogue.first(code, category) ?? { id: nodeId }),
   };
 }
