@@ -5,5 +5,4 @@ export {
   readMessage,
   restoreMessage,
   type InboxMessage,
-  type MessagesFilter,
 } from './messages';

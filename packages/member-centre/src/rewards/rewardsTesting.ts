@@ -307,40 +307,40 @@ const friend = (
 type WireMessage = WireValueOf<typeof listMessages>['list'][number];
 
 export const wireMessage = (over: Partial<WireMessage> = {}): WireMessage => ({
-  messageId: '1',
+  id: '1',
   title: 'New games this week',
-  content: '<p>Twelve new slots and <strong>two</strong> fish games have come in.</p>',
-  date: NOON,
+  html: '<p>Twelve new slots and <strong>two</strong> fish games have come in.</p>',
+  sentAt: NOON,
   isRead: false,
   ...over,
 });
 
 /** An inbox that remembers what was read and deleted. */
 export function inbox(fake: FakePlatform, list: readonly WireMessage[] = MESSAGES) {
-  const read = new Set(list.filter(({ isRead }) => isRead).map(({ messageId }) => messageId));
+  const read = new Set(list.filter(({ isRead }) => isRead).map(({ id }) => id));
   const gone = new Set<string>();
   return fake
     .on(listMessages, () =>
       wirePage(
         list
-          .filter(({ messageId }) => !gone.has(messageId))
-          .map((message) => ({ ...message, isRead: read.has(message.messageId) })),
+          .filter(({ id }) => !gone.has(id))
+          .map((message) => ({ ...message, isRead: read.has(message.id) })),
       ),
     )
-    .on(readMessage, ({ messageId }) => void read.add(messageId))
+    .on(readMessage, ({ id }) => void read.add(id))
     .on(readAllMessages, () => {
-      const count = list.filter(({ messageId }) => !read.has(messageId)).length;
-      for (const { messageId } of list) read.add(messageId);
+      const count = list.filter(({ id }) => !read.has(id)).length;
+      for (const { id } of list) read.add(id);
       return { count };
     })
-    .on(deleteMessage, ({ messageId }) => void gone.add(messageId))
-    .on(restoreMessage, ({ messageId }) => void gone.delete(messageId))
+    .on(deleteMessage, ({ id }) => void gone.add(id))
+    .on(restoreMessage, ({ id }) => void gone.delete(id))
     .on(listAnnouncements, () => wirePage([wireNotice({ title: 'The fair is open' })]));
 }
 
 const MESSAGES = [
   wireMessage(),
-  wireMessage({ messageId: '2', title: 'Welcome to the fair', isRead: true, date: NOON - DAY_MS }),
+  wireMessage({ id: '2', title: 'Welcome to the fair', isRead: true, sentAt: NOON - DAY_MS }),
 ];
 
 type WireRebate = WireValueOf<typeof getRebates>['rebates'][number];

@@ -24,7 +24,7 @@ export const unreadCount = (ctx: CallContext) =>
 /** A page of what the house has written to the member, newest first. */
 export async function inbox({ input, ctx }: Call<typeof listMessages>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, unreadOnly } = input;
-  const where = and(mine(ctx), unreadOnly === 1 ? isNull(message.readAt) : undefined);
+  const where = and(mine(ctx), unreadOnly ? isNull(message.readAt) : undefined);
   const totalCount = await ctx.db.$count(message, where);
   const rows = await ctx.db
     .select()
@@ -35,10 +35,10 @@ export async function inbox({ input, ctx }: Call<typeof listMessages>) {
     .offset((pageNo - 1) * pageSize);
   return {
     list: rows.map(({ id, title, body, sentAt, readAt }) => ({
-      messageId: String(id),
+      id: String(id),
       title: inLanguage(title, ctx.language),
-      content: inLanguage(body, ctx.language),
-      date: sentAt.getTime(),
+      html: inLanguage(body, ctx.language),
+      sentAt: sentAt.getTime(),
       isRead: readAt !== null,
     })),
     totalCount,
@@ -48,7 +48,7 @@ export async function inbox({ input, ctx }: Call<typeof listMessages>) {
 
 /** The first look counts; a later one changes nothing. */
 export const markRead = ({ input, ctx }: Call<typeof readMessage>) =>
-  change(ctx, input.messageId, {
+  change(ctx, input.id, {
     readAt: sql`coalesce(${message.readAt}, ${ctx.now().toISOString()}::timestamptz)`,
   });
 
@@ -64,11 +64,11 @@ export async function markAllRead({ ctx }: Call<typeof readAllMessages>) {
 
 /** Out of the inbox, and out of the count. */
 export const putAway = ({ input, ctx }: Call<typeof deleteMessage>) =>
-  change(ctx, input.messageId, { deletedAt: ctx.now() });
+  change(ctx, input.id, { deletedAt: ctx.now() });
 
 /** As it was before it was deleted. */
 export const takeBack = ({ input, ctx }: Call<typeof restoreMessage>) =>
-  change(ctx, input.messageId, { deletedAt: null });
+  change(ctx, input.id, { deletedAt: null });
 
 type Change = { readAt: SQL } | { deletedAt: Date | null };
 
