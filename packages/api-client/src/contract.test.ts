@@ -788,7 +788,7 @@ describe('decode', () => {
     });
     expect(
       decoded(getAnnouncementBoard, {
-        list: [],
+        notices: [],
         popup: [wireNotice({ id: 'p' })],
         promotion: [wireNotice({ id: 'g' })],
       }),

@@ -3,7 +3,6 @@ export {
   getAnnouncementBoard,
   listAnnouncements,
   type AnnouncementBoard,
-  type AnnouncementsFilter,
   type AnnouncementType,
   type Notice,
 } from './announcements';

@@ -21,7 +21,7 @@ const STUDIOS = wireNotice({
 
 function board(popup: (typeof WELCOME)[], promotion: (typeof WELCOME)[]) {
   return (fake: FakePlatform) =>
-    void fake.on(getAnnouncementBoard, () => ({ list: [], popup, promotion }));
+    void fake.on(getAnnouncementBoard, () => ({ notices: [], popup, promotion }));
 }
 
 const meta = {

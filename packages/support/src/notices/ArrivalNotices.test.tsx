@@ -65,7 +65,7 @@ test.each([
 async function site() {
   const fake = createFakePlatform();
   fake.on(getAnnouncementBoard, () => ({
-    list: [],
+    notices: [],
     popup: [wireNotice({ id: 'a', type: 'PU', title: 'First' })],
     promotion: [],
   }));
@@ -150,7 +150,7 @@ test('shows what was put away for good no more, and what is new still', async ()
   first.unmount();
   act(signOut);
   fake.on(getAnnouncementBoard, () => ({
-    list: [],
+    notices: [],
     popup: [
       wireNotice({ id: 'a', type: 'PU', title: 'First' }),
       wireNotice({ id: 'b', type: 'PU', title: 'Second' }),

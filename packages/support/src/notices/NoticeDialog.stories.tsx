@@ -14,7 +14,7 @@ const LAST_NOON = Date.UTC(2026, 10, 20, 4, 30, 15);
 const COUNTS: Partial<Record<string, number>> = { B: 20, PL: 2, PU: 1, H: 3 };
 
 function someNotices(fake: FakePlatform) {
-  fake.on(listAnnouncements, ({ type, pageNo = 1 }) => {
+  fake.on(listAnnouncements, ({ type, pageNo }) => {
     const total = COUNTS[type] ?? 0;
     const from = (pageNo - 1) * DEFAULT_ANNOUNCEMENT_PAGE_SIZE;
     const length = Math.max(0, Math.min(DEFAULT_ANNOUNCEMENT_PAGE_SIZE, total - from));

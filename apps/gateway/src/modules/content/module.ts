@@ -20,8 +20,6 @@ import { inLanguage } from '../../kernel/text/texts';
 type WireNotice = WireValueOf<typeof listAnnouncements>['list'][number];
 type WireBanner = WireValueOf<typeof listBanners>[number];
 
-/** Announcements on a page (specification §9). */
-const PAGE_SIZE = 9;
 const HOUR_MS = 3_600_000;
 
 /** Banners, announcements and the help centre. */
@@ -51,7 +49,7 @@ export const content: Module = {
       return rows.map((row) => wireBanner(row, ctx.language, catalogue));
     }),
     serve(listAnnouncements, async ({ input, ctx }) => {
-      const { pageNo = 1, pageSize = PAGE_SIZE, type } = input;
+      const { pageNo, pageSize, type } = input;
       const where = and(eq(announcement.type, type), await isToldTo(ctx));
       const rows = await ctx.db
         .select()
@@ -79,7 +77,7 @@ export const content: Module = {
         .orderBy(desc(announcement.publishedAt), asc(announcement.id));
       const of = (...types: string[]) =>
         rows.filter((row) => types.includes(row.type)).map((row) => wireNotice(row, ctx.language));
-      return { list: of('B', 'PL'), popup: of('PU'), promotion: of('PR') };
+      return { notices: of('B', 'PL'), popup: of('PU'), promotion: of('PR') };
     }),
   ],
   seed: seedContent,
