@@ -3,8 +3,6 @@ export {
   FEEDBACK_MAX_CHARACTERS,
   getFeedbackRules,
   sendFeedback,
-  type FeedbackInput,
-  type FeedbackReceipt,
   type FeedbackRules,
   type FeedbackTopic,
 } from './feedback';

@@ -41,7 +41,7 @@ export function FeedbackForm() {
   const { data, error, isPending, mutate, reset } = useApiMutation(sendFeedback, {
     onSuccess: feedbackSent,
   });
-  const failure = useRejectedFields(form, error, { type: 'topic' });
+  const failure = useRejectedFields(form, error);
   const { errors, isSubmitted } = form.formState;
   const { trigger } = form;
   // The rules may come after the refusal that named them: then the field says it.
@@ -57,7 +57,7 @@ export function FeedbackForm() {
     return <FeedbackReceiptNote reference={data.reference} onWriteAnother={writeAnother} />;
   }
   const submit = form.handleSubmit((values) => {
-    if (!isPending) mutate(values);
+    if (!isPending) mutate({ ...values, content: values.content.trim() });
   });
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>

@@ -42,14 +42,14 @@ export async function keepFeedback(message: Message, ctx: CallContext): Promise<
     await db.insert(feedback).values({
       reference,
       memberId: ctx.member?.id ?? null,
-      topic: message.type,
+      topic: message.topic,
       content: message.content,
       contact: message.contact ?? null,
       language: ctx.language,
       digest,
       writtenAt: now,
     });
-    ctx.log.info({ reference, topic: message.type }, 'feedback arrived');
+    ctx.log.info({ reference, topic: message.topic }, 'feedback arrived');
     return reference;
   });
 }
@@ -62,9 +62,9 @@ function checkLength(content: string, { brand }: CallContext): void {
   throw new Rejection(422, 'FEEDBACK_LENGTH', 'form.wordRange', { params: { length: range } });
 }
 
-function digestOf(writer: string, { type, content, contact = '' }: Message): string {
+function digestOf(writer: string, { topic, content, contact = '' }: Message): string {
   return createHash('sha256')
-    .update(JSON.stringify([writer, type, content, contact]))
+    .update(JSON.stringify([writer, topic, content, contact]))
     .digest('base64url');
 }
 
