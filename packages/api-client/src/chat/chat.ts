@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { count, flag, nothing, text } from '../core/schemas';
+import { named } from '../core/codec';
+import { endpoint, type InputOf } from '../core/endpoint';
+import { coded, count, flag, nothing, text } from '../core/schemas';
 
-export interface ChatWindowInput {
-  /** Talks to the operator instead of the room of players. */
-  isWithOperator?: boolean | undefined;
-  title: string;
-  /** `#rrggbb`. */
-  headerColour: string;
+/* @__NO_SIDE_EFFECTS__ */
+function isYes() {
+  return coded<0 | 1, boolean>(flag(), {
+    decode: (wire: 0 | 1) => wire === 1,
+    encode: (isYes: boolean) => (isYes ? 1 : 0),
+  });
 }
 
 export const getChatUrl = /* @__PURE__ */ endpoint({
@@ -17,21 +18,19 @@ export const getChatUrl = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getChatUrl',
   auth: 'token',
   request: v.object({
-    b2c: flag(),
+    /** Talks to the operator instead of the room of players. */
+    b2c: named('isWithOperator', v.optional(isYes(), 0)),
     title: text(100),
     language: v.optional(text(8)),
-    headerColor: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
+    /** `#rrggbb`. */
+    headerColor: named('headerColour', v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   }),
-  value: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
-  encode: ({ isWithOperator = false, title, headerColour }: ChatWindowInput) => ({
-    b2c: isWithOperator ? (1 as const) : (0 as const),
-    title,
-    headerColor: headerColour,
-  }),
-  decode: ({ chatUrl }) => ({ address: chatUrl }),
+  value: v.object({ chatUrl: named('address', v.pipe(v.string(), v.url())) }),
   summary: 'Where the chat room is, with a one-time ticket.',
   spec: '§7 Chat: b2c, title, language, headerColor; response chatUrl; path ours.',
 });
+
+export type ChatWindowInput = InputOf<typeof getChatUrl>;
 
 export const getChatMessageCount = /* @__PURE__ */ endpoint({
   id: 'getChatMessageCount',
@@ -41,6 +40,7 @@ export const getChatMessageCount = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({ unReadCount: count() }),
+  // The page works with the number alone, as the push brings it.
   decode: ({ unReadCount }) => unReadCount,
   summary: 'How many chat messages the member has not read.',
   spec: '§7 Chat: get message count (unReadCount); path ours.',
