@@ -1,24 +1,35 @@
 import * as v from 'valibot';
+import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
-export interface HelpArticle {
-  /** Unique in the whole help centre. */
-  readonly id: string;
-  readonly title: string;
-  /** HTML from the operator: clean it before it is shown. */
-  readonly html: string;
-  /** Words that people search by and the article does not use. */
-  readonly keywords: readonly string[];
+/* @__NO_SIDE_EFFECTS__ */
+function articleSchema() {
+  return v.object({
+    /** Unique in the whole help centre. */
+    id: text(64),
+    title: v.string(),
+    /** HTML from the operator: clean it before it is shown. */
+    html: v.string(),
+    /** Words that people search by and the article does not use. */
+    keywords: v.array(v.string()),
+  });
 }
 
-export interface HelpTopic {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence: what stands under it. */
-  readonly summary: string | null;
-  readonly articles: readonly HelpArticle[];
+export type HelpArticle = FieldOf<ReturnType<typeof articleSchema>>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function topicSchema() {
+  return v.object({
+    id: text(64),
+    title: v.string(),
+    /** One sentence: what stands under it. */
+    summary: v.nullable(v.string()),
+    articles: v.array(articleSchema()),
+  });
 }
+
+export type HelpTopic = FieldOf<ReturnType<typeof topicSchema>>;
 
 export const getHelpCentre = /* @__PURE__ */ endpoint({
   id: 'getHelpCentre',
@@ -27,35 +38,7 @@ export const getHelpCentre = /* @__PURE__ */ endpoint({
   path: '/wps/system/helpCenter',
   auth: 'none',
   request: v.object({ language: v.optional(text(8)) }),
-  value: v.object({
-    list: v.array(
-      v.object({
-        id: text(64),
-        title: v.string(),
-        summary: v.nullish(v.string()),
-        children: v.array(
-          v.object({
-            id: text(64),
-            title: v.string(),
-            content: v.string(),
-            keywords: v.optional(v.array(v.string())),
-          }),
-        ),
-      }),
-    ),
-  }),
-  decode: ({ list }): readonly HelpTopic[] =>
-    list.map(({ id, title, summary, children }) => ({
-      id,
-      title,
-      summary: summary ?? null,
-      articles: children.map((article) => ({
-        id: article.id,
-        title: article.title,
-        html: article.content,
-        keywords: article.keywords ?? [],
-      })),
-    })),
+  value: v.array(topicSchema()),
   summary: 'The topics and articles of the help centre.',
   spec: '§7 System, /wps/system/helpCenter; value ours.',
 });

@@ -57,7 +57,7 @@ export const Loading: Story = { parameters: storyState.loading(getHelpCentre) };
 
 export const Failed: Story = { parameters: storyState.failed(getHelpCentre, 'malformed', 1) };
 
-export const Empty: Story = { parameters: storyState.answered(getHelpCentre, { list: [] }) };
+export const Empty: Story = { parameters: storyState.answered(getHelpCentre, []) };
 
 /** What an operator could write by mistake, or somebody else on purpose. */
 export const HostileArticle: Story = {

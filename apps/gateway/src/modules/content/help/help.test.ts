@@ -64,7 +64,7 @@ it('closes what it opens, and leads only to pages of the site', () => {
 });
 
 it('has no article twice', () => {
-  const ids = helpIn('EN', FACTS).list.flatMap(({ children }) => children.map(({ id }) => id));
+  const ids = helpIn('EN', FACTS).flatMap(({ articles }) => articles.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(20);
 });

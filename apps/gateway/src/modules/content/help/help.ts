@@ -1,27 +1,23 @@
-import type { getHelpCentre, WireValueOf } from '@perya/api-client';
+import type { HelpTopic } from '@perya/api-client';
 import helpCentre from '../../../demo/helpCentre.json' with { type: 'json' };
 import type { Language } from '../../../kernel/text/texts';
 import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
-
-type WireHelp = WireValueOf<typeof getHelpCentre>;
 
 /** The help centre in every language of the platform. */
 export const HELP_TEXTS: Readonly<Record<string, HelpTexts> & Record<Language, HelpTexts>> =
   helpCentre;
 
 /** The help centre in a language; in English where it is in none. */
-export function helpIn(language: string, facts: HelpFacts): WireHelp {
+export function helpIn(language: string, facts: HelpFacts): HelpTopic[] {
   const texts = HELP_TEXTS[language] ?? HELP_TEXTS.EN;
-  return {
-    list: Object.entries(SUBJECTS).map(([subject, articles]) => ({
-      id: subject,
-      ...texts.subjects[subject as SubjectId],
-      children: articles.map((article) => {
-        const { title, content, keywords } = texts.articles[article];
-        return { id: article, title, content: withFacts(content, facts), keywords };
-      }),
-    })),
-  };
+  return Object.entries(SUBJECTS).map(([subject, articles]) => ({
+    id: subject,
+    ...texts.subjects[subject as SubjectId],
+    articles: articles.map((article) => {
+      const { title, content, keywords } = texts.articles[article];
+      return { id: article, title, html: withFacts(content, facts), keywords };
+    }),
+  }));
 }
 
 function withFacts(content: string, facts: HelpFacts): string {
