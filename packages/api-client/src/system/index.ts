@@ -2,7 +2,7 @@ export { getSystemKeys } from '../core/keys';
 export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
 export { getPermission } from './permission';
 export { getRegisterRules, type RegisterRule, type RegisterRules } from './registerRules';
-export { getRegisterSettings, type RegisterSettings } from './registerSettings';
+export { getRegisterSettings } from './registerSettings';
 export type { Resource, ServiceChannel } from './resources';
 export {
   getDomainRoute,

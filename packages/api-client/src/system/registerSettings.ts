@@ -2,15 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { nothing } from '../core/schemas';
 
-/** Which ways to register are open right now. */
-export interface RegisterSettings {
-  readonly byUsername: boolean;
-  readonly byMobile: boolean;
-  readonly mobileWithPassword: boolean;
-  readonly smsVerification: boolean;
-  readonly captchaRequired: boolean;
-}
-
 export const getRegisterSettings = /* @__PURE__ */ endpoint({
   id: 'getRegisterSettings',
   tag: 'System',
@@ -19,18 +10,11 @@ export const getRegisterSettings = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: nothing(),
   value: v.object({
-    usernameRegister: v.boolean(),
-    mobileRegister: v.boolean(),
-    mobileRegisterWithPassword: v.boolean(),
+    byUsername: v.boolean(),
+    byMobile: v.boolean(),
+    mobileWithPassword: v.boolean(),
     smsVerification: v.boolean(),
     captchaRequired: v.boolean(),
-  }),
-  decode: (wire): RegisterSettings => ({
-    byUsername: wire.usernameRegister,
-    byMobile: wire.mobileRegister,
-    mobileWithPassword: wire.mobileRegisterWithPassword,
-    smsVerification: wire.smsVerification,
-    captchaRequired: wire.captchaRequired,
   }),
   summary: 'Which ways to register are open, and whether the picture has to be read.',
   spec: '§7 "GET set-register", §2 Registration ("tabs show only if the server enables mobile registration"), §5 ("captcha shown only if the server asks"); path and value ours.',

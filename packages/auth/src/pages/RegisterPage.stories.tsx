@@ -30,7 +30,7 @@ export const EveryField: Story = {
 export const Minimal: Story = {
   parameters: registerWorld({
     rules: MINIMAL_RULES,
-    settings: { mobileRegister: false, smsVerification: false },
+    settings: { byMobile: false, smsVerification: false },
   }),
 };
 

@@ -96,9 +96,9 @@ export const MINIMAL_RULES = rulesWith('username', 'password');
 
 /** As `set-register` answers it. */
 export const SETTINGS = {
-  usernameRegister: true,
-  mobileRegister: true,
-  mobileRegisterWithPassword: true,
+  byUsername: true,
+  byMobile: true,
+  mobileWithPassword: true,
   smsVerification: true,
   captchaRequired: false,
 };
@@ -193,9 +193,9 @@ export function registerWorld({
       registerRules: rules,
       ...siteConfig,
       switches: {
-        usernameRegistration: all.usernameRegister,
-        mobileRegistration: all.mobileRegister,
-        mobileRegistrationWithPassword: all.mobileRegisterWithPassword,
+        usernameRegistration: all.byUsername,
+        mobileRegistration: all.byMobile,
+        mobileRegistrationWithPassword: all.mobileWithPassword,
         smsVerificationAtRegistration: all.smsVerification,
         ...siteConfig.switches,
       },

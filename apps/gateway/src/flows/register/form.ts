@@ -6,14 +6,12 @@ import {
   registerFields,
   type RegisterField,
   type RegisterMethod,
-  type RegisterOptions,
   type RegisterValues,
 } from '@perya/rules/accounts';
 import { isPhoneFault, readPhone } from '@perya/rules/accounts/phone';
 import { todayIn } from '@perya/rules/time';
 import { invalidFields, type FieldRefusal } from '../../kernel/http/fieldFaults';
 import type { CallContext } from '../../kernel/http/serve';
-import type { Brand } from '../../kernel/brand';
 import { registerSettingsOf } from '../../modules/brand';
 import { phoneOf, regionsOf } from '../../modules/identity';
 
@@ -37,7 +35,7 @@ export function readForm(
   { method, input }: { method: RegisterMethod; input: RegisterRequest },
 ): RegisterForm {
   const rules = decodeRegisterRules(brand.registerRules);
-  const options = optionsOf(brand);
+  const options = registerSettingsOf(brand);
   const dialingCode = input.countryDialingCode ?? brand.countries[0]?.countryDialingCode ?? '';
   const sent = sentValues(input);
   const faults = checkRegistration(sent, {
@@ -76,17 +74,6 @@ export function readForm(
     mobile,
     needsCode: options.smsVerification && mobile !== undefined,
     needsCaptcha: options.captchaRequired,
-  };
-}
-
-function optionsOf(brand: Brand): RegisterOptions {
-  const settings = registerSettingsOf(brand);
-  return {
-    byUsername: settings.usernameRegister,
-    byMobile: settings.mobileRegister,
-    mobileWithPassword: settings.mobileRegisterWithPassword,
-    smsVerification: settings.smsVerification,
-    captchaRequired: settings.captchaRequired,
   };
 }
 

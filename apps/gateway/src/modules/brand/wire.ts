@@ -54,9 +54,9 @@ export const registerSettingsOf = ({
   switches,
   registerRules,
 }: Brand): WireValueOf<typeof getRegisterSettings> => ({
-  usernameRegister: switches['USERNAMEREG3'] === true,
-  mobileRegister: switches['MOBILEREG3'] === true,
-  mobileRegisterWithPassword: switches['MOBILEREGPWD3'] === true,
+  byUsername: switches['USERNAMEREG3'] === true,
+  byMobile: switches['MOBILEREG3'] === true,
+  mobileWithPassword: switches['MOBILEREGPWD3'] === true,
   smsVerification: switches['SMSVERIFREG3'] === true,
   captchaRequired: registerRules['captcha']?.enabled === true,
 });

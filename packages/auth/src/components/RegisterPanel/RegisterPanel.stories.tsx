@@ -40,8 +40,8 @@ export const EveryField: Story = {
   parameters: registerWorld({ rules: ALL_RULES, settings: { captchaRequired: true } }),
 };
 
-const USERNAME_ONLY = { mobileRegister: false, smsVerification: false };
-const MOBILE_ONLY = { usernameRegister: false };
+const USERNAME_ONLY = { byMobile: false, smsVerification: false };
+const MOBILE_ONLY = { byUsername: false };
 
 export const Minimal: Story = {
   parameters: registerWorld({ rules: MINIMAL_RULES, settings: USERNAME_ONLY }),
@@ -50,7 +50,7 @@ export const Minimal: Story = {
 export const MobileOnly: Story = { parameters: registerWorld({ settings: MOBILE_ONLY }) };
 
 export const MobileWithoutPassword: Story = {
-  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false } }),
+  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileWithPassword: false } }),
 };
 
 export const MobileWithoutCode: Story = {
@@ -72,7 +72,7 @@ const PATIENCE = { timeout: 10_000 };
 
 /** A code is on its way, and the button rests. */
 export const CodeSent: Story = {
-  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false } }),
+  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileWithPassword: false } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', {}, PATIENCE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
@@ -142,7 +142,7 @@ export const Sending: Story = {
 export const AccountName: Story = {
   parameters: registerWorld({
     rules: rulesWith('mobileNum'),
-    settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false, smsVerification: false },
+    settings: { ...MOBILE_ONLY, mobileWithPassword: false, smsVerification: false },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', {}, PATIENCE);

@@ -65,7 +65,7 @@ async function typeAccount(username = 'lola99', password = 'Sampaguita8') {
   await type('Password', password);
 }
 
-const MINIMAL = { rules: MINIMAL_RULES, settings: { mobileRegister: false } } as const;
+const MINIMAL = { rules: MINIMAL_RULES, settings: { byMobile: false } } as const;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -145,8 +145,8 @@ describe('what is drawn', () => {
 
   test.each([
     ['both ways', {}, ['By username', 'By mobile']],
-    ['the phone alone', { usernameRegister: false }, []],
-    ['the username alone', { mobileRegister: false }, []],
+    ['the phone alone', { byUsername: false }, []],
+    ['the username alone', { byMobile: false }, []],
   ])('has tabs for %s', async (_, settings, tabs) => {
     await show({ settings });
     expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
@@ -154,14 +154,14 @@ describe('what is drawn', () => {
 
   test('lets the settings have the last word over the switches of the brand', async () => {
     await show({
-      settings: { mobileRegister: false },
+      settings: { byMobile: false },
       siteConfig: { switches: { mobileRegistration: true } },
     });
     await expect.poll(() => screen.queryByRole('tab')).toBeNull();
   });
 
   test('leaves the password to the platform where the brand says so', async () => {
-    await show({ settings: { usernameRegister: false, mobileRegisterWithPassword: false } });
+    await show({ settings: { byUsername: false, mobileWithPassword: false } });
     await expect.poll(() => screen.queryByLabelText('Password')).toBeNull();
     expect(field('Mobile number')).toBeRequired();
   });
@@ -177,7 +177,7 @@ describe('what is drawn', () => {
   });
 
   test('is closed where the platform leaves no way open', async () => {
-    await show({ settings: { usernameRegister: false, mobileRegister: false } });
+    await show({ settings: { byUsername: false, byMobile: false } });
     expect(await screen.findByRole('heading', { name: /closed right now/ })).toBeVisible();
   });
 
@@ -292,7 +292,7 @@ describe('what is checked', () => {
 
   test('checks the number against its country', async () => {
     const { platform } = await show({
-      settings: { usernameRegister: false, smsVerification: false },
+      settings: { byUsername: false, smsVerification: false },
     });
     await screen.findByRole('combobox');
     await type('Mobile number', '91712345');
@@ -488,7 +488,7 @@ describe('what is sent', () => {
 
   test('says at the code that it is wrong, without a dialog, and sends nothing', async () => {
     const { platform } = await show({
-      settings: { usernameRegister: false, mobileRegisterWithPassword: false },
+      settings: { byUsername: false, mobileWithPassword: false },
     });
     await screen.findByRole('combobox');
     await type('Mobile number', '9171234567');
@@ -503,7 +503,7 @@ describe('what is sent', () => {
 
   test('shows the name of an account made by phone before it goes on', async () => {
     const { platform, onRegistered } = await show({
-      settings: { usernameRegister: false, mobileRegisterWithPassword: false },
+      settings: { byUsername: false, mobileWithPassword: false },
     });
     await screen.findByRole('combobox');
     await type('Mobile number', '0917 123 4567');
@@ -533,8 +533,8 @@ describe('what is sent', () => {
       language,
       rules: rulesWith('mobileNum'),
       settings: {
-        usernameRegister: false,
-        mobileRegisterWithPassword: false,
+        byUsername: false,
+        mobileWithPassword: false,
         smsVerification: false,
       },
     });
