@@ -19,6 +19,7 @@ import {
   getMemberInfo,
   getRegisterRules,
   getSystemStatus,
+  systemStateOf,
   getTransactionHistory,
   getWhitelabel,
   launchGame,
@@ -514,14 +515,16 @@ describe('decode', () => {
     'reads maintenance %s and restriction %s as %s',
     (maintenance, regionRestriction, state) => {
       expect(
-        decoded(getSystemStatus, wireSystemStatus({ maintenance, regionRestriction })).state,
+        systemStateOf(
+          decoded(getSystemStatus, wireSystemStatus({ maintenance, regionRestriction })),
+        ),
       ).toBe(state);
     },
   );
 
   it('reads the rest of the system status', () => {
     const wire = wireSystemStatus();
-    const status = decoded(getSystemStatus, {
+    const { info } = decoded(getSystemStatus, {
       ...wire,
       info: {
         ...wire.info,
@@ -533,16 +536,18 @@ describe('decode', () => {
         ],
       },
     });
-    expect(status).toMatchObject({
-      analyticsId: 'G-1',
+    expect(info).toMatchObject({
+      analytics: { gtagId: 'G-1' },
       imageHosts: ['/'],
-      resources: [{ type: 'Android', url: 'https://app.example/a.apk', qrCodeUrl: null }],
+      resources: [{ type: 'Android', url: 'https://app.example/a.apk' }],
       serviceChannels: [
         { channel: 'live-chat', address: 'https://help.example' },
         { channel: 'vip', address: null },
       ],
-      brand: { languages: ['TY', 'EN'], currency: 'PHP', birthdayAgeLimit: undefined },
+      languages: ['TY', 'EN'],
+      currency: 'PHP',
     });
+    expect(info.birthdayAgeLimit).toBeUndefined();
   });
 
   it('reads switches of any depth', () => {

@@ -1,6 +1,7 @@
 import {
   getSystemStatus,
   listVendors,
+  systemStateOf,
   type ApiClient,
   type RegisterRules,
   type Resource,
@@ -77,22 +78,23 @@ function siteConfigOf(
   vendors: readonly VendorLane[],
   random: () => number,
 ): SiteConfig {
-  const switches = switchesOf(status.whitelabel);
-  const imageHosts = pickHosts(usableHosts(status.imageHosts), random);
+  const { info, location } = status;
+  const switches = switchesOf(info.whitelabel);
+  const imageHosts = pickHosts(usableHosts(info.imageHosts), random);
   return {
-    brand: changedBrand(brand, status.brand),
-    state: status.state,
-    location: status.location,
+    brand: changedBrand(brand, info),
+    state: systemStateOf(status),
+    location,
     switches: {
       ...switches,
       loginRequiredEverywhere: switches.loginRequiredEverywhere || brand.loginedToHomePage,
     },
-    registerRules: status.registerRules,
-    resources: withSocials(status.resources, brand),
-    serviceChannels: status.serviceChannels,
-    analyticsId: status.analyticsId,
+    registerRules: info.registerRules,
+    resources: withSocials(info.resources, brand),
+    serviceChannels: info.serviceChannels,
+    analyticsId: info.analytics?.gtagId ?? null,
     imageHosts: imageHosts.length > 0 ? imageHosts : ['/'],
-    launchHosts: pickHosts(usableHosts(status.launchHosts), random),
+    launchHosts: pickHosts(usableHosts(info.launchHosts), random),
     vendors,
     isPlatformReachable: true,
   };
@@ -135,7 +137,7 @@ function withSocials(resources: readonly Resource[], { socials }: Brand): Resour
 }
 
 /** What the platform says about the brand wins, as far as the site can show it. */
-function changedBrand(brand: Brand, changes: SystemStatus['brand']): Brand {
+function changedBrand(brand: Brand, changes: SystemStatus['info']): Brand {
   const offered = changes.languages?.filter(isLanguageCode) ?? [];
   const languages = offered.length > 0 ? [...new Set(offered)] : brand.languages;
   const defaultLanguage = [changes.defaultLanguage, brand.defaultLanguage, languages[0]].find(

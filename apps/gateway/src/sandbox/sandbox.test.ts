@@ -2,6 +2,7 @@ import {
   getBalance,
   getMemberInfo,
   getSystemStatus,
+  systemStateOf,
   getWhitelabel,
   isContractError,
   isRejectedError,
@@ -35,7 +36,7 @@ const status = () => caller.client.call(getSystemStatus, {});
 
 describe('the brand', () => {
   it('is patched, and the site is told', async () => {
-    expect((await status()).state).toBe('normal');
+    expect(systemStateOf(await status())).toBe('normal');
     const response = await control('PUT', 'brand', {
       languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'],
       status: { regionRestriction: true, location: { ip: '203.0.113.9', country: 'VN' } },
@@ -43,9 +44,10 @@ describe('the brand', () => {
     });
     expect(response.status).toBe(200);
     expect(await status()).toMatchObject({
-      state: 'region-restricted',
+      maintenance: false,
+      regionRestriction: true,
       location: { ip: '203.0.113.9', country: 'VN' },
-      brand: { languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'], currency: 'PHP' },
+      info: { languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'], currency: 'PHP' },
     });
     const tree = await caller.client.call(getWhitelabel, {});
     const registration = tree.find(({ id }) => id === 'REGISTER3');
@@ -65,7 +67,7 @@ describe('the brand', () => {
     const response = await control('PUT', 'brand', patch);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ value: { faults: [{ path }] } });
-    expect((await status()).brand.timeZone).toBe('Asia/Manila');
+    expect((await status()).info.timeZone).toBe('Asia/Manila');
   });
 
   it('keeps its prototype out of reach', async () => {

@@ -1,4 +1,4 @@
-import { getSystemStatus, type SystemStatus } from '@perya/api-client';
+import { getSystemStatus, systemStateOf } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useSiteConfig } from '@perya/site-config';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +23,9 @@ export function useReopening(): { ask: () => Promise<void> } {
     setIsAsking(true);
     try {
       const now = await client.call(getSystemStatus, {});
-      if (!isSame(now, { state, location: { ip, country } })) await revalidate();
+      const isSame =
+        systemStateOf(now) === state && now.location.ip === ip && now.location.country === country;
+      if (!isSame) await revalidate();
     } catch {
       // No answer is no news: the next pause begins.
     } finally {
@@ -45,14 +47,4 @@ export function useReopening(): { ask: () => Promise<void> } {
   useEffect(() => () => void queryClient.invalidateQueries(), [queryClient]);
 
   return { ask };
-}
-
-type Closure = Pick<SystemStatus, 'state' | 'location'>;
-
-function isSame(one: Closure, other: Closure): boolean {
-  return (
-    one.state === other.state &&
-    one.location.ip === other.location.ip &&
-    one.location.country === other.location.country
-  );
 }

@@ -3,7 +3,7 @@ export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
 export { getPermission } from './permission';
 export { getRegisterRules, type RegisterRule, type RegisterRules } from './registerRules';
 export { getRegisterSettings } from './registerSettings';
-export type { Resource, ServiceChannel } from './resources';
+export type { Resource } from './resources';
 export {
   getDomainRoute,
   listRouters,
@@ -12,6 +12,6 @@ export {
   type DomainRoute,
   type RouterHost,
 } from './routes';
-export { listServiceChannels } from './serviceChannels';
-export { getSystemStatus, type SystemState, type SystemStatus } from './status';
+export { listServiceChannels, type ServiceChannel } from './serviceChannels';
+export { getSystemStatus, systemStateOf, type SystemState, type SystemStatus } from './status';
 export { getWhitelabel, type WhitelabelNode } from './whitelabel';

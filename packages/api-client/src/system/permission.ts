@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { named } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function analyticsSchema() {
+  return v.nullish(v.object({ gtagId: v.nullish(v.string()) }));
+}
 
 export const getPermission = /* @__PURE__ */ endpoint({
   id: 'getPermission',
@@ -8,12 +14,8 @@ export const getPermission = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/system/permission',
   auth: 'none',
-  request: v.object({ url: text(255) }),
-  value: v.object({
-    info: v.object({ analytics: v.nullish(v.object({ gtagId: v.nullish(v.string()) })) }),
-  }),
-  encode: ({ host }: { host: string }) => ({ url: host }),
-  decode: ({ info }) => ({ analyticsId: info.analytics?.gtagId ?? null }),
+  request: v.object({ url: named('host', text(255)) }),
+  value: v.object({ info: v.object({ analytics: analyticsSchema() }) }),
   summary: 'What this host may do: the analytics id it reports under.',
   spec: '§7 "GET permission (sends current host as url; response info.analytics)"; path ours.',
 });

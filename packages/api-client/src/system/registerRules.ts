@@ -30,6 +30,7 @@ export interface RegisterRule {
 /** The rules by field name: `username`, `password`, `mobileNum` … */
 export type RegisterRules = Readonly<Record<string, RegisterRule>>;
 
+/** No codec sees into a record. */
 export function decodeRegisterRules(rules: WireRegisterRules): RegisterRules {
   return Object.fromEntries(
     Object.entries(rules).map(([field, rule]) => [

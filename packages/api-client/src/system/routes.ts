@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
+import { endpoint, type OutputOf } from '../core/endpoint';
 import { nothing, text } from '../core/schemas';
-import { decodeResource, ResourceSchema, type Resource } from './resources';
+import { resourceSchema } from './resources';
 
 export const getDomainRoute = /* @__PURE__ */ endpoint({
   id: 'getDomainRoute',
@@ -10,19 +10,12 @@ export const getDomainRoute = /* @__PURE__ */ endpoint({
   path: '/wps/system/domainRoute',
   auth: 'none',
   request: v.object({ domain: v.optional(text(255)) }),
-  value: v.object({ domain: v.string(), resources: v.array(ResourceSchema) }),
-  decode: ({ domain, resources }): DomainRoute => ({
-    domain,
-    resources: resources.map(decodeResource),
-  }),
+  value: v.object({ domain: v.string(), resources: v.array(resourceSchema()) }),
   summary: 'The links kept for one host, which go before those of the brand.',
   spec: '§7 System, §3 "Route resources likewise"; body and value ours.',
 });
 
-export interface DomainRoute {
-  readonly domain: string;
-  readonly resources: readonly Resource[];
-}
+export type DomainRoute = OutputOf<typeof getDomainRoute>;
 
 /** Answers nothing, quickly, to any page: what the speed test of the hosts measures. */
 export const ROUTER_PROBE_PATH = '/wps/system/ping';
@@ -55,6 +48,7 @@ export const listRouters = /* @__PURE__ */ endpoint({
   value: v.object({
     list: v.array(v.object({ domain: text(255), speed: v.pipe(v.number(), v.minValue(0)) })),
   }),
+  // The list alone, without what is no host.
   decode: ({ list }): readonly RouterHost[] =>
     list.flatMap(({ domain, speed }) => {
       const origin = routerOrigin(domain);

@@ -1,7 +1,36 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
-import { decodeServiceChannel, ServiceChannelSchema, type ServiceChannel } from './resources';
+
+export const ServiceChannelSchema = /* @__PURE__ */ v.object({
+  csType: v.picklist(['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER']),
+  path: v.string(),
+  /** 3: the path is sealed to the page's own key. */
+  type: v.optional(v.picklist([1, 2, 3])),
+});
+
+type WireServiceChannel = v.InferOutput<typeof ServiceChannelSchema>;
+
+/** A way to reach the customer service. */
+export interface ServiceChannel {
+  readonly channel: 'vip' | 'live-chat' | 'facebook' | 'telegram' | 'twitter';
+  /** Null where the system status names the channel but seals its address: ask `listServiceChannels`. */
+  readonly address: string | null;
+}
+
+const CHANNELS = {
+  VIP: 'vip',
+  LIVECHAT: 'live-chat',
+  FACEBOOK: 'facebook',
+  TELEGRAM: 'telegram',
+  TWITTER: 'twitter',
+} as const;
+
+/** No codec of a field: whether there is an address depends on the type beside it. */
+export function decodeServiceChannel(wire: WireServiceChannel, isOpened: boolean): ServiceChannel {
+  const isSealed = wire.type === 3 && !isOpened;
+  return { channel: CHANNELS[wire.csType], address: isSealed ? null : wire.path };
+}
 
 export const listServiceChannels = /* @__PURE__ */ endpoint({
   id: 'listServiceChannels',

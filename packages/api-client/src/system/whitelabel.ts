@@ -22,6 +22,7 @@ export interface WhitelabelNode {
   readonly children: readonly WhitelabelNode[];
 }
 
+/** The nodes are nested to any depth, which no codec follows. */
 export function decodeWhitelabel(nodes: readonly WireWhitelabelNode[]): WhitelabelNode[] {
   return nodes.map(({ modId, enabled, childrenNodes }) => ({
     id: modId,

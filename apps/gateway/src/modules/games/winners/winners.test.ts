@@ -129,7 +129,7 @@ describe('the winners', () => {
   });
 
   it('leave the site to its own home page until the brand orders one', async () => {
-    const lanes = async () => (await caller.client.call(getSystemStatus, {})).brand.homeLanes;
+    const lanes = async () => (await caller.client.call(getSystemStatus, {})).info.homeLanes;
     expect(await lanes()).toBeUndefined();
     await patchBrand({ homeLanes: ['WINNERS', 'HOT'] });
     expect(await lanes()).toEqual(['WINNERS', 'HOT']);
