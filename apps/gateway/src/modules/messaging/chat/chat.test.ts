@@ -7,7 +7,7 @@ import { message } from '../messages/schema';
 import { refusal } from '../../identity/session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { notify } from './notify';
+import { notify } from './hub';
 import { CHAT_CLOSE } from '@perya/api-client';
 import { chatMessage } from './schema';
 import { chatSocket, enterAs, is, newKey, pushSocket, ticketOf, WINDOW } from './testing';

@@ -65,6 +65,15 @@ export function hubOf(platform: Platform): Hub {
   return hub;
 }
 
+/**
+ * Tells the open pages of a member that something is new, by this process's lines. A hint, and no
+ * more: the page asks for what it shows, so call it when what is new can be read, in a call by
+ * `ctx.afterCommit(() => notify(…))`. That a balance has changed is found within seconds without it.
+ */
+export function notify(platform: Platform, memberId: number, message: PushMessage): void {
+  hubOf(platform).tell(memberId, message);
+}
+
 function createHub(platform: Platform): Hub {
   const { db, clock, log, brand, database } = platform;
   const guests = new Set<Guest>();

@@ -6,6 +6,7 @@ import type {
   restoreMessage,
 } from '@perya/api-client';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
 import { hubOf } from '../chat/hub';
 import { inLanguage } from '../../../kernel/text/texts';
 import { Rejection } from '../../../kernel/http/Rejection';
@@ -13,6 +14,13 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { message } from '../messages/schema';
 
 const PAGE_SIZE = 10;
+
+type NewMessage = Pick<typeof message.$inferInsert, 'memberId' | 'title' | 'body' | 'sentAt'>;
+
+/** Puts messages into the inboxes of members. */
+export async function sendMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length > 0) await db.insert(message).values([...messages]);
+}
 
 const mine = (ctx: CallContext) =>
   and(eq(message.memberId, ctx.me().id), isNull(message.deletedAt));
