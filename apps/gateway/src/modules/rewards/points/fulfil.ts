@@ -6,8 +6,7 @@ import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import type { Member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { addTurnoverRequirement } from '../../money';
-import { noSuchReward, soldOut } from './refusals';
-import type { Reward } from './rewardTerms';
+import { noSuchReward, soldOut, type Reward } from './rewardTerms';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
 interface Redeemed {

@@ -8,8 +8,7 @@ import { isTrial, type Member, checkPaymentPassword } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { fulfil } from './fulfil';
 import { insufficientPoints, pointBalance, postPoints, refusePoints } from './ledger';
-import { noSuchReward, soldOut } from './refusals';
-import { redeemedBy, type Reward } from './rewardTerms';
+import { noSuchReward, redeemedBy, soldOut, type Reward } from './rewardTerms';
 import { pointReward, redemption, redemptionEvent } from './schema';
 
 type RedeemCall = Call<typeof redeemPointReward>;

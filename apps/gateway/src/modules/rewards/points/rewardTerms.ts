@@ -1,6 +1,7 @@
 import type { getPointRewardDetail, HandlerValueOf, listPointRewards } from '@perya/api-client';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FreeSpinGame } from '../../games';
+import { Rejection } from '../../../kernel/http/Rejection';
 import { inLanguage } from '../../../kernel/text/texts';
 import type { Db } from '../../../kernel/db/types';
 import { bonusIn } from '../../../kernel/money';
@@ -104,3 +105,9 @@ export function maxOf(reward: Reward, standing: Standing): number {
     Math.floor(standing.points / price),
   );
 }
+
+/** There is no such reward, or it is not offered any more. */
+export const noSuchReward = () => new Rejection(404, 'NO_SUCH_REWARD', 'reward_not_offered');
+
+/** Nobody gets one any more. */
+export const soldOut = () => new Rejection(422, 'REWARD_SOLD_OUT', 'reward_sold_out');

@@ -4,8 +4,14 @@ import { freeSpinGame } from '../../games';
 import { inLanguage } from '../../../kernel/text/texts';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { pointBalance } from './ledger';
-import { noSuchReward } from './refusals';
-import { blockOf, maxOf, redeemedBy, rewardItem, type RewardView } from './rewardTerms';
+import {
+  blockOf,
+  maxOf,
+  noSuchReward,
+  redeemedBy,
+  rewardItem,
+  type RewardView,
+} from './rewardTerms';
 import { pointReward } from './schema';
 
 const PAGE_SIZE = 24;

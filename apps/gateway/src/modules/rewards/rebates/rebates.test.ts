@@ -13,7 +13,7 @@ import { bet } from '../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { remainingTurnover } from '../../money/turnover';
-import { rebateOf } from './amount';
+import { rebateOf } from './rebates';
 
 const MINUTE = 60_000;
 

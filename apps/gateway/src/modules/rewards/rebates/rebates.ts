@@ -9,9 +9,9 @@ import { assertNotOnBreak } from '../../protection';
 import { bet } from '../../bets';
 import { ratesOf } from '../../agents';
 import { addTurnoverRequirement } from '../../money';
-import { rebateOf } from './amount';
 import { rebateClaim } from './schema';
 
+const WHOLE = 10_000n;
 const PAGE_SIZE = 10;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -196,3 +196,7 @@ export async function history({ input, ctx }: Call<typeof listRebateClaims>) {
     })),
   };
 }
+
+/** Turnover × rate, rounded down to the minor unit: what is lost is below one centavo a claim. */
+export const rebateOf = (turnover: bigint, basisPoints: number): bigint =>
+  (turnover * BigInt(basisPoints)) / WHOLE;

@@ -3,8 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { BrandActivitiesSchema, DEFAULT_ACTIVITIES } from '../brandActivities';
-import { ODDS_TOTAL } from './segment';
-import { segmentOf } from './segmentOf';
+import { ODDS_TOTAL, segmentOf } from './segment';
 
 const { segments } = DEFAULT_ACTIVITIES.wheel;
 const SPINS = 1_000_000;

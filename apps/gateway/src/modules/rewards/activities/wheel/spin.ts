@@ -9,10 +9,9 @@ import { isTrial } from '../../../identity';
 import { freeSpinGame, nextDraw, rotateSeed, setClientSeed } from '../../../games';
 import { texts } from '../../../../kernel/text/texts';
 import { assertNotOnBreak } from '../../../protection';
-import { ODDS_TOTAL } from './segment';
+import { ODDS_TOTAL, segmentOf } from './segment';
 import { givePrize } from '../prizes/give';
 import { raffleTicket, wheelSpin } from './schema';
-import { segmentOf } from './segmentOf';
 import { ticketsLeft, ticketsOf } from './tickets';
 import { WHEEL_ID, wheelSeeds, spinItem } from './wheel';
 

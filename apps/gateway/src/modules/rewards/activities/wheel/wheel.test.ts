@@ -16,8 +16,7 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../../testing
 import { it } from '../../../../testingFixtures';
 import { remainingTurnover } from '../../../money/turnover';
 import { DEFAULT_ACTIVITIES } from '../brandActivities';
-import type { SegmentSpec } from './segment';
-import { segmentOf } from './segmentOf';
+import { segmentOf, type SegmentSpec } from './segment';
 import { giveTickets } from './tickets';
 
 let gateway: TestGateway;

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { databaseErrorOf } from '../../../../kernel/db/errors';
 import type { Db } from '../../../../kernel/db/types';
+import { Rejection } from '../../../../kernel/http/Rejection';
 import { POINTS, type PointDetails, type PointKind } from './kinds';
 import { pointAccount, pointEntry, pointPosting } from './schema';
 
@@ -206,3 +207,18 @@ function hashOf({ key, kind, memberId, points, reference, details }: PointReques
 /** The owner of a member's account. */
 export const ownerOf = (memberId: number) => `member:${memberId}`;
 const houseOf = (kind: PointKind) => `house:${POINTS[kind]}`;
+
+/** The member has not enough points for it. */
+export const insufficientPoints = () =>
+  new Rejection(422, 'INSUFFICIENT_POINTS', 'points_insufficient');
+
+/**
+ * For the end of a posting that a caller asked for: `postPoints(…).catch(refusePoints)` answers that the
+ * points do not suffice. Any other fault of the ledger is a fault of ours and stays one.
+ */
+export function refusePoints(error: unknown): never {
+  if (error instanceof PointLedgerError && error.fault === 'insufficient_points') {
+    throw insufficientPoints();
+  }
+  throw error;
+}
