@@ -1,8 +1,8 @@
+import type { HandlerValueOf, saveDownlineLink } from '@perya/api-client';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { AGENT_TYPES, type Member, member } from '../../identity';
-import { isOpen, type Link } from './linkState';
 import { downlineLink } from './schema';
 
 const CODE_LENGTH = 8;
@@ -41,3 +41,19 @@ export async function findAffiliate(
     .where(and(eq(downlineLink.code, normaliseCode(code)), isAgent));
   return row !== undefined && isOpen(row.link, now) ? row : undefined;
 }
+
+/** A registration link's row. */
+export type Link = typeof downlineLink.$inferSelect;
+
+/** How a link stands at a moment. */
+export function linkStatus(
+  { closedAt, expiresAt, maxUses, uses }: Link,
+  now: Date,
+): HandlerValueOf<typeof saveDownlineLink>['status'] {
+  if (closedAt !== null) return 'CLOSED';
+  if (maxUses !== null && uses >= maxUses) return 'USED_UP';
+  return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : 'OPEN';
+}
+
+/** Whether somebody can register by it. */
+export const isOpen = (link: Link, now: Date): boolean => linkStatus(link, now) === 'OPEN';

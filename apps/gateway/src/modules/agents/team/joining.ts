@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
 import type { CallContext } from '../../../kernel/http/serve';
-import type { Affiliate } from './codes';
-import { isOpen } from './linkState';
+import { isOpen, type Affiliate } from './codes';
 import { giveRates, ratesOf } from './rates';
 import { affiliateOrigin, downlineLink } from './schema';
 

@@ -10,9 +10,8 @@ import { invalidFields } from '../../../kernel/http/fieldFaults';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
-import { makeAffiliateCode } from './codes';
+import { linkStatus, makeAffiliateCode, type Link } from './codes';
 import { agentOf, readId } from './guard';
-import { linkStatus, type Link } from './linkState';
 import { listRates, ratesOf, readRates, usualRates } from './rates';
 import { affiliateClickDay, downlineLink } from './schema';
 

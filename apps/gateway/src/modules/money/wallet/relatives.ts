@@ -10,7 +10,7 @@ import { isTrial, type Member, member as memberTable } from '../../identity';
 import { formatMoney } from '../../../kernel/money';
 import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
-import { invalid } from './invalid';
+import { invalid } from './wallets';
 
 /** Which way money goes in a team; what was sent each way has limits of its own. */
 export type Direction = 'upline' | 'downline';

@@ -5,7 +5,7 @@ import {
   type HandlerValueOf,
   type transferFunds,
 } from '@perya/api-client';
-import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
+import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
   balanceOf,
@@ -16,7 +16,6 @@ import {
 } from '../../../kernel/ledger';
 import { toNumber } from '../../../kernel/money';
 import { isTrial } from '../../identity';
-import { invalid } from './invalid';
 
 /** The sum of the member's wallets: his own, and those that he has with vendors. */
 export async function readBalance(ctx: CallContext): Promise<HandlerValueOf<typeof getBalance>> {
@@ -107,3 +106,9 @@ function accountOf(
   if (!ctx.brand.vendorWallets.includes(code)) throw invalid(field, 'is no wallet of this brand');
   return { owner: `member:${memberId}`, currency, kind: `vendor:${code}` };
 }
+
+/** A field of the request that this brand or this account cannot be asked for. */
+export const invalid = (path: string, message: string) =>
+  new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
+    value: { faults: [{ path, message }] },
+  });
