@@ -1,5 +1,12 @@
-import { formatDecimal } from '@perya/rules/money';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { tagOf } from './text/texts';
+
+/** The minor units of an amount in the brand's settings. Throws where it's no decimal. */
+export function amountOfSetting(decimal: string): bigint {
+  const minor = parseDecimal(decimal);
+  if (minor === undefined) throw new TypeError(`"${decimal}" is no decimal amount.`);
+  return minor;
+}
 
 /** As a JSON number, for the one field that the specification types so (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(formatDecimal(minor));

@@ -96,13 +96,11 @@ type Entries<All, As extends Form> = Flat<
   }
 >;
 
-type Answer<Platform> = Platform extends bigint ? bigint | string : Platform;
-
 type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
 
 type Translated<Schema, As extends Form> =
   Schema extends Coded<infer Field, infer Input, infer Platform>
-    ? { field: Field; input: Input; platform: Platform; answer: Answer<Platform> }[As]
+    ? { field: Field; input: Input; platform: Platform; answer: Platform }[As]
     : Schema extends { readonly type: keyof Absent; readonly wrapped: infer Wrapped }
       ? | Translated<Wrapped, As>
         | ([As, Schema] extends ['platform', DefaultedSchema] ? never : Absent[Schema['type']])
@@ -125,5 +123,5 @@ export type InputFieldOf<Schema> = Translated<Schema, 'input'>;
 /** What a platform's handler gets: the wire's names and words, amounts in minor units. */
 export type HandlerFieldOf<Schema> = Translated<Schema, 'platform'>;
 
-/** What a platform's handler answers: as {@link HandlerFieldOf}; an amount may be a decimal already. */
+/** What a platform's handler answers: as {@link HandlerFieldOf}. */
 export type HandlerAnswerOf<Schema> = Translated<Schema, 'answer'>;

@@ -10,20 +10,3 @@ export interface Page<Item> {
   readonly totalPages: number;
   readonly totalCount: number;
 }
-
-interface WirePage<WireItem> {
-  list: readonly WireItem[];
-  totalPages: number;
-  totalCount: number;
-}
-
-export function encodePage({ page, pageSize }: PageInput) {
-  return { pageNo: page ?? 1, pageSize };
-}
-
-export function decodePage<WireItem, Item>(
-  { list, totalPages, totalCount }: WirePage<WireItem>,
-  decodeItem: (item: WireItem) => Item,
-): Page<Item> {
-  return { items: list.map(decodeItem), totalPages, totalCount };
-}

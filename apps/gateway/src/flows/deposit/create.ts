@@ -1,7 +1,8 @@
 import { depositFee, type createDeposit } from '@perya/api-client';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
+import { amountOfSetting } from '../../kernel/money';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
 import { limit } from '../../kernel/http/limits';
@@ -56,7 +57,7 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
       amount,
       fee: depositFee(amount, {
         basisPoints: method.feeBasisPoints,
-        fixed: parseDecimal(method.feeFixed) ?? 0n,
+        fixed: amountOfSetting(method.feeFixed),
       }),
       promoId: promotion?.seed.id ?? null,
       seasonStart: promotion === null ? null : new Date(promotion.times.startsAt),
@@ -92,7 +93,7 @@ async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
 }
 
 function amountWithin(amount: bigint, method: MethodSettings): bigint {
-  const [min, max] = [parseDecimal(method.min) ?? 0n, parseDecimal(method.max) ?? 0n];
+  const [min, max] = [amountOfSetting(method.min), amountOfSetting(method.max)];
   if (amount <= 0n || amount < min || amount > max) {
     throw new Rejection(422, 'AMOUNT_OUT_OF_RANGE', 'deposit_amount_out_of_range', {
       params: {

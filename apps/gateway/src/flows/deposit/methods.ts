@@ -1,4 +1,5 @@
 import type { getDepositMethods, HandlerValueOf } from '@perya/api-client';
+import { amountOfSetting } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Platform } from '../../kernel/platform';
@@ -33,13 +34,13 @@ export async function methodOffer(
       id,
       kind: method.kind,
       name: method.name,
-      min: method.min,
-      max: method.max,
+      min: amountOfSetting(method.min),
+      max: amountOfSetting(method.max),
       feeBasisPoints: method.feeBasisPoints,
-      feeFixed: method.feeFixed,
-      quickAmounts: method.quickAmounts,
+      feeFixed: amountOfSetting(method.feeFixed),
+      quickAmounts: method.quickAmounts.map(amountOfSetting),
       minutes: { from: method.minutes[0], to: method.minutes[1] },
-      asset: method.asset,
+      asset: method.asset && { ...method.asset, rate: amountOfSetting(method.asset.rate) },
     })),
     promotions: (await depositPromotions(ctx)).map(({ seed, times }) => ({
       id: seed.id,

@@ -7,6 +7,7 @@ import type {
 import { highestRate, MAX_TIERS, type ContractKind } from '@perya/rules/agents';
 import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
+import { activeTurnover } from '../team/active';
 import { agentOf, descendantOf } from '../team/guard';
 import { contractDownline } from './parties';
 import { agentContract, contractEvent, type ContractRow } from './schema';
@@ -77,7 +78,7 @@ export async function contractTerms({
     offer: await wire(offer),
     offerDays: settings.offerDays,
     maxTiers: MAX_TIERS,
-    activeTurnover: agents.activeTurnover,
+    activeTurnover: activeTurnover({ agents }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { payLines, type Figures, type Pay } from '@perya/rules/agents';
-import { parseDecimal } from '@perya/rules/money';
 import type { CalendarSpan } from '@perya/rules/time';
 import { eq, sql } from 'drizzle-orm';
+import { amountOfSetting } from '../../../kernel/money';
 import type { ContractRow } from '../contracts/schema';
 import { termsOf } from '../contracts/terms';
 import { WIRE_KINDS } from '../contracts/wire';
@@ -77,7 +77,7 @@ async function settleSpans(
   { spans, contracts }: Run,
   { brand, now }: Settling,
 ): Promise<number[]> {
-  const activeTurnover = parseDecimal(brand.agents.activeTurnover) ?? 0n;
+  const activeTurnover = amountOfSetting(brand.agents.activeTurnover);
   const rows: NewSettlement[] = [];
   for (const currency of new Set(contracts.map((contract) => contract.currency))) {
     const counted = contracts.filter((contract) => contract.currency === currency);

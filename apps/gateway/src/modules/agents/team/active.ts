@@ -1,11 +1,11 @@
-import { parseDecimal } from '@perya/rules/money';
 import { sql, type SQL } from 'drizzle-orm';
+import { amountOfSetting } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { during, within, type Days, dayOf } from './days';
 
 /** Turnover that makes an active member, in minor units. */
 export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
-  parseDecimal(agents.activeTurnover) ?? 0n;
+  amountOfSetting(agents.activeTurnover);
 
 /** Turnover of all below an agent by member and day. Columns: `member_id`, `day`, `turnover`. */
 const turnoverRows = (ancestorId: number, days: Days): SQL => sql`

@@ -1,5 +1,4 @@
 import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
-import { parseDecimal } from '@perya/rules/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
@@ -7,7 +6,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { isTrial, type Member, member as memberTable } from '../../identity';
-import { formatMoney } from '../../../kernel/money';
+import { amountOfSetting, formatMoney } from '../../../kernel/money';
 import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './wallets';
@@ -100,11 +99,10 @@ async function limitsOf(
   direction: Direction,
 ): Promise<Limits> {
   const { transfers } = ctx.brand;
-  const setting = (decimal: string) => parseDecimal(decimal) ?? 0n;
   const [min, max, perDay] = [
-    setting(transfers[`${direction}Min`]),
-    setting(transfers[`${direction}Max`]),
-    setting(transfers[`${direction}PerDay`]),
+    amountOfSetting(transfers[`${direction}Min`]),
+    amountOfSetting(transfers[`${direction}Max`]),
+    amountOfSetting(transfers[`${direction}PerDay`]),
   ];
   const { available } = await balanceOf(ctx.db, walletOf(id, currency));
   const turnover = await remainingTurnover(ctx.db, id);

@@ -105,6 +105,7 @@ export const demoPayouts: PayoutSettings = {
   deskSeconds: 20,
 };
 
+/** A text that is no decimal has an issue of its own by then. */
 const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
 export const brandSettings = {

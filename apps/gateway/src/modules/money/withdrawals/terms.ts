@@ -1,7 +1,8 @@
 import type { getWithdrawalTerms, HandlerValueOf, PayoutTerms } from '@perya/api-client';
-import { parseDecimal, parseMinorUnits } from '@perya/rules/money';
+import { parseMinorUnits } from '@perya/rules/money';
 import { startOfDay, todayIn } from '@perya/rules/time';
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { amountOfSetting } from '../../../kernel/money';
 import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, walletOf } from '../../../kernel/ledger';
@@ -41,8 +42,8 @@ export async function readTerms(
   const turnover = await remainingTurnover(db, member.id);
   const toPlay = turnover.reduce((total, { remaining }) => total + remaining, 0n);
   const today = await usedToday(db, brand, member.id, now());
-  const perDay = amount(payouts.perDay);
-  const max = amount(payouts.max);
+  const perDay = amountOfSetting(payouts.perDay);
+  const max = amountOfSetting(payouts.max);
   const leftToday = atLeastZero(perDay - today.amount);
   const countLeft = Math.max(0, payouts.countPerDay - today.count);
 
@@ -65,7 +66,7 @@ export async function readTerms(
     deductions,
     turnover,
     toPlay,
-    min: amount(payouts.min),
+    min: amountOfSetting(payouts.min),
     max,
     perDay,
     leftToday,
@@ -96,7 +97,13 @@ export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof get
       .filter((kind) => payouts.kinds[kind].enabled)
       .map((kind) => {
         const { maxPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
-        return { kind, min: payouts.min, maxPerPayout, feeFixed, feeBasisPoints };
+        return {
+          kind,
+          min: amountOfSetting(payouts.min),
+          maxPerPayout: amountOfSetting(maxPerPayout),
+          feeFixed: amountOfSetting(feeFixed),
+          feeBasisPoints,
+        };
       }),
     hasPaymentPassword: member.paymentPasswordHash !== null,
     canCancel: payouts.canCancel,
@@ -149,5 +156,4 @@ async function inVendorWallets(
   return sum;
 }
 
-const amount = (decimal: string): bigint => parseDecimal(decimal) ?? 0n;
 const atLeastZero = (value: bigint): bigint => (value < 0n ? 0n : value);

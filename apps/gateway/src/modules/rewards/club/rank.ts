@@ -1,6 +1,6 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
-import { parseDecimal } from '@perya/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { amountOfSetting } from '../../../kernel/money';
 import type { Db } from '../../../kernel/db/types';
 import { needsTrueAccount } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -40,8 +40,10 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
     currency: member.currency,
     ...counted,
     countedAt: ctx.now().getTime(),
-    levels: levels.map(({ rank, color, color2, ...same }) => ({
+    levels: levels.map(({ rank, color, color2, turnover, deposits, ...same }) => ({
       ...same,
+      turnover: amountOfSetting(turnover),
+      deposits: amountOfSetting(deposits),
       rankLevel: rank,
       textColor: color,
       backgroundColor: color2,
@@ -56,8 +58,7 @@ const reachedLevel = (
 ): ClubLevel | undefined =>
   levels.findLast(
     (level) =>
-      turnover >= (parseDecimal(level.turnover) ?? 0n) &&
-      deposits >= (parseDecimal(level.deposits) ?? 0n),
+      turnover >= amountOfSetting(level.turnover) && deposits >= amountOfSetting(level.deposits),
   );
 
 /**

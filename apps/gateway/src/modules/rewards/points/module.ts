@@ -10,6 +10,7 @@ import {
   redeemPointReward,
   revealVoucher,
 } from '@perya/api-client';
+import { amountOfSetting } from '../../../kernel/money';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { checkConversion, convert } from './convert';
@@ -32,13 +33,16 @@ export const points: Module = {
     serve(getPointBalance, ({ ctx }) => pointBalance(ctx.db, ctx.me().id)),
     serve(getPointConfig, ({ ctx }) => {
       const { currency, points: rules } = ctx.brand;
-      const { turnoverPerPoint, ...conversion } = rules;
+      const { turnoverPerPoint, convertAmount, ...conversion } = rules;
       return {
         currency,
         ...conversion,
+        convertAmount: amountOfSetting(convertAmount),
         earning: CATEGORIES.flatMap((category) => {
           const turnover = turnoverPerPoint[category];
-          return turnover === undefined ? [] : [{ category, turnoverPerPoint: turnover }];
+          return turnover === undefined
+            ? []
+            : [{ category, turnoverPerPoint: amountOfSetting(turnover) }];
         }),
       };
     }),

@@ -1,6 +1,5 @@
-import { parseDecimal } from '@perya/rules/money';
 import type { Category } from '../../games';
-import { bonusIn } from '../../../kernel/money';
+import { amountOfSetting, bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 
 /** What of a brand points are counted by. */
@@ -8,7 +7,7 @@ export type PointBrand = Pick<Brand, 'points' | 'currency'>;
 
 /** An amount of the brand's own currency in another one, by what a unit of a bonus is worth in each. */
 function inCurrency(decimal: string, brand: PointBrand, currency: string): bigint {
-  const minor = parseDecimal(decimal) ?? 0n;
+  const minor = amountOfSetting(decimal);
   return (minor * bonusIn(1, currency)) / bonusIn(1, brand.currency);
 }
 
