@@ -33,6 +33,9 @@ export default preset({
   onSuccess: gatherStyles,
 });
 
+/** The bundler puts a sheet's name before its classes; components compose the recipes by their own names. */
+const RECIPE_PREFIX = /(?<=\.)recipes_(?=ui-)/g;
+
 /**
  * The bundler leaves one style sheet for each entry, and repeats in it what entries share. A site
  * imports one, with the tokens first and each part once.
@@ -44,7 +47,10 @@ async function gatherStyles() {
   for (const sheet of ordered) {
     const text = await readFile(new URL(sheet, DIST), 'utf8');
     // Each part stands under a comment that names its source.
-    const [, ...pairs] = text.replace(/\/\*# sourceMappingURL.*\*\//, '').split(PART_HEADING);
+    const [, ...pairs] = text
+      .replace(/\/\*# sourceMappingURL.*\*\//, '')
+      .replaceAll(RECIPE_PREFIX, '')
+      .split(PART_HEADING);
     for (let index = 0; index < pairs.length; index += 2) {
       const [source = '', rules = ''] = pairs.slice(index, index + 2);
       if (!parts.has(source)) parts.set(source, rules.trim());

@@ -75,6 +75,12 @@ export {
 } from './components/Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';
 export {
+  Timeline,
+  type TimelineProps,
+  TimelineStep,
+  type TimelineStepProps,
+} from './components/Timeline/Timeline';
+export {
   VirtualGrid,
   type VirtualGridCell,
   type VirtualGridProps,

@@ -7,15 +7,17 @@ export interface ContentPageProps {
   title: string;
   /** One or two sentences that say what stands here. */
   lead: string;
+  /** As wide as lines of text are read, or as wide as a wall of cards. */
+  width?: 'text' | 'wide' | undefined;
   children: ReactNode;
 }
 
 /** A page to read or to fill in: its title, what it is about, a string of flags, and then what it holds. */
-export function ContentPage({ title, lead, children }: ContentPageProps) {
+export function ContentPage({ title, lead, width = 'text', children }: ContentPageProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-width={width}>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
         <Banderitas />
       </header>
