@@ -62,7 +62,7 @@ const FIELDS =
 
 /** What every page of the centres and the mall shares, and needs nothing of other pages. */
 const CENTRES =
-  /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:locales\/index|address\/mallTabs|points\/|mall\/mall\.module))/;
+  /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|RowButton|WaitingPage|usePagerLabels))|ui-kit\/src\/components\/Timeline\/(?!.*stories)|points-mall\/src\/(?:locales\/index|address\/mallTabs|points\/|mall\/mall\.module))/;
 
 /** What every panel says while its data loads, or where it did not load; most pages have one. */
 const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;

@@ -25,6 +25,7 @@ export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/
 export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
 export { usePagerLabels } from './components/RecordPager/usePagerLabels';
 export { RefreshButton } from './components/RefreshButton/RefreshButton';
+export { RowButton, type RowButtonProps } from './components/RowButton/RowButton';
 export { registerLink, type RegisterCode } from './components/ShareLink/registerLink';
 export { ShareLink, type ShareLinkProps } from './components/ShareLink/ShareLink';
 export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';

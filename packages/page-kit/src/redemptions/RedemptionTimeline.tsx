@@ -1,22 +1,20 @@
 import type { RedemptionEvent, RedemptionStep } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { DateTimeText } from '@perya/ui-kit';
+import { type BadgeTone, DateTimeText, Timeline, TimelineStep } from '@perya/ui-kit';
 
 import { useT } from '../locales';
 import styles from './redemptions.module.css';
 
-type Tone = 'muted' | 'teal' | 'gold' | 'success' | 'danger';
-
-const TONES: Readonly<Record<RedemptionStep, Tone>> = {
+const TONES: Readonly<Record<RedemptionStep, BadgeTone>> = {
   requested: 'teal',
-  noted: 'muted',
+  noted: 'neutral',
   shipped: 'teal',
   approved: 'success',
   rejected: 'danger',
   'points-returned': 'gold',
   credited: 'gold',
   granted: 'gold',
-  revealed: 'muted',
+  revealed: 'neutral',
 };
 
 /** Every step of a redemption, oldest first, with its time and what was said. */
@@ -24,18 +22,18 @@ export function RedemptionTimeline({ events }: { events: readonly RedemptionEven
   const t = useT();
   const { stamp } = useFormat();
   return (
-    <ol className={styles['timeline']} aria-label={t('redemptions.timeline')}>
+    <Timeline label={t('redemptions.timeline')}>
       {events.map(({ step, at, note }, index) => (
         // Steps are only added: each keeps its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} data-tone={TONES[step]}>
+        <TimelineStep key={index} tone={TONES[step]}>
           <p className={styles['step']}>{t(`redeemStep.${step}`)}</p>
           <p className={styles['hint']}>
             <DateTimeText instant={at} text={stamp(at)} tone="muted" />
           </p>
           {note !== null && <p className={styles['said']}>{note}</p>}
-        </li>
+        </TimelineStep>
       ))}
-    </ol>
+    </Timeline>
   );
 }

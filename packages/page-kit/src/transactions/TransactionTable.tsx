@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { useT } from '../locales';
+import { RowButton } from '../components/RowButton/RowButton';
 import styles from './transactions.module.css';
 
 export interface TransactionTableProps<Move extends Transaction> {
@@ -67,14 +68,12 @@ export function TransactionTable<Move extends Transaction>({
       isRowHeader: whose === undefined,
       cell: (move) => (
         <span className={styles['stack']}>
-          <button
-            type="button"
-            className={styles['more']}
-            aria-label={t('moves.details', { name: t(`moveType.${move.type}`) })}
+          <RowButton
+            label={t('moves.details', { name: t(`moveType.${move.type}`) })}
             onClick={() => onShow(move)}
           >
             {t(`moveType.${move.type}`)}
-          </button>
+          </RowButton>
           {move.note !== null && <span className={styles['note']}>{move.note}</span>}
         </span>
       ),

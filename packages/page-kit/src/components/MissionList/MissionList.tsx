@@ -57,7 +57,7 @@ export function MissionList({ missions }: MissionListProps) {
     <div className={styles['groups']}>
       {groups.map(({ period, items }) => (
         <section key={period} className={styles['group']} aria-label={t(`missionPeriod.${period}`)}>
-          <h3 className={styles['heading']}>{t(`missionPeriod.${period}`)}</h3>
+          <h3>{t(`missionPeriod.${period}`)}</h3>
           <ul className={styles['cards']}>
             {items.map((mission) => (
               <MissionCard key={mission.id} mission={mission} />
