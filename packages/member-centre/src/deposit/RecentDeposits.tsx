@@ -29,9 +29,7 @@ export function RecentDeposits({ onOpen }: RecentDepositsProps) {
   const { data, isFetching } = query;
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['title']}>
-        {t('recent.title')}
-      </h3>
+      <h3 id={titleId}>{t('recent.title')}</h3>
       <Loaded
         query={query}
         skeleton={[64, 64, 64]}

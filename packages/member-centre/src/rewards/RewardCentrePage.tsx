@@ -116,7 +116,7 @@ function Groups({ promotions, rewards }: GroupsProps) {
             className={styles['section']}
             aria-label={t(`rewards.${group.id}`)}
           >
-            <h3 className={styles['heading']}>{t(`rewards.${group.id}`)}</h3>
+            <h3>{t(`rewards.${group.id}`)}</h3>
             <ul className={styles['cards']}>
               {group.promotions.map((promotion) => (
                 <PromotionItem key={promotion.id} promotion={promotion} />

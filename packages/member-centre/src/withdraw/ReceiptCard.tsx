@@ -43,7 +43,7 @@ export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   return (
     <Card title={state === 'paid' ? t('receipt.title') : t('receipt.missingTitle')} titleLevel={3}>
       <div className={styles['form']}>
-        <p className={styles['text']}>
+        <p>
           {state === 'paid'
             ? t('receipt.text', {
                 amount: format.money(net.minor, net.currency),

@@ -1,6 +1,6 @@
 import type { WithdrawalStep } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { DateTimeText } from '@perya/ui-kit';
+import { DateTimeText, Timeline as Steps, TimelineStep } from '@perya/ui-kit';
 
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
@@ -11,19 +11,19 @@ export function Timeline({ steps }: { steps: readonly WithdrawalStep[] }) {
   const t = useWithdrawT();
   const format = useFormat();
   return (
-    <ol className={styles['timeline']} aria-label={t('timeline.title')}>
+    <Steps label={t('timeline.title')}>
       {steps.map(({ state, by, reason, at }, index) => (
         // Steps are only added: each keeps its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} data-tone={STATE_TONES[state]}>
+        <TimelineStep key={index} tone={STATE_TONES[state]}>
           <p className={styles['step']}>{t(`state.${state}`)}</p>
           <p className={styles['hint']}>
             <DateTimeText instant={at} text={format.stamp(at)} tone="muted" /> · {t(`by.${by}`)}
           </p>
           {reason !== null && <p className={styles['reason']}>{reason}</p>}
           {state === 'forcedReceived' && <p className={styles['hint']}>{t('timeline.forced')}</p>}
-        </li>
+        </TimelineStep>
       ))}
-    </ol>
+    </Steps>
   );
 }

@@ -12,9 +12,7 @@ export function DepositTimeline({ steps }: { steps: readonly DepositStep[] }) {
   const id = useId();
   return (
     <section className={styles['panel']} aria-labelledby={id}>
-      <h3 id={id} className={styles['panelTitle']}>
-        {t('status.timeline')}
-      </h3>
+      <h3 id={id}>{t('status.timeline')}</h3>
       <ol className={styles['steps']}>
         {steps.map(({ state, at, reason, note }) => (
           <li key={`${state}-${at}`} className={styles['step']}>

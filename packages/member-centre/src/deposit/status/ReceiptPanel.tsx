@@ -30,9 +30,7 @@ export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
   const submit = form.handleSubmit(({ pictures }) => send(pictures.map(({ file }) => file)));
   return (
     <section className={styles['panel']} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['panelTitle']}>
-        {t('receipt.title')}
-      </h3>
+      <h3 id={titleId}>{t('receipt.title')}</h3>
       {kept > 0 && <p className={styles['text']}>{t('receipt.sent', { count: kept })}</p>}
       {kept < PICTURE_LIMITS.pictures && (
         <form className={styles['page']} onSubmit={(event) => void submit(event)} noValidate>

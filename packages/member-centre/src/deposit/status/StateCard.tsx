@@ -31,7 +31,7 @@ export function StateCard({ deposit, onBack, customerService }: StateCardProps) 
     <section className={`${styles['panel']} ${styles['state']}`} aria-live="polite">
       <StateBadge state={state} />
       {state === 'paid' && (
-        <p className={styles['sum']}>
+        <p>
           <MoneyText
             size="display"
             flow="in"

@@ -22,7 +22,7 @@ export function BreakNotice({ playBreak: { endsAt }, currency, withdraw }: Break
     <section className={styles['notice']} aria-labelledby="play-break">
       <Moon strokeWidth={1.5} aria-hidden className={styles['icon']} />
       <div>
-        <h3 id="play-break" className={styles['title']}>
+        <h3 id="play-break">
           {endsAt === null
             ? t('notice.forGood')
             : t('notice.until', { until: words.moment(endsAt) })}

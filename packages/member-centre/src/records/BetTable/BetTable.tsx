@@ -1,6 +1,6 @@
 import type { Bet, BettingTotals, Game } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
-import { usePanelLabels } from '@perya/page-kit';
+import { usePanelLabels, RowButton } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import {
   Badge,
@@ -59,14 +59,9 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
       isRowHeader: true,
       cell: (bet) => (
         <span className={styles['stack']}>
-          <button
-            type="button"
-            className={styles['more']}
-            aria-label={t('bets.details', { name: bet.gameName })}
-            onClick={() => open(bet.id)}
-          >
+          <RowButton label={t('bets.details', { name: bet.gameName })} onClick={() => open(bet.id)}>
             {bet.gameName}
-          </button>
+          </RowButton>
           <span className={styles['note']}>
             {bet.vendorName} · {categoryName(bet.category)}
           </span>

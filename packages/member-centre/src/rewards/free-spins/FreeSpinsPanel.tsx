@@ -21,7 +21,7 @@ export function FreeSpinsPanel() {
   );
   return (
     <section className={styles['section']} aria-label={t('freeSpins.title')}>
-      <h3 className={styles['heading']}>{t('freeSpins.title')}</h3>
+      <h3>{t('freeSpins.title')}</h3>
       <Loaded
         query={query}
         skeleton={[160]}

@@ -36,7 +36,7 @@ export function RebatePage() {
         {(summary) => <Due summary={summary} />}
       </Loaded>
       <section className={styles['section']} aria-label={t('rebate.history')}>
-        <h3 className={styles['heading']}>{t('rebate.history')}</h3>
+        <h3>{t('rebate.history')}</h3>
         {history.data?.totalCount === 0 ? (
           <p className={styles['text']}>{t('rebate.historyEmpty')}</p>
         ) : (

@@ -98,7 +98,7 @@ function Tiers({ tiers }: Pick<ReferralSummary, 'tiers'>) {
   if (tiers.length === 0) return null;
   return (
     <section className={styles['section']} aria-label={t('referral.tiers')}>
-      <h3 className={styles['heading']}>{t('referral.tiers')}</h3>
+      <h3>{t('referral.tiers')}</h3>
       <ul className={styles['cards']}>
         {tiers.map(({ friends, bonus, state }) => (
           <li
@@ -124,7 +124,7 @@ function Rules({ rule }: Pick<ReferralSummary, 'rule'>) {
   const goal = { amount: money(rule.goal.minor, rule.goal.currency) };
   return (
     <section className={styles['section']} aria-label={t('referral.rules')}>
-      <h3 className={styles['heading']}>{t('referral.rules')}</h3>
+      <h3>{t('referral.rules')}</h3>
       <ul className={styles['rules']}>
         <li>
           {rule.measure === 'deposit'

@@ -97,7 +97,7 @@ function PastSignIns() {
   const query = useApiQuery(listSignIns, {}, { staleTime: 0 });
   return (
     <>
-      <h3 className={styles['heading']}>{t('devices.past')}</h3>
+      <h3>{t('devices.past')}</h3>
       <Loaded query={query} size="compact" skeleton={[72, 72]}>
         {(signIns) => (
           <>

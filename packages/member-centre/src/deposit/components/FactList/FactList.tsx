@@ -19,7 +19,7 @@ export interface FactListProps {
 export function FactList({ label, facts }: FactListProps) {
   return (
     <div className={styles['facts']} role="group" aria-label={label}>
-      <dl className={styles['list']}>
+      <dl>
         {facts.map(({ name, value, note }) => (
           <div key={name} className={styles['fact']}>
             <dt>{name}</dt>
