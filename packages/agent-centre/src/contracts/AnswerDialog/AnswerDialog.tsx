@@ -138,7 +138,7 @@ function Endings({ offer: { endsOnAccept } }: { offer: Contract }) {
   if (endsOnAccept.length === 0) return null;
   return (
     <div className={styles['notice']} data-tone="danger">
-      <p className={styles['text']}>{t('answer.ends', { count: endsOnAccept.length })}</p>
+      <p>{t('answer.ends', { count: endsOnAccept.length })}</p>
       <ul className={styles['ends']}>
         {endsOnAccept.map(({ id, account }) => (
           <li key={id} className={styles['name']}>

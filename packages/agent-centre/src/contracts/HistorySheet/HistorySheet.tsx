@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Loaded, RecordPager } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
-import { Badge, DateTimeText } from '@perya/ui-kit';
+import { Badge, DateTimeText, Timeline, TimelineStep } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,11 +67,11 @@ function History({ kind, downline }: HistorySubject) {
       >
         {({ items, totalPages }) => (
           <>
-            <ol className={own['steps']} aria-label={t('history.title')}>
+            <Timeline label={t('history.title')}>
               {items.map((event) => (
                 <Step key={event.id} event={event} isMine={downline === null} />
               ))}
-            </ol>
+            </Timeline>
             {totalPages > 1 && (
               <RecordPager
                 page={page}
@@ -95,7 +95,7 @@ function Step({ event, isMine }: { event: ContractEvent; isMine: boolean }) {
   const who =
     by === 'house' ? t('house') : (by === 'downline') === isMine ? t('by.you') : t(`by.${by}`);
   return (
-    <li className={own['step']} data-tone={CONTRACT_TONES[to]}>
+    <TimelineStep tone={CONTRACT_TONES[to]}>
       <span className={styles['line']}>
         <Badge tone={CONTRACT_TONES[to]}>{t(`status.${to}`)}</Badge>
         <span className={styles['name']}>{who}</span>
@@ -105,8 +105,8 @@ function Step({ event, isMine }: { event: ContractEvent; isMine: boolean }) {
         {' · '}
         {t('history.upTo', { rate: percent(highestRateBasisPoints / 10_000, 2) })}
       </p>
-      {reason !== 'answer' && <p className={styles['text']}>{t(`reason.${reason}`)}</p>}
+      {reason !== 'answer' && <p>{t(`reason.${reason}`)}</p>}
       {note !== null && <p className={own['quote']}>{note}</p>}
-    </li>
+    </TimelineStep>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useId, useState } from 'react';
 
-import styles from '../contracts.module.css';
 import { useContractsT } from '../locales';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import { OfferForm, type OpenRoom } from './OfferForm';
@@ -78,7 +77,7 @@ function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
               onDone={onClose}
             />
           ) : (
-            <p className={styles['text']}>
+            <p>
               {room.offer ? t('offer.waits', { account: downline.account }) : t('offer.impossible')}
             </p>
           )

@@ -1,5 +1,6 @@
 import type { ReportMember } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { RowButton } from '@perya/page-kit';
 
 import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
@@ -19,14 +20,9 @@ export function MemberCell({ member, onDrill }: MemberCellProps) {
   return (
     <span className={styles['stack']}>
       {canDrill ? (
-        <button
-          type="button"
-          className={styles['drill']}
-          aria-label={t('member.drill', { account })}
-          onClick={() => onDrill(memberId)}
-        >
+        <RowButton label={t('member.drill', { account })} onClick={() => onDrill(memberId)}>
           {account}
-        </button>
+        </RowButton>
       ) : (
         <span className={styles['name']}>{account}</span>
       )}

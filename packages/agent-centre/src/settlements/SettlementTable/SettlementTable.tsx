@@ -1,13 +1,12 @@
 import type { ContractRole, Settlement, SettlementTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { usePanelLabels } from '@perya/page-kit';
+import { usePanelLabels, RowButton } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useSettlementsT } from '../locales';
-import styles from '../settlements.module.css';
 
 export interface SettlementTableProps {
   kind: ContractKind;
@@ -47,14 +46,12 @@ export function SettlementTable({
       header: t('table.period'),
       isRowHeader: true,
       cell: (settlement) => (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-label={t('table.explain', { period: periodText(settlement) })}
+        <RowButton
+          label={t('table.explain', { period: periodText(settlement) })}
           onClick={() => onShow(settlement)}
         >
           {periodText(settlement)}
-        </button>
+        </RowButton>
       ),
     },
   ];
