@@ -55,11 +55,11 @@ function Detail({ lottery, draw, title }: { lottery: Lottery; draw: DrawDetail; 
     <>
       <Facts draw={draw} title={title} />
       {draw.state === 'void' ? (
-        <p className={styles['note']}>
+        <p>
           <Badge tone="danger">{t('draw.void')}</Badge> {t('draw.voidText')}
         </p>
       ) : draw.state !== 'opened' ? (
-        <p className={styles['note']}>{t(`draw.${draw.state}`)}</p>
+        <p>{t(`draw.${draw.state}`)}</p>
       ) : lottery.region === undefined ? (
         <>
           <PrizeTable lottery={lottery} result={draw.tiers} />

@@ -21,9 +21,7 @@ export function DrawProof({ lottery, draw }: DrawProofProps) {
   const { serverSeed } = draw;
   return (
     <section className={styles['proof']} aria-labelledby="draw-proof">
-      <h3 id="draw-proof" className={styles['title']}>
-        {t('proof.title')}
-      </h3>
+      <h3 id="draw-proof">{t('proof.title')}</h3>
       <p className={styles['lead']}>{t('proof.lead', { at: stamp(draw.salesBeginAt) })}</p>
       {serverSeed !== null && draw.state === 'opened' && (
         <Checks lottery={lottery} draw={{ ...draw, serverSeed }} />
