@@ -1,5 +1,5 @@
 import { useChosenParams, WaitingPage } from '@perya/page-kit';
-import { Banderitas, useIsHydrated } from '@perya/ui-kit';
+import { ContentPage, useIsHydrated } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { Gift, History, LoaderPinwheel, ReceiptText, Sparkles, Trophy } from 'lucide-react';
 import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode }
 import { useT } from '../locales';
 import { MallTab } from '../mall/MallTab';
 import { MALL_TABS, readTab, tabParams, type MallTabName } from '../address/mallTabs';
-import styles from './PointMallPage.module.css';
 
 export interface PointMallPageProps {
   /** The link to where a payment password is set: the site knows the way. */
@@ -53,12 +52,7 @@ export function PointMallPage(links: PointMallPageProps) {
   const [params, setParams] = useChosenParams();
   const shown = readTab(params);
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('pointMallPage.title')}</h1>
-        <p className={styles['lead']}>{t('pointMallPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('pointMallPage.title')} lead={t('pointMallPage.lead')} width="wide">
       <Tabs
         label={t('pointMallPage.tabs')}
         value={shown}
@@ -80,7 +74,7 @@ export function PointMallPage(links: PointMallPageProps) {
           };
         })}
       />
-    </div>
+    </ContentPage>
   );
 }
 
