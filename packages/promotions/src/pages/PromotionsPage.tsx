@@ -1,7 +1,7 @@
 import { listPromotions, PROMOTION_CATEGORIES, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
-import { Banderitas, Button, EmptyState, Pagination, RadioGroup } from '@perya/ui-kit';
+import { Button, ContentPage, EmptyState, Pagination, RadioGroup } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
@@ -32,12 +32,7 @@ export function PromotionsPage() {
     );
 
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('promotionsPage.title')}</h1>
-        <p className={styles['lead']}>{t('promotionsPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('promotionsPage.title')} lead={t('promotionsPage.lead')} width="wide">
       <RadioGroup
         label={t('promotionsPage.categories')}
         isLabelHidden
@@ -59,7 +54,7 @@ export function PromotionsPage() {
           </div>
         )}
       </Loaded>
-    </div>
+    </ContentPage>
   );
 }
 

@@ -65,9 +65,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
