@@ -26,7 +26,7 @@ export function ThirdPartyNote({ state, onShow, onStop }: ThirdPartyNoteProps) {
   const provider = PROVIDER_NAMES[state.provider];
   return (
     <div className={styles['note']} data-kind={state.kind} role="status">
-      <p className={styles['words']}>{words}</p>
+      <p>{words}</p>
       {state.kind === 'blocked' && (
         // The window answers by its channel; it needs no way back to this page.
         <Link href={state.address} target="_blank" rel="noopener">
