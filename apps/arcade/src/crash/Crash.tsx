@@ -6,6 +6,7 @@ import { Celebration } from '../game/Celebration';
 import { Figure } from '../game/Figure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
+import { KeyHint } from '../game/KeyHint';
 import { createSound } from '../game/sound';
 import { StatusLine } from '../game/StatusLine';
 import { useGameT } from '../game/texts';
@@ -75,7 +76,7 @@ export function Crash() {
         />
       </div>
       <FlightButton crash={crash} className={styles['act']} onClick={press} />
-      <p className={styles['hint']}>{t('keys')}</p>
+      <KeyHint>{t('keys')}</KeyHint>
     </div>
   );
 

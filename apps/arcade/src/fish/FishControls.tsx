@@ -1,6 +1,7 @@
 import { useFormat } from '@perya/i18n';
 import type { MinorUnits } from '@perya/rules/money';
 import { Figure } from '../game/Figure';
+import { KeyHint } from '../game/KeyHint';
 import { StakePicker } from '../game/StakePicker';
 import { useGameT } from '../game/texts';
 import type { Stakes } from '../game/useStakes';
@@ -37,7 +38,7 @@ export function FishControls({ balance, stakes, fish }: FishControlsProps) {
         <div className={styles['won']}>
           <Figure label={common('lastWin')} value={money(fish.won)} atEnd />
         </div>
-        <p className={styles['hint']}>{t('keys')}</p>
+        <KeyHint>{t('keys')}</KeyHint>
       </div>
     </div>
   );

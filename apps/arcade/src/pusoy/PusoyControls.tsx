@@ -2,6 +2,7 @@ import { useFormat } from '@perya/i18n';
 import type { MinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Figure } from '../game/Figure';
+import { KeyHint } from '../game/KeyHint';
 import { StakePicker } from '../game/StakePicker';
 import { useGameT } from '../game/texts';
 import type { Stakes } from '../game/useStakes';
@@ -48,7 +49,7 @@ export function PusoyControls({ pusoy, stakes, balance, onPress }: PusoyControls
       >
         {isAgain ? common('again') : t(isLaying ? 'show' : 'deal')}
       </Button>
-      <p className={styles['hint']}>{t('keys')}</p>
+      <KeyHint>{t('keys')}</KeyHint>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Celebration } from '../game/Celebration';
 import { Figure } from '../game/Figure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
+import { KeyHint } from '../game/KeyHint';
 import { createSound } from '../game/sound';
 import { StakePicker } from '../game/StakePicker';
 import { StatusLine } from '../game/StatusLine';
@@ -64,7 +65,7 @@ export function Slot() {
         {isBusy ? t('spinning') : isUnknown ? common('again') : t('spin')}
       </Button>
       <Figure label={common('lastWin')} value={money(slot.won)} atEnd />
-      <p className={styles['hint']}>{t('space')}</p>
+      <KeyHint>{t('space')}</KeyHint>
     </>
   );
 
