@@ -4,7 +4,7 @@ import { playRulesCatalogue } from './play-rules/locales';
 import { regionalCatalogue } from './regional/locales';
 import { resultsCatalogue } from './results/locales';
 
-/** All texts that the lottery page begins with. */
+/** Catalogues that the lottery page needs at first render. */
 export const catalogues = [
   catalogue,
   playRulesCatalogue,
@@ -12,5 +12,5 @@ export const catalogues = [
   loadedCatalogue,
 ] as const;
 
-/** All texts that the page of the regional lottery begins with. */
+/** Catalogues that the regional lottery page needs at first render. */
 export const regionalCatalogues = [...catalogues, regionalCatalogue] as const;

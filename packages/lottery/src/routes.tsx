@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import { catalogues, regionalCatalogues } from './catalogues';
 
-/** The routes of this package; their code is fetched when they are opened. */
+/** Routes of this package, loaded on demand. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/lottery',

@@ -15,10 +15,10 @@ export interface EntriesBoardProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** As many are shown to be taken out again; the rest is counted. */
+/** Max number of entries shown as removable chips; the rest is a count. */
 const MAX_SHOWN = 60;
 
-/** Numbers that are typed or pasted, each to be taken out again. */
+/** Numbers entered by typing or pasting, each removable. */
 export function EntriesBoard({ shape, chosen, isDisabled, onChange }: EntriesBoardProps) {
   const t = useT();
   const rest = chosen.length - MAX_SHOWN;

@@ -4,13 +4,13 @@ import styles from './GroupBar.module.css';
 
 export interface GroupBarProps {
   groups: readonly BoardGroup[];
-  /** What the buttons choose from: "Hundreds"; said before each name to a screen reader. */
+  /** Name of the board, such as "Hundreds"; screen readers announce it before each button's name. */
   of: string;
   isDisabled?: boolean | undefined;
   onGroup(group: BoardGroup): void;
 }
 
-/** Quick choices over a board: all of it, its big or small, odd or even half, nothing. */
+/** Quick picks for a board: all, big, small, odd, even, clear. */
 export function GroupBar({ groups, of, isDisabled = false, onGroup }: GroupBarProps) {
   const t = useT();
   const words: Record<BoardGroup, string> = {

@@ -12,7 +12,7 @@ export interface OptionsBoardProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Named outcomes, each with what it pays; those of positions stand together, position by position. */
+/** Named outcomes with their odds. Outcomes of positions are grouped by position. */
 export function OptionsBoard({
   options,
   chosen,
@@ -62,7 +62,7 @@ export function OptionsBoard({
 
 interface OptionProps {
   name: string;
-  /** With its position, for who does not see where it stands. */
+  /** Includes the position, for screen readers. */
   fullName: string;
   odds: string | undefined;
   isChosen: boolean;
@@ -90,7 +90,7 @@ function Option({ name, fullName, odds, isChosen, isDisabled, onToggle }: Option
   );
 }
 
-/** The options by their positions; undefined where they have none. */
+/** Groups the options by position; undefined when they have none. */
 function placesOf(
   options: readonly string[],
 ): ReadonlyMap<string, readonly { option: string; side: string }[]> | undefined {

@@ -18,10 +18,10 @@ export interface PasteFieldProps {
   onChange(selection: Selection): void;
 }
 
-/** What is said of a text that was not wholly understood names so many pieces of it. */
+/** Max number of rejected pieces listed in the error. */
 const MAX_NAMED = 5;
 
-/** Takes typed and pasted numbers, and says what it could not read. */
+/** A field for typed or pasted numbers that reports what it couldn't parse. */
 export function PasteField({ shape, selection, isDisabled, onChange }: PasteFieldProps) {
   const t = useT();
   const { list, number } = useFormat();
@@ -31,7 +31,7 @@ export function PasteField({ shape, selection, isDisabled, onChange }: PasteFiel
   const add = () => {
     const parsed = parseEntries(text, shape);
     setRead(parsed);
-    // What was not understood stays, to be put right.
+    // Rejected text stays in the field to be corrected.
     setText(parsed.rejected.map((piece) => piece.text).join(' '));
     if (parsed.selection.some((values) => values.length > 0)) {
       onChange(joined(shape, selection, parsed.selection));
@@ -76,7 +76,7 @@ export function PasteField({ shape, selection, isDisabled, onChange }: PasteFiel
   );
 }
 
-/** Typed numbers are gathered; on a board, what is pasted takes the place of what stood there. */
+/** Typed numbers are added to the existing ones; on a board, pasted numbers replace the selection. */
 function joined(shape: SelectionShape, before: Selection, read: Selection): Selection {
   if (shape.kind === 'entries') {
     return [[...new Set([...(before[0] ?? []), ...(read[0] ?? [])])].slice(0, shape.max)];

@@ -21,7 +21,7 @@ export interface PositionsBoardProps {
   onChange(selection: Selection): void;
 }
 
-/** A board for each position. */
+/** One board per position. */
 export function PositionsBoard({
   board,
   positions,

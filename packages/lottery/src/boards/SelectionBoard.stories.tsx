@@ -10,13 +10,13 @@ import { SelectionBoard } from './SelectionBoard';
 interface BoardProps {
   lottery: string;
   playType: string;
-  /** What is chosen at first, as it is written on the wire. */
+  /** Initial selection, in wire format. */
   chosen?: string;
   odds?: string;
   isDisabled?: boolean;
 }
 
-/** A board that remembers what is chosen. */
+/** A board that holds its selection in state. */
 function Board({ lottery, playType: code, chosen, odds, isDisabled }: BoardProps) {
   const playType = playTypeOf(storyLottery(lottery), code);
   const [selection, setSelection] = useState<Selection>(() =>

@@ -9,25 +9,25 @@ import { OptionsBoard } from './OptionsBoard';
 import { PositionsBoard } from './PositionsBoard';
 import { SetBoard } from './SetBoard';
 
-/** Most choose on the board: the field is fetched when it is opened. */
+/** Loaded on demand: most members choose on the board. */
 const PasteField = lazy(async () => ({ default: (await import('./PasteField')).PasteField }));
 
 export interface SelectionBoardProps {
   playType: PlayType;
   selection: Selection;
-  /** What one of the options pays, as text: `× 1.9`. Not said where it is undefined. */
+  /** Odds of an option as text, such as `× 1.9`. Not shown when undefined. */
   oddsText?: ((option: string) => string | undefined) | undefined;
   isDisabled?: boolean | undefined;
   onChange(selection: Selection): void;
 }
 
-/** The board of a play type: what its shape lets one choose, and a field for pasted numbers. */
+/** The board of a play type, depending on its shape, with a field for pasted numbers. */
 export function SelectionBoard(props: SelectionBoardProps) {
   const { playType, selection, isDisabled = false, onChange } = props;
   const { shape } = playType;
   const t = useT();
   const [isPasting, setIsPasting] = useState(false);
-  // Typed numbers have the field already, and outcomes have names, not numbers.
+  // Entries already have the field, and options have names rather than numbers.
   const canPaste = shape.kind !== 'entries' && shape.kind !== 'options';
   return (
     <>

@@ -19,7 +19,7 @@ export interface SetBoardProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** One board from which different numbers are chosen. */
+/** A single board for choosing distinct numbers. */
 export function SetBoard({ shape, chosen, isDisabled, onChange }: SetBoardProps) {
   const t = useT();
   const { board, max } = shape;

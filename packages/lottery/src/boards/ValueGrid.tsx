@@ -3,18 +3,18 @@ import { memo } from 'react';
 import styles from './ValueGrid.module.css';
 
 export interface ValueGridProps {
-  /** All values of the board, as they are written. */
+  /** All values of the board, as displayed. */
   values: readonly string[];
   chosen: readonly string[];
-  /** What the grid is, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** No more may be chosen: the rest of the board rests. */
+  /** The max is reached: unselected values are disabled. */
   isFull?: boolean | undefined;
   isDisabled?: boolean | undefined;
   onToggle(value: string): void;
 }
 
-/** Numbers to press, round as balls. */
+/** A grid of round number buttons. */
 export const ValueGrid = memo(function ValueGrid({
   values,
   chosen,

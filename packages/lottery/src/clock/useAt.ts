@@ -1,10 +1,15 @@
 import { useApi } from '@perya/api-client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A device that sleeps or is set right counts wrong for this long at most; milliseconds. */
+/**
+ * Max delay before the timer is checked again, in case the device slept or its clock was corrected.
+ * Milliseconds.
+ */
 const LONGEST_WAIT_MS = 15_000;
 
-/** Calls once when the platform's clock has reached an instant (milliseconds); at once if it has. */
+/**
+ * Calls `onReached` once the platform's clock reaches `instant` (milliseconds), or immediately if it's past.
+ */
 export function useAt(instant: number | undefined, onReached: () => void): void {
   const client = useApi();
   const reached = useEffectEvent(onReached);

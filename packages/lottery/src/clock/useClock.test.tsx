@@ -20,7 +20,7 @@ const clock = () =>
     ),
   });
 
-/** Something is another ten seconds into the morning, and then only a day later. */
+/** A change ten seconds into the morning, then one a day later. */
 const nextChange = (now: number) => (now < CHANGE ? CHANGE : now + DAY_MS);
 
 const passes = (ms: number): void => {

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 1000;
 
 /**
- * The server's time, renewed when `nextChange` says that something is another then, so that a lock or a
- * new day comes without anybody touching the page; and when the clock itself is put right: until the
- * first answer it is the device's own, which may be a day off.
+ * The server's time. Updates at the instants returned by `nextChange`, so that a lock or a new day shows
+ * without interaction, and when the clock is corrected: until the first response it's the device's clock,
+ * which may be off by a day.
  */
 export function useClock(nextChange: (now: number) => number): number {
   const { serverNow } = useApi();

@@ -22,7 +22,7 @@ export interface BoardCardProps {
   slip: Slip;
 }
 
-/** The play types, the board of one of them, what a bet on it costs, and what stands on it. */
+/** The play types, the selected one's board, and the stake controls. */
 export function BoardCard({ lottery, offer, slip }: BoardCardProps) {
   const t = useT();
   const { desk, playType, till } = slip;
@@ -32,7 +32,7 @@ export function BoardCard({ lottery, offer, slip }: BoardCardProps) {
   const isEmpty = isSelectionEmpty(draft.selection);
   const pick = () => {
     const one = quickPick(shape, secureBelow);
-    // Typed numbers are gathered; on a board a new pick takes the place of the last.
+    // Entries accumulate; on a board, a new pick replaces the selection.
     const isGathered = shape.kind === 'entries' && !isEmpty;
     slip.chooseNumbers(
       isGathered ? [[...new Set([...(draft.selection[0] ?? []), ...(one[0] ?? [])])]] : one,
@@ -90,7 +90,10 @@ function Odds({ text }: { text: string | undefined }) {
   );
 }
 
-/** What the board makes and costs, and the way onto the slip. Beside the slip; on a phone the bar has it. */
+/**
+ * Number of bets and cost of the selection, with the button that adds it to the slip. Only beside the slip;
+ * phones use the bar.
+ */
 function BoardFoot({ slip }: { slip: Slip }) {
   const t = useT();
   const { money } = useFormat();
@@ -113,10 +116,10 @@ function BoardFoot({ slip }: { slip: Slip }) {
   );
 }
 
-/** Uniform whole numbers below a bound, from the browser's secure source. */
+/** Uniform random integers below `bound`, from `crypto.getRandomValues`. */
 export function secureBelow(bound: number): number {
   const range = 2 ** 32;
-  // What is above the last whole multiple would favour the low numbers.
+  // Values above the largest multiple of `bound` would bias towards low numbers.
   const fair = range - (range % bound);
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   return drawn !== undefined && drawn < fair ? drawn % bound : secureBelow(bound);

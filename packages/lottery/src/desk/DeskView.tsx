@@ -12,11 +12,11 @@ import { SlipBar } from './SlipBar';
 import { useSlip } from './useSlip';
 import styles from './PlayDesk.module.css';
 
-/** Beside the board the slip is there at once; on a phone it comes from below, once it is asked for. */
+/** Rendered immediately beside the board; on a phone it's a sheet, opened on demand. */
 const SlipPanel = lazy(async () => ({ default: (await import('../slip/SlipPanel')).SlipPanel }));
 const SlipSheet = lazy(async () => ({ default: (await import('../slip/SlipSheet')).SlipSheet }));
 
-/** Pixels from which the slip stands beside the board; the style sheet's own. */
+/** Width in pixels from which the slip is beside the board; matches the style sheet. */
 const SIDE_BY_SIDE = 1024;
 
 export interface DeskViewProps {
@@ -29,7 +29,7 @@ export interface DeskViewProps {
   deposit?: ReactNode;
 }
 
-/** The desk of a lottery whose terms are known. */
+/** The desk of a lottery whose terms have loaded. */
 export function DeskView(props: DeskViewProps) {
   const { lottery, offer, draw, deposit } = props;
   const t = useT();

@@ -9,7 +9,7 @@ export interface DraftNoteProps {
   slip: Slip;
 }
 
-/** How many bets stand on the board, or what is missing. */
+/** The number of bets on the board, or what's missing. */
 export function DraftNote({ slip: { playType, count, desk } }: DraftNoteProps) {
   const t = useT();
   const faultText = useFaultText(playType);

@@ -8,11 +8,11 @@ import styles from './DrawHead.module.css';
 
 export interface DrawHeadProps {
   offer: LotteryOffer;
-  /** The draw that is sold; null where nothing is. */
+  /** The draw on sale; null if there is none. */
   draw: SaleDraw | null;
 }
 
-/** The draw that is sold: its number, its time, how long it takes bets, and the pool. */
+/** The draw on sale: number, time, countdown to its lock, and jackpot. */
 export function DrawHead({ offer, draw }: DrawHeadProps) {
   const t = useT();
   const client = useApi();

@@ -12,7 +12,7 @@ export interface LastDrawPanelProps {
   last: LastDraw;
 }
 
-/** The last result; while the next one is due it says so, and its balls come in when it is there. */
+/** The last result. While the next one is due, a message is shown until its numbers arrive and animate in. */
 export function LastDrawPanel({ lottery, last: { draw, awaited, isFresh } }: LastDrawPanelProps) {
   const t = useT();
   const { dateTime } = useFormat();

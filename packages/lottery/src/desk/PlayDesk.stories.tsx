@@ -10,7 +10,7 @@ import { PlayDesk } from './PlayDesk';
 import { storyLottery, wireTicket, withDesk } from './testDesk';
 import { desksForgotten } from './state/useDesk';
 
-/** A desk whose play type is remembered, as the address does it. */
+/** A desk that keeps its play type in state, as the route does in the URL. */
 function Desk({ lottery: code, playType: first }: { lottery: string; playType?: string }) {
   const lottery = storyLottery(code);
   const [playType, setPlayType] = useState(first ?? lottery.defaultPlayType);

@@ -27,11 +27,11 @@ const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** The desk on a platform of the test's own. */
+/** The desk on a platform configured by the test. */
 const runOn = (platform: (fake: FakePlatform) => void) =>
   Default.run({ parameters: { ...Default.parameters, platform } });
 
-/** Puts six balls on the slip, which is fetched with its first line. */
+/** Adds six balls to the slip, which loads with its first line. */
 async function addLine() {
   for (const ball of ['01', '07', '13', '22', '35', '42']) await press(ball);
   await press('Add to slip');
@@ -114,12 +114,12 @@ test('a lottery that is not sold takes no slip', async () => {
 });
 
 test('a slip whose draw has closed is not sent, and moves on only when asked', async () => {
-  // The platform's clock is this device's here.
+  // The fake platform uses the device's clock.
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const lottery = storyLottery('PH_6_42');
   const [first, second, third] = comingDraws(lottery.schedule, Date.now(), 3);
   if (!first || !second || !third) throw new Error('The lottery has draws ahead.');
-  // Within the session's life: the first closes in a minute.
+  // Within the session's lifetime: the first draw closes in a minute.
   const closing = { ...first, locksAt: Date.now() + 60_000 };
   const draws = [closing, second, third].map(({ number, drawAt, locksAt }) => ({
     number,

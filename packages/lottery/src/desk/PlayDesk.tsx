@@ -12,19 +12,19 @@ import styles from './PlayDesk.module.css';
 
 export interface PlayDeskProps {
   lottery: Lottery;
-  /** Code of the play type, as in the address; the lottery's default where it has none of that code. */
+  /** Code of the play type in the URL; the lottery's default if it has no such play type. */
   playType: string;
   onPlayTypeChange(code: string): void;
-  /** A link or button that leads to the deposit page; stands where the balance is too low. */
+  /** A link or button to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;
 }
 
-/** Heights of the draw's head and the board. */
+/** Heights of the draw header and the board. */
 const SKELETON = [28, 320];
 
 /**
- * Everything that one plays a lottery with: the draw that is sold, its last result, the board, the
- * slip, and the member's tickets. Mount it with `key={lottery.code}`.
+ * Everything needed to play a lottery: the draw on sale, the last result, the board, the slip, and the
+ * member's tickets. Mount it with `key={lottery.code}`.
  */
 export function PlayDesk({ lottery, playType, onPlayTypeChange, deposit }: PlayDeskProps) {
   const { query, draw, draws } = useOffer(lottery.code);

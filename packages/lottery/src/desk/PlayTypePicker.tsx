@@ -10,11 +10,11 @@ export interface PlayTypePickerProps {
   lottery: Lottery;
   playType: PlayType;
   onChange(playType: PlayType): void;
-  /** What the play type is played on. */
+  /** The board of the play type. */
   children: ReactNode;
 }
 
-/** The play types of a lottery: groups in a line, and the types of a group as chips. */
+/** The play types of a lottery: groups in a row, and the types of a group as chips. */
 export function PlayTypePicker({ lottery, playType, onChange, children }: PlayTypePickerProps) {
   const t = useT();
   const words = useWords();

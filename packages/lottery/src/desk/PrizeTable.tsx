@@ -12,10 +12,10 @@ export interface PrizeTableProps {
   terms: Terms;
 }
 
-/** Beyond so many ways to win, the rest is looked at by those who want it. */
+/** Max number of rows shown before "show all". */
 const MAX_ROWS = 60;
 
-/** What each tier pays, and how often a bet wins in it. */
+/** Payout and probability of each tier. */
 export function PrizeTable({ playType, terms }: PrizeTableProps) {
   const t = useT();
   const words = useWords();

@@ -10,17 +10,20 @@ import type { Slip } from './useSlip';
 export interface SlipBarProps {
   slip: Slip;
   currency: string;
-  /** Puts what stands on the board onto the slip, and shows it. */
+  /** Adds the selection, if valid, and opens the slip. */
   onOpen(): void;
 }
 
-/** On a phone: what the board makes, at hand at the foot of the screen, and the way to the slip. */
+/**
+ * A bar at the bottom of the screen on phones, with the cost of the selection and a button that opens the
+ * slip.
+ */
 export function SlipBar({ slip, currency, onOpen }: SlipBarProps) {
   const t = useT();
   const { money } = useFormat();
   const { desk, draft, panel, canAdd } = slip;
   const lines = panel.lines.length;
-  // After a reload too: the order of before is asked for, and its outcome stands on the slip.
+  // Also after a reload: the previous order is checked, and the slip shows its outcome.
   const { status } = panel.order;
   const isAsked = status === 'checking' || status === 'unknown';
   const total = panel.sum.total + (canAdd && desk.editing === null ? draft.cost : 0);

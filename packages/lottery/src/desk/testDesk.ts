@@ -20,7 +20,7 @@ import {
 import { withDraws } from '../results/testDraws';
 import { playTypeOf } from './state/desk';
 
-/** The lottery of a story. */
+/** The lottery used in a story. */
 export function storyLottery(code: string): Lottery {
   const found = lotteryOf(code);
   if (found === undefined) throw new Error(`There is no lottery ${code}.`);
@@ -32,7 +32,7 @@ const decimal = (minor: number): string => (minor / 100).toFixed(2);
 type WireOffer = WireValueOf<typeof getLotteryOffer>;
 type WireTicket = WireValueOf<typeof listTickets>['list'][number];
 
-/** On what terms a lottery is sold; a test names only what it is about. */
+/** The terms of a lottery; a test overrides only what it's about. */
 export function wireOffer(lottery: Lottery, over: Partial<WireOffer> = {}): WireOffer {
   return {
     lottery: lottery.code,
@@ -59,7 +59,7 @@ export function wireOffer(lottery: Lottery, over: Partial<WireOffer> = {}): Wire
 
 const PLACED_AT = Date.UTC(2026, 10, 21, 4);
 
-/** An open ticket as the wire has it. */
+/** An open ticket in wire format. */
 export function wireTicket(over: Partial<WireTicket> = {}): WireTicket {
   return {
     id: 't-1',
@@ -98,7 +98,7 @@ export function wireTicket(over: Partial<WireTicket> = {}): WireTicket {
   };
 }
 
-/** The tickets of an order, as a platform that takes it answers. */
+/** The response to an accepted order, with its tickets. */
 function wireOrder({
   lottery: code,
   draw,
@@ -139,7 +139,7 @@ function wireOrder({
   return { orderId: 'o-1', tickets };
 }
 
-/** A platform that sells lotteries, and has taken these tickets. */
+/** A platform that sells lotteries and has these tickets. */
 export function withDesk(
   fake: FakePlatform,
   { offer = {}, tickets = [], balance = 1000 }: DeskFacts = {},
@@ -163,6 +163,6 @@ export function withDesk(
 interface DeskFacts {
   offer?: Partial<WireOffer>;
   tickets?: readonly WireTicket[];
-  /** In units of the currency. */
+  /** In currency units. */
   balance?: number;
 }

@@ -9,15 +9,15 @@ import { useDraws } from '../results/draws/useDraws';
 import { useAt } from '../clock/useAt';
 
 export interface LastDraw {
-  /** The last draw that is open or called off; null while the platform knows none. */
+  /** The last draw that was drawn or canceled; null if the platform has none. */
   readonly draw: Draw | null;
-  /** Number of the draw that is due and has not come out yet. */
+  /** Number of the draw that is due but has no result yet. */
   readonly awaited: string | null;
-  /** It came out while one was looking. */
+  /** The result arrived while the page was open. */
   readonly isFresh: boolean;
 }
 
-/** The last result, live; when a new one comes out, tickets and balance are read again. */
+/** The last result, live. When a new one arrives, tickets and balance are refetched. */
 export function useLastDraw(lottery: Lottery): LastDraw {
   const { schedule } = lottery;
   const client = useApi();
@@ -30,7 +30,7 @@ export function useLastDraw(lottery: Lottery): LastDraw {
   const number = draw?.number;
   const awaited = data === undefined ? undefined : overdueDraw(schedule, now, number);
 
-  // The first answer is old news; what comes after it has just been drawn.
+  // The result of the first response isn't new; later ones are.
   const [first, setFirst] = useState<string>();
   if (first === undefined && number !== undefined) setFirst(number);
   const isFresh = number !== undefined && first !== undefined && number !== first;

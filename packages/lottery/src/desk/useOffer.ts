@@ -7,23 +7,23 @@ import { useAt } from '../clock/useAt';
 
 const NO_DRAWS: readonly SaleDraw[] = [];
 
-/** On what terms a lottery is sold, and the draw that takes bets at this moment. */
+/** The terms of a lottery, and the draw on sale. */
 export interface Sale {
   readonly query: UseQueryResult<LotteryOffer>;
-  /** The draw that is sold; null where the offer knows none any more. */
+  /** The draw on sale; null if the offer has none left. */
   readonly draw: SaleDraw | null;
-  /** Draws that can be chased, the one that is sold first. */
+  /** Draws that can be chased, starting with the one on sale. */
   readonly draws: readonly SaleDraw[];
 }
 
-/** Reads the offer; at a lock the next draw takes the place of the last, without waiting for an answer. */
+/** Fetches the offer. At a lock, switches to the next draw without waiting for a response. */
 export function useOffer(lottery: string): Sale {
   const client = useApi();
   const queries = useQueryClient();
   const query = useApiQuery(
     getLotteryOffer,
     { lottery },
-    // The pool grows; the draws are known well ahead.
+    // The jackpot grows; the draws are known well in advance.
     { staleTime: 30_000 },
   );
   const [now, setNow] = useState(() => client.serverNow());

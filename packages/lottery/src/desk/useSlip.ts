@@ -22,15 +22,15 @@ export interface SlipInput {
   onPlayTypeChange(code: string): void;
 }
 
-/** The board and the slip of a lottery, and all that can be done with them. */
+/** The board and the slip of a lottery, and their actions. */
 export interface Slip {
   readonly desk: Desk;
   readonly playType: PlayType;
   readonly till: Till;
-  /** What stands on the board makes and costs. */
+  /** The number of bets and the cost of the selection. */
   readonly draft: PricedLine;
   readonly count: Count;
-  /** What stands on the board can be put onto the slip. */
+  /** Whether the selection can be added to the slip. */
   readonly canAdd: boolean;
   readonly panel: Omit<SlipPanelProps, 'deposit' | 'on'> & {
     on: Omit<SlipPanelProps['on'], 'showTickets'>;
@@ -40,7 +40,7 @@ export interface Slip {
   changeStakes(stakes: Partial<Stakes>): void;
   add(): void;
   abandonEdit(): void;
-  /** Puts the lines of an earlier ticket onto the slip. */
+  /** Adds the lines of an earlier ticket to the slip. */
   repeat(lines: readonly Draft[]): void;
 }
 
@@ -67,7 +67,7 @@ export function useSlip(input: SlipInput): Slip {
   });
 
   const place = () => {
-    // After the sign-in there is a balance to look at: the slip is sent by a press of its own.
+    // After the sign-in, members should see their balance first: the slip isn't sent automatically.
     if (!isSignedIn) requireLogin(() => undefined);
     else if (obstacle === null && desk.draw !== null) {
       order.place({
@@ -144,7 +144,7 @@ function useTill(lottery: Lottery, { prizeMode, maxStake }: LotteryOffer): Till 
   return useMemo(() => ({ lottery, mode: prizeMode, currency }), [lottery, prizeMode, currency]);
 }
 
-/** Prices what changed and nothing else: a line that stands keeps its price, however long the slip. */
+/** Prices only what changed: an unchanged line keeps its price, however long the slip. */
 function usePrices(desk: Desk, playType: PlayType, till: Till) {
   const lines = useMemo(() => desk.lines.map((line) => pricedOnce(line, till)), [desk.lines, till]);
   const sum = useMemo(() => sumOf(lines, desk.chase), [lines, desk.chase]);
@@ -154,7 +154,7 @@ function usePrices(desk: Desk, playType: PlayType, till: Till) {
   return { lines, sum, draft, count };
 }
 
-/** Minor units; null for guests, while it is not known, and in another currency. */
+/** Minor units; null for guests, while loading, and in another currency. */
 function useBalance(isSignedIn: boolean, currency: string): number | null {
   const { data } = useApiQuery(getBalance, {}, { enabled: isSignedIn });
   return isSignedIn && data !== undefined && data.currency === currency ? data.minor : null;

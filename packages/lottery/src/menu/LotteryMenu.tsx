@@ -9,16 +9,16 @@ import styles from './LotteryMenu.module.css';
 
 export interface LotteryMenuProps {
   groups: readonly LotteryGroup[];
-  /** Code of the lottery that is open. */
+  /** Code of the current lottery. */
   current: string;
   favourites: readonly string[];
-  /** Where a lottery is played. */
+  /** URL of a lottery. */
   addressOf(code: string): string;
   onFavourite(code: string): void;
   onChosen?: (() => void) | undefined;
 }
 
-/** All lotteries by group, with a heart each; a few letters find one. */
+/** All lotteries by group, each with a favorite button, and a search. */
 export function LotteryMenu({ groups, favourites, ...rest }: LotteryMenuProps) {
   const t = useT();
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export function LotteryMenu({ groups, favourites, ...rest }: LotteryMenuProps) {
 
 const FAVOURITES = 'FAVOURITES';
 
-/** Favourites stand first, in the order in which they were chosen. */
+/** Favorites come first, in the order in which they were added. */
 function withFavourites(
   groups: readonly LotteryGroup[],
   favourites: readonly string[],
@@ -58,7 +58,7 @@ function withFavourites(
   return games.length === 0 ? groups : [{ code: FAVOURITES, name, games }, ...groups];
 }
 
-/** The lotteries whose names have the letters; accents need not be typed. */
+/** Filters lotteries by name, ignoring accents. */
 function matching(groups: readonly LotteryGroup[], text: string): readonly LotteryGroup[] {
   const plain = (words: string) =>
     words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd').toLowerCase();

@@ -13,7 +13,7 @@ export interface LotteryMenuPanelProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** The menu as the platform gives it, with the member's own favourites. */
+/** The lottery menu from the platform, with the member's favorites. */
 export function LotteryMenuPanel({ current, addressOf, onChosen }: LotteryMenuPanelProps) {
   const favourites = useFavouriteLotteries();
   const query = useApiQuery(getLotteryMenu, { prizeMode: 'SEA' }, { staleTime: 60_000 });

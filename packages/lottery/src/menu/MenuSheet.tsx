@@ -9,7 +9,7 @@ export interface MenuSheetProps {
   onClose(): void;
 }
 
-/** The menu from below, where there is no room beside the board. */
+/** The menu as a bottom sheet, for screens too narrow to show it beside the board. */
 export function MenuSheet({ current, addressOf, onClose }: MenuSheetProps) {
   const t = useT();
   return (

@@ -1,16 +1,16 @@
 import { useMember } from '@perya/session';
 import { useSyncExternalStore } from 'react';
 
-/** Favourites are one member's, on this device (specification §3). */
+/** Favorites are stored per member, on this device (specification §3). */
 const PREFIX = 'lotteryFavourites:';
 const keyOf = (account: string) => `${PREFIX}${account}`;
 
 const NONE: readonly string[] = [];
-/** Kept beside the storage: where that is blocked or full, the visit remembers. */
+/** In-memory copy, for when storage is blocked or full. */
 const remembered = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 
-/** Codes of the member's favourite lotteries, the newest last; none for a guest. */
+/** Codes of the member's favorite lotteries, the newest last; empty for guests. */
 export function useFavouriteLotteries(): readonly string[] {
   const account = useMember()?.account ?? null;
   return useSyncExternalStore(
@@ -20,7 +20,7 @@ export function useFavouriteLotteries(): readonly string[] {
   );
 }
 
-/** Sets or takes back the heart of a lottery. */
+/** Adds or removes a favorite. */
 export function favouriteLotteryToggled(account: string, code: string): void {
   const now = favouritesOf(account);
   const next = now.includes(code) ? now.filter((each) => each !== code) : [...now, code];
@@ -28,7 +28,7 @@ export function favouriteLotteryToggled(account: string, code: string): void {
   try {
     localStorage.setItem(keyOf(account), JSON.stringify(next));
   } catch {
-    // Memory has them for this visit.
+    // Kept in memory for this visit.
   }
   for (const listener of listeners) listener();
 }
@@ -51,7 +51,7 @@ function read(account: string): readonly string[] {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab of the same member has set a heart.
+  // Changed in another tab by the same member.
   const stored = ({ key }: StorageEvent) => {
     if (key !== null && !key.startsWith(PREFIX)) return;
     remembered.clear();

@@ -11,23 +11,23 @@ import { LotteryViews } from '../results/views/LotteryViews';
 import { useIsWide } from '../viewport/useIsWide';
 import styles from './LotteryPage.module.css';
 
-/** Beside the desk the menu is there at once; on a phone it comes from below, once it is asked for. */
+/** Rendered immediately beside the desk; on a phone it's a sheet, opened on demand. */
 const LotteryMenuPanel = lazy(async () => ({
   default: (await import('../menu/LotteryMenuPanel')).LotteryMenuPanel,
 }));
 const MenuSheet = lazy(async () => ({ default: (await import('../menu/MenuSheet')).MenuSheet }));
 
-/** Pixels from which the menu stands beside the desk; the style sheet's own. */
+/** Width in pixels from which the menu is beside the desk; matches the style sheet. */
 const MENU_BESIDE = 1280;
 
 export interface LotteryPageProps {
-  /** A link or button that leads to the deposit page; stands where the balance is too low. */
+  /** A link or button to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;
 }
 
 const addressOf = (code: string) => lotteryPath(code, lotteryOf(code)?.region !== undefined);
 
-/** `/lottery?gameCode=&playType=`: a lottery to play, and the menu of all of them. */
+/** `/lottery?gameCode=&playType=`: a lottery to play, and the menu of all lotteries. */
 export function LotteryPage({ deposit }: LotteryPageProps) {
   const t = useT();
   const [params, setParams] = useSearchParams();

@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The number of the play type stands in its rule. */
+/** The rule includes the number of the play type. */
 export const WithNumber: Story = { args: playOf('KENO_1M', 'pick-10') };
 
 export const Longest: Story = { args: playOf('RACING_1M', 'duel') };
 
-/** Nothing is said rather than something wrong. */
+/** Renders nothing for an unknown play type. */
 export const Unknown: Story = {
   args: {
     ...playOf('FIVE_1M', 'spots'),

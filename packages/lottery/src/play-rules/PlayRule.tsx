@@ -8,7 +8,7 @@ export interface PlayRuleProps {
   playType: PlayType;
 }
 
-/** What must be drawn for a bet of the play type to win, in a sentence. */
+/** A sentence that explains how a bet of the play type wins. */
 export function PlayRule({ family, playType }: PlayRuleProps) {
   const t = usePlayRulesT();
   const rule = ruleOf(family, playType);

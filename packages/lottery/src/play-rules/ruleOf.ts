@@ -3,7 +3,7 @@ import type english from './locales/en.json';
 
 export type RuleKey = keyof (typeof english)['rule'];
 
-/** By family, then by the code of the play type; `n` stands for any number that has no entry of its own. */
+/** By family, then by play type code. `n` matches any number without its own entry. */
 const RULES: Readonly<Record<Family, Readonly<Record<string, RuleKey>>>> = {
   lotto: { system: 'lotto' },
   'ph-digits': {
@@ -119,14 +119,14 @@ const RULES: Readonly<Record<Family, Readonly<Record<string, RuleKey>>>> = {
   },
 };
 
-/** The rule of a play type, and the number that its code carries; undefined where none is written. */
+/** The rule of a play type, and the number in its code; undefined if there is none. */
 export function ruleOf(
   family: Family,
   { code, shape }: PlayType,
 ): { readonly key: RuleKey; readonly n: string } | undefined {
   const rules = RULES[family];
   const n = /\d+/.exec(code)?.[0] ?? '';
-  // Numbers from two drums are named by the same codes as digits.
+  // Two-drum lotteries use the same codes as digit lotteries.
   const hasDrums = family === 'ph-digits' && 'board' in shape && shape.board.width === 2;
   if (hasDrums) return { key: code === 'straight' ? 'pairInOrder' : 'pairAnyOrder', n };
   const key = rules[code] ?? rules[code.replaceAll(/\d+/g, 'n')];

@@ -15,7 +15,7 @@ export interface ProvinceCardProps {
   href: string;
 }
 
-/** A province: until when bets are taken on today's draw, that it is over, or when the next one is. */
+/** A province: when today's draw closes, that it's over, or when the next one is. */
 export function ProvinceCard({ province, isCurrent, now, href }: ProvinceCardProps) {
   return (
     <Link

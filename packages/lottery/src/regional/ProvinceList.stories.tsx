@@ -5,7 +5,7 @@ import { ProvinceList } from './ProvinceList';
 import { regionToday } from './provinces';
 
 const HOUR = 3_600_000;
-/** Today in Hanoi at so many hours, so that what counts down is in the future. */
+/** Today at the given hour in Hanoi, so that countdowns are in the future. */
 const today = (hours: number) => {
   const day = Math.floor((Date.now() + 7 * HOUR) / (24 * HOUR));
   return day * 24 * HOUR + (hours - 7) * HOUR;

@@ -7,14 +7,14 @@ import type { Province, RegionToday } from './provinces';
 export interface ProvinceListProps {
   region: VietnamRegion;
   provinces: RegionToday;
-  /** Code of the lottery that is played. */
+  /** Code of the current lottery. */
   current: string;
   /** Server time, milliseconds. */
   now: number;
   addressOf(code: string): string;
 }
 
-/** The provinces of today in sight, and those of the other days one press away. */
+/** The provinces drawn today, and those of other days in a disclosure. */
 export function ProvinceList({ region, provinces, ...cards }: ProvinceListProps) {
   const t = useRegionalT();
   const { today, others } = provinces;
@@ -33,7 +33,7 @@ export function ProvinceList({ region, provinces, ...cards }: ProvinceListProps)
       {others.length > 0 && (
         <details
           className={styles['others']}
-          // What is played stands in sight; anything else a person opens.
+          // Open when the current province is inside; otherwise the member opens it.
           open={isElsewhere}
           key={String(isElsewhere)}
         >

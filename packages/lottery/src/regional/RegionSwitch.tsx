@@ -13,7 +13,7 @@ export interface RegionSwitchProps {
   addressOf(code: string): string;
 }
 
-/** The three regions, each with the time of day that it is drawn at. */
+/** The three regions, each with its draw time. */
 export function RegionSwitch({ current, now, addressOf }: RegionSwitchProps) {
   const t = useRegionalT();
   const { time } = useFormat();

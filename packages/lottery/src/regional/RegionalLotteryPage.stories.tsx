@@ -36,7 +36,7 @@ export const Tables: Story = {
   parameters: { route: { url: '/vnlottery?gameCode=VN_NORTH&view=results' } },
 };
 
-/** A draw of this province is open: it is nothing to another's view. */
+/** A draw of this province is open: other views aren't affected. */
 export const OneDraw: Story = {
   parameters: { route: { url: '/vnlottery?gameCode=VN_NORTH&view=results&draw=20261101' } },
 };

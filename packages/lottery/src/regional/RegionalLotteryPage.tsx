@@ -12,17 +12,19 @@ import { RegionSwitch } from './RegionSwitch';
 import { useClock } from '../clock/useClock';
 
 export interface RegionalLotteryPageProps {
-  /** Stands before the title: where a site puts its own controls of the page. */
+  /** Rendered before the title, for the site's own page controls. */
   lead?: ReactNode;
-  /** A link or button that leads to the deposit page; stands where the balance is too low. */
+  /** A link or button to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;
 }
 
-/** `/vnlottery?gameCode=&playType=`: the lotteries of Vietnam by region and province, to play and to look up. */
+/**
+ * `/vnlottery?gameCode=&playType=`: the Vietnamese lotteries by region and province, to play and to look up.
+ */
 export function RegionalLotteryPage({ lead, deposit }: RegionalLotteryPageProps) {
   const t = useRegionalT();
-  // Which lotteries are drawn today, and which are closed, is told by the platform's clock. A device that is
-  // a day off could not take over what another clock has rendered: it is rendered here alone.
+  // The platform's clock decides which lotteries are drawn today and which are closed. A device whose clock
+  // is off by a day couldn't hydrate that markup, so it's rendered on the client only.
   const isHydrated = useIsHydrated();
   return (
     <div className={styles['page']}>
@@ -38,7 +40,8 @@ export function RegionalLotteryPage({ lead, deposit }: RegionalLotteryPageProps)
 function Lotteries({ deposit }: Pick<RegionalLotteryPageProps, 'deposit'>) {
   const [params, setParams] = useSearchParams();
   const now = useClock(nextChange);
-  // Where the address names none: what closes soonest now. It stays when that has closed, with what is typed.
+  // Default when the URL has no lottery: the one that closes soonest. It stays after closing, to keep what's
+  // typed.
   const [front] = useState(() => chosenLottery(null, now)?.code ?? null);
   const lottery = chosenLottery(params.get('gameCode') ?? front, now);
   if (lottery?.region === undefined) return null;
@@ -77,10 +80,10 @@ function Lotteries({ deposit }: Pick<RegionalLotteryPageProps, 'deposit'>) {
   );
 }
 
-/** What another lottery does not have: a draw of this one, and the region that its tables show. */
+/** Parameters dropped when the lottery changes: its draw, and the region of its tables. */
 const OF_ONE_LOTTERY = ['draw', 'region'] as const;
 
-/** The same view of another lottery. */
+/** URL of the same view for another lottery. */
 function addressFrom(params: URLSearchParams) {
   return (code: string): string => {
     const next = new URLSearchParams(params);

@@ -10,16 +10,16 @@ import { lotteriesIn } from '../results/vietnam/regionDraws';
 
 export const REGIONS = ['north', 'central', 'south'] as const satisfies readonly VietnamRegion[];
 
-/** A lottery of a region, and how it stands today. */
+/** A lottery of a region, and its draws today. */
 export interface Province {
   readonly lottery: Lottery;
-  /** Today's draw, by the day in Vietnam, whether it is still to come or not; null on its other days. */
+  /** Today's draw by Vietnamese date, past or future; null on days without a draw. */
   readonly today: ScheduledDraw | null;
-  /** The draw that is sold. */
+  /** The draw on sale. */
   readonly next: ScheduledDraw;
 }
 
-/** A region's lotteries: those that are drawn today, and the others in the order of their next draw. */
+/** The lotteries of a region: those drawn today, and the others by their next draw. */
 export interface RegionToday {
   readonly today: readonly Province[];
   readonly others: readonly Province[];
@@ -27,7 +27,7 @@ export interface RegionToday {
 
 const VIETNAM = REGIONS.flatMap((region) => lotteriesIn(region));
 
-/** How the lotteries of a region stand at `now` (server time, milliseconds). */
+/** The lotteries of a region at `now` (server time, milliseconds). */
 export function regionToday(region: VietnamRegion, now: number): RegionToday {
   const provinces = lotteriesIn(region).map((lottery) => provinceAt(lottery, now));
   return {
@@ -38,22 +38,22 @@ export function regionToday(region: VietnamRegion, now: number): RegionToday {
   };
 }
 
-/** When a region is drawn next, or was drawn today: its provinces share one time of day. */
+/** Today's draw of a region, or its next one: all its provinces are drawn at the same time. */
 export function regionDraw(region: VietnamRegion, now: number): ScheduledDraw | undefined {
   const { today, others } = regionToday(region, now);
   return (today[0]?.today ?? today[0]?.next ?? others[0]?.next) satisfies ScheduledDraw | undefined;
 }
 
-/** The regional lottery that an address names; without one, the one whose sale closes soonest. */
+/** The regional lottery in the URL; by default, the one that closes soonest. */
 export function chosenLottery(code: string | null, now: number): Lottery | undefined {
   return VIETNAM.find((lottery) => lottery.code === code) ?? soonest(VIETNAM, now);
 }
 
-/** Where a region opens: at its lottery whose sale closes soonest. */
+/** The default lottery of a region: the one that closes soonest. */
 export const frontOf = (region: VietnamRegion, now: number): Lottery | undefined =>
   soonest(lotteriesIn(region), now);
 
-/** When this page looks different by the clock alone: at the next lock, draw or day of any of them. */
+/** When this page next changes by time alone: at the next lock, draw or day of any lottery. */
 export function nextChange(now: number): number {
   const instants = VIETNAM.flatMap(({ schedule }) =>
     [...drawsOfDay(schedule, now), ...comingDraws(schedule, now, 1)].flatMap(

@@ -62,7 +62,7 @@ export const NorthPhone: Story = {
 
 export const South: Story = { args: { lottery: lottery('VN_HO_CHI_MINH') } };
 
-/** A Saturday has four provinces beside each other. */
+/** Four provinces side by side, on a Saturday. */
 export const SouthPhone: Story = {
   args: { lottery: lottery('VN_HO_CHI_MINH') },
   parameters: { route: { url: '/vnlottery?view=results&day=20261114&digits=3' } },

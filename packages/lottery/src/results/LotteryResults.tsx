@@ -11,8 +11,8 @@ import { VietnamResults } from './vietnam/VietnamResults';
 const CHOICES = ['north', 'central', 'south', 'own'] as const;
 
 /**
- * Everything that was drawn: of the Vietnamese lotteries the tables of their region, of all others their
- * own archive; and the draw that the address names, with its proof.
+ * All results: the region tables for Vietnamese lotteries, an archive for all others, and the draw in the URL
+ * with its proof.
  */
 export function LotteryResults({ lottery }: { lottery: Lottery }) {
   const { address, go } = useResultsAddress();
@@ -39,7 +39,7 @@ export function LotteryResults({ lottery }: { lottery: Lottery }) {
 function RegionChoice({ lottery, chosen }: { lottery: Lottery; chosen: (typeof CHOICES)[number] }) {
   const t = useResultsT();
   const { go } = useResultsAddress();
-  // The north has one lottery: it alone is the whole region.
+  // The north has a single lottery, which is the whole region.
   const choices = CHOICES.filter((choice) => choice !== 'own' || lottery.region !== 'north');
   return (
     <div data-print-hide="">

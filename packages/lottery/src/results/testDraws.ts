@@ -20,7 +20,7 @@ import {
 import { dayOfDraw, type Day } from './draws/days';
 import { drawnOn, lastRegionDay } from './vietnam/regionDraws';
 
-/** Whatever is drawn in stories and tests is drawn from it: the same numbers each time. */
+/** Fixed seed for stories and tests, so that results are deterministic. */
 const SEED = '5e'.repeat(32);
 
 type WireDraw = WireValueOf<typeof listDraws>[number];
@@ -31,7 +31,7 @@ const lottery = (code: string): Lottery => {
   return found;
 };
 
-/** An opened draw of a lottery, as the wire has it, truly drawn. */
+/** A draw with its real result, in wire format. */
 function wireDraw({ code, name, space }: Lottery, number: string, drawnAt: number): WireDraw {
   const drawn = drawNumbers(
     { serverSeed: SEED, clientSeed: `${code}/${number}`, nonce: 0 },
@@ -68,7 +68,7 @@ async function regionDay(region: VietnamRegion, day: Day, now: number) {
   return { day, previousDay: besides(-1), nextDay: besides(1), draws: regionDraws };
 }
 
-/** A platform on which all that was due at `now()` has been drawn. */
+/** A platform with results for all draws due at `now()`. */
 export function withDraws(fake: FakePlatform, now: () => number = Date.now): FakePlatform {
   return fake
     .on(listDraws, ({ lottery: code, count, day }) => draws(code, count, day, now()))
@@ -79,7 +79,7 @@ export function withDraws(fake: FakePlatform, now: () => number = Date.now): Fak
     .on(getDraw, ({ lottery: code, number }) => wireDetail(code, number));
 }
 
-/** One draw with what proves it. */
+/** One draw with its proof. */
 export function wireDetail(code: string, number: string): WireValueOf<typeof getDraw> {
   const { schedule, ...rest } = lottery(code);
   const scheduled = drawNumbered(schedule, number);

@@ -11,19 +11,19 @@ import styles from './ChaseForm.module.css';
 
 export interface ChaseFormProps {
   chase: Chase | null;
-  /** Draws that can be chased, the one that is sold first. */
+  /** Draws that can be chased, starting with the one on sale. */
   draws: readonly SaleDraw[];
-  /** The most draws of one chase. */
+  /** Max number of draws of a chase. */
   max: number;
   maxMultiple: number;
-  /** Of the slip on one draw at multiple one, minor units. */
+  /** Cost of the slip on one draw at a multiple of one, in minor units. */
   cost: number;
   currency: string;
   isDisabled: boolean;
   onChange(chase: Chase | null): void;
 }
 
-/** The same slip on coming draws: how many, at which multiples, and whether a win ends it. */
+/** Settings of a chase: the number of draws, the multiples, and whether it stops on a win. */
 export function ChaseForm({
   chase,
   draws,
@@ -138,7 +138,7 @@ interface ChaseDrawsProps {
   onChange(chase: Chase): void;
 }
 
-/** Each draw of the chase with its multiple, its cost, and what is spent by then. */
+/** Each draw of the chase with its multiple, its cost, and the running total. */
 function ChaseDraws({
   chase,
   draws,
@@ -155,7 +155,7 @@ function ChaseDraws({
     multiples.slice(0, place + 1).reduce((sum, multiple) => sum + multiple * cost, 0),
   );
   return (
-    // A long chase scrolls within the slip: reachable by the keyboard, so it can take the focus.
+    // Long lists scroll inside the slip: focusable, for scrolling by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['draws']} role="region" aria-label={t('chase.list')} tabIndex={0}>
       <ol>

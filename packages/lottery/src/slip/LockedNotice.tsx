@@ -6,16 +6,16 @@ import { useT } from '../locales';
 import styles from './SlipPanel.module.css';
 
 export interface LockedNoticeProps {
-  /** Number of the draw that has closed. */
+  /** Number of the closed draw. */
   closed: string;
-  /** The draw that is sold now. */
+  /** The draw on sale. */
   next: SaleDraw | null;
-  /** Lines of the slip. */
+  /** Number of lines on the slip. */
   count: number;
   onMove(): void;
 }
 
-/** The slip's draw has closed: says that nothing was sent, and offers the next draw. */
+/** Shown when the slip's draw has closed: nothing was sent. Offers to move the slip to the next draw. */
 export function LockedNotice({ closed, next, count, onMove }: LockedNoticeProps) {
   const t = useT();
   const { dateTime } = useFormat();

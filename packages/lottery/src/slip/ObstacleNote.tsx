@@ -8,14 +8,14 @@ import styles from './SlipPanel.module.css';
 export interface ObstacleNoteProps {
   obstacle: Obstacle;
   currency: string;
-  /** Leads to the deposit page; stands where the balance is too low. */
+  /** A link to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;
 }
 
-/** Why the slip cannot be sent, and what to do about it. */
+/** Why the slip can't be sent, and how to fix it. */
 export function ObstacleNote({ obstacle, currency, deposit }: ObstacleNoteProps) {
   const text = useObstacleText(currency)(obstacle);
-  // An empty slip and a closed draw are said where the slip is.
+  // An empty slip and a closed draw have their own messages in the slip.
   if (text === undefined) return null;
   return (
     <div className={styles['note']} data-tone="gold" role="status">

@@ -11,7 +11,7 @@ export interface OrderNoteProps {
   on: { checkAgain(): void; showTickets(): void; dismissOrder(): void };
 }
 
-/** What has become of the order that was sent. */
+/** The status of the order that was sent. */
 export function OrderNote({ order, currency, on }: OrderNoteProps) {
   const t = useT();
   const errorText = useErrorText();

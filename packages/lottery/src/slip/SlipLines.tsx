@@ -13,14 +13,14 @@ import styles from './SlipLines.module.css';
 export interface SlipLinesProps {
   lines: readonly PricedLine<SlipLine>[];
   currency: string;
-  /** The line that stands on the board again. */
+  /** The line being edited on the board. */
   editing: number | null;
   isDisabled: boolean;
   onEdit(id: number): void;
   onRemove(id: number): void;
 }
 
-/** The lines of a slip: what is chosen, what it makes and costs. */
+/** The lines of a slip: selection, number of bets, and cost. */
 export function SlipLines({ lines, ...rest }: SlipLinesProps) {
   return (
     <ol className={styles['lines']}>
@@ -85,5 +85,5 @@ const Line = memo(function Line({
   );
 });
 
-/** Enough of a selection to tell its line from the others. */
+/** Enough of a selection to identify its line. */
 const shortText = (selection: Selection): string => writeSelection(selection).slice(0, 40);

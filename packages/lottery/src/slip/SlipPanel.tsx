@@ -23,18 +23,18 @@ export interface SlipPanelProps {
   chase: Chase | null;
   sum: SlipSum;
   editing: number | null;
-  /** The draws that are sold or can be chased, from the one that the slip is for. */
+  /** The draws on sale or available to chase, starting with the slip's draw. */
   draws: readonly SaleDraw[];
-  /** Number of the draw that the slip is for; null while it has no line. */
+  /** Number of the draw that the slip is for; null while it's empty. */
   draw: string | null;
-  /** That draw takes no bets any more. */
+  /** The slip's draw no longer takes bets. */
   isLocked: boolean;
   obstacle: Obstacle | null;
   order: OrderState;
-  /** Minor units; null for guests and while it is not known. */
+  /** Minor units; null for guests and while loading. */
   balance: number | null;
   isGuest: boolean;
-  /** A link or button that leads to the deposit page. */
+  /** A link or button to the deposit page. */
   deposit?: ReactNode;
   on: {
     edit(id: number): void;
@@ -49,7 +49,7 @@ export interface SlipPanelProps {
   };
 }
 
-/** The bet slip: its lines, the chase, what it costs and can win, and the one button that sends it. */
+/** The bet slip: its lines, the chase, the cost and max payout, and the button that places it. */
 export function SlipPanel(props: SlipPanelProps) {
   const { offer, lines, chase, sum, editing, draw, draws, order, on } = props;
   const t = useT();
@@ -117,7 +117,7 @@ function EmptySlip({ order, on, offer }: SlipPanelProps) {
   );
 }
 
-/** What stands against sending, what became of it, and the button. */
+/** The obstacle, the order status, and the submit button. */
 function SlipActions({
   offer,
   sum,

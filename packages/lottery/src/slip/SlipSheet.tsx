@@ -8,7 +8,7 @@ export interface SlipSheetProps {
   onClose(): void;
 }
 
-/** The slip from below, over the board. */
+/** The slip as a bottom sheet. */
 export function SlipSheet({ children, onClose }: SlipSheetProps) {
   const t = useT();
   return (

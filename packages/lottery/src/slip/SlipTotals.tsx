@@ -10,11 +10,11 @@ export interface SlipTotalsProps {
   draw: string | null;
   sum: SlipSum;
   offer: LotteryOffer;
-  /** Minor units; null for guests and while it is not known. */
+  /** Minor units; null for guests and while loading. */
   balance: number | null;
 }
 
-/** What the slip makes, costs, and can win at most. */
+/** Number of bets, cost, and max payout of the slip. */
 export function SlipTotals({ draw, sum, offer, balance }: SlipTotalsProps) {
   const t = useT();
   const { money, number } = useFormat();

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A platform that answers in turn, and notes the keys that it was asked by. */
+/** A platform that returns the given responses in order, and records the keys of requests. */
 function platform(...answers: (() => Promise<PlacedOrder>)[]) {
   const keys: string[] = [];
   const send: SendOrder = ({ key }) => {

@@ -13,17 +13,17 @@ import {
   type PendingOrder,
 } from './pendingOrder';
 
-/** What has become of an order. */
+/** The status of an order. */
 export type OrderState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** An answer was lost: the outcome is being found out under the same key. */
+  /** The response was lost: the outcome is being checked under the same key. */
   | { readonly status: 'checking' }
   | { readonly status: 'placed'; readonly order: PlacedOrder }
   | { readonly status: 'refused'; readonly error: unknown }
-  /** The device is offline: nothing has left it. */
+  /** The device is offline: nothing was sent. */
   | { readonly status: 'not-sent' }
-  /** Asked several times without an answer; the person decides when to ask again. */
+  /** No response after several attempts; the member decides when to check again. */
   | { readonly status: 'unknown' };
 
 /** Sends an order to the platform under its key. */
@@ -34,7 +34,7 @@ export const NO_ORDER: OrderState = { status: 'idle' };
 const CHECKS = 5;
 const FIRST_PAUSE_MS = 1_000;
 
-/** Outside of any component: an order goes on when its lottery is no longer in sight. */
+/** Outside React, so that an order continues after its lottery is unmounted. */
 const states = new Map<string, OrderState>();
 const listeners = new Set<() => void>();
 
@@ -51,14 +51,14 @@ export function subscribeOrders(listener: () => void): () => void {
 const isPending = ({ status }: OrderState): boolean =>
   status === 'sending' || status === 'checking';
 
-/** A person sends a slip. A second press while the first is on its way is the same press. */
+/** Places an order. A second call while the first is pending is ignored. */
 export async function orderPlaced(
   place: OrderPlace,
   input: PlaceTicketInput,
   send: SendOrder,
 ): Promise<void> {
   const { status } = orderStateOf(place);
-  // What is not known yet may have been placed: it is asked for, never sent anew.
+  // An order with an unknown outcome may have been placed: it's checked, never sent under a new key.
   if (status === 'sending' || status === 'checking' || status === 'unknown') return;
   if (!navigator.onLine) {
     show(place, { status: 'not-sent' });
@@ -70,7 +70,7 @@ export async function orderPlaced(
   await settle(place, order, send);
 }
 
-/** Asks what became of an order that was on its way when the page closed, or whose answers were lost. */
+/** Checks the outcome of an order that was pending when the page closed, or whose responses were lost. */
 export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<void> {
   const kept = keptOrder(place);
   if (kept === null || isPending(orderStateOf(place))) return;
@@ -78,13 +78,13 @@ export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<
   await settle(place, kept, send);
 }
 
-/** What was said has been read; what is on its way or unknown goes on being said. */
+/** Dismisses the status message, unless the order is pending or its outcome unknown. */
 export function orderDismissed(place: OrderPlace): void {
   const state = orderStateOf(place);
   if (!isPending(state) && state.status !== 'unknown') show(place, NO_ORDER);
 }
 
-/** Forgets everything: in tests. */
+/** Resets the state: for tests. */
 export function ordersForgotten(): void {
   states.clear();
 }

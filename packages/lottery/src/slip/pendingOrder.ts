@@ -1,22 +1,22 @@
 import type { PlaceTicketInput } from '@perya/api-client';
 
-/** An order on its way: kept before it is sent, so that its outcome can be asked for after a reload. */
+/** A pending order, stored before it's sent, so that its outcome can be checked after a reload. */
 export interface PendingOrder {
-  /** The idempotency key: a repeat under it is the same order. */
+  /** The idempotency key: a request with the same key is the same order. */
   readonly key: string;
   readonly input: PlaceTicketInput;
 }
 
-/** Whose order it is, and of which lottery: each has one on its way at most. */
+/** The account and the lottery of an order: at most one is pending for each pair. */
 export interface OrderPlace {
   readonly account: string;
   readonly lottery: string;
 }
 
-/** Session storage: an order is one tab's, and ends with its session. */
+/** In session storage: an order belongs to one tab and ends with its session. */
 const nameOf = ({ account, lottery }: OrderPlace) => `lotteryOrder:${account}:${lottery}`;
 
-/** Kept beside the storage: where that is blocked or full, the visit remembers. */
+/** In-memory copy, for when storage is blocked or full. */
 const remembered = new Map<string, PendingOrder>();
 
 export function keepOrder(place: OrderPlace, order: PendingOrder): void {
@@ -24,7 +24,7 @@ export function keepOrder(place: OrderPlace, order: PendingOrder): void {
   try {
     sessionStorage.setItem(nameOf(place), JSON.stringify(order));
   } catch {
-    // Memory has it for this visit.
+    // Kept in memory for this visit.
   }
 }
 
@@ -33,11 +33,11 @@ export function dropOrder(place: OrderPlace): void {
   try {
     sessionStorage.removeItem(nameOf(place));
   } catch {
-    // It was not kept there.
+    // It wasn't stored.
   }
 }
 
-/** The order whose outcome is not known yet. */
+/** The order with an unknown outcome. */
 export function keptOrder(place: OrderPlace): PendingOrder | null {
   return remembered.get(nameOf(place)) ?? read(nameOf(place));
 }
@@ -51,7 +51,7 @@ function read(name: string): PendingOrder | null {
   }
 }
 
-/** What an older release may have written is no order of this one. */
+/** Data written by an older release is ignored. */
 function isOrder(kept: unknown): kept is PendingOrder {
   if (typeof kept !== 'object' || kept === null) return false;
   const { key, input } = kept as Partial<Record<keyof PendingOrder, unknown>>;

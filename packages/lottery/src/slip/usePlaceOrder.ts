@@ -22,10 +22,10 @@ import {
   type SendOrder,
 } from './orders';
 
-/** What an order changes: read again when it has an outcome. */
+/** Queries that an order affects, refetched when its outcome is known. */
 const CHANGED = [getBalance, listTickets, getBettingRecord, listRecentLotteries];
 
-/** Orders of one lottery: placed once each, however often they have to be sent, also over a reload. */
+/** Orders of one lottery. Each is placed exactly once, despite retries and reloads. */
 export function usePlaceOrder(lottery: string, onPlaced: () => void) {
   const client = useApi();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
   const checked = useEffectEvent((place: OrderPlace) => {
     void orderChecked(place, send);
   });
-  // An order that was on its way when the page closed: what became of it is asked for under its key.
+  // Checks, under its key, an order that was pending when the page closed.
   useEffect(() => {
     if (account !== null) checked({ account, lottery });
   }, [account, lottery]);
@@ -50,7 +50,7 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
     if (isPlaced) onPlaced();
     void refreshCalls(queries, CHANGED);
   });
-  // Also of an order that came through while another lottery was in sight.
+  // Also for an order that was placed while another lottery was shown.
   useEffect(() => {
     if (state.status === 'placed' || state.status === 'refused') {
       settled(state.status === 'placed');
@@ -66,7 +66,7 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
     checkAgain: () => {
       if (at !== null) void orderChecked(at, send);
     },
-    /** What was said has been read. */
+    /** Dismisses the status message. */
     dismissed: () => {
       if (at !== null) orderDismissed(at);
     },

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../locales';
 import type { CancelScope } from './useCancel';
 
-/** Few tickets are given back: the question is fetched when it is asked. */
+/** Cancellations are rare: the dialog is loaded on demand. */
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
 export interface CancelButtonProps {
@@ -14,7 +14,7 @@ export interface CancelButtonProps {
   onCancel(scope: CancelScope): void;
 }
 
-/** Gives a ticket back, after a question. */
+/** Cancels a ticket after a confirmation. */
 export function CancelButton({ ticket, isBusy, onCancel }: CancelButtonProps) {
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);

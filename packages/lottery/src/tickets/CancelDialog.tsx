@@ -12,7 +12,7 @@ export interface CancelDialogProps {
   onClose(): void;
 }
 
-/** Asks before a ticket is given back; of a chase, one draw or all that are left. */
+/** Confirms a cancellation; for a chase, of one draw or of all remaining ones. */
 export function CancelDialog({ ticket, onCancel, onClose }: CancelDialogProps) {
   const t = useT();
   const { money } = useFormat();

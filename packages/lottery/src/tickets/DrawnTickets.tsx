@@ -11,12 +11,12 @@ import { TicketLines } from './TicketLines';
 export interface DrawnTicketsProps {
   lottery: Lottery;
   draw: Pick<Draw, 'number'>;
-  /** The member's tickets on it. */
+  /** The member's tickets on the draw. */
   tickets: readonly Ticket[];
   onClose(): void;
 }
 
-/** What a draw that has just been drawn means for one's tickets: the win moment, or a quiet line. */
+/** The outcome of the member's tickets on a new draw: a win celebration, or a line of text. */
 export function DrawnTickets({ lottery, draw, tickets, onClose }: DrawnTicketsProps) {
   const t = useT();
   const won = tickets.filter(({ state }) => state === 'won');

@@ -12,14 +12,14 @@ export interface HitNumbersProps {
   lottery: Lottery | undefined;
   playType: string;
   selection: Selection;
-  /** The result; none before the draw. */
+  /** The result; undefined before the draw. */
   tiers: DrawResult;
 }
 
-/** Beyond so many the rest is a count: the slip of a system can have thousands. */
+/** Max number of values shown; the rest is a count. A system bet can have thousands. */
 const MAX_SHOWN = 80;
 
-/** What was chosen on a line; once drawn, what of it has won stands out. */
+/** The selection of a line, with its hits highlighted after the draw. */
 export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersProps) {
   const t = useT();
   const words = useWords();
@@ -38,7 +38,7 @@ export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersPr
   return (
     <p className={styles['numbers']} data-numeric>
       {selection.map((list, place) => (
-        // Positions have no other name than their place.
+        // Positions have no identity other than their index.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className={styles['place']} hidden={list.length === 0}>
           {isByPosition && (

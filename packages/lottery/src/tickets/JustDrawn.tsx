@@ -4,16 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useDrawnTickets } from './useDrawnTickets';
 
-/** Fetched when a draw has come out that one has tickets on. */
+/** Loaded when a draw on which the member has tickets is drawn. */
 const DrawnTickets = lazy(async () => ({ default: (await import('./DrawnTickets')).DrawnTickets }));
 
 export interface JustDrawnProps {
   lottery: Lottery;
-  /** The draw that came out while one was looking; null where none did. */
+  /** The draw that was drawn while the page was open; null if there is none. */
   draw: Draw | null;
 }
 
-/** The member's tickets on the draw that has just come out, until it is put away. */
+/** The member's tickets on the latest draw, until dismissed. */
 export function JustDrawn({ lottery, draw }: JustDrawnProps) {
   const tickets = useDrawnTickets(draw);
   const [closed, setClosed] = useState<string | null>(null);

@@ -6,17 +6,17 @@ import { lazy, Suspense } from 'react';
 import type { Draft } from '../desk/state/desk';
 import { useT } from '../locales';
 
-/** A guest has no tickets, and need not fetch how they are shown. */
+/** Not loaded for guests, who have no tickets. */
 const TicketTabs = lazy(async () => ({ default: (await import('./TicketTabs')).TicketTabs }));
 
 export interface MyTicketsProps {
-  /** Tickets of this lottery alone; of all without. */
+  /** Limits the list to tickets of this lottery. */
   lottery?: Lottery | undefined;
-  /** Puts the lines of a ticket onto the slip; where it can be. */
+  /** Adds the lines of a ticket to the slip, if possible. */
   onRepeat?: ((lines: readonly Draft[]) => void) | undefined;
 }
 
-/** The member's tickets, open and ended, with cancel before the lock. */
+/** The member's tickets, open and ended, which can be canceled before the lock. */
 export function MyTickets(props: MyTicketsProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -30,7 +30,7 @@ export function MyTickets(props: MyTicketsProps) {
         <EmptyState
           size="compact"
           title={t('tickets.guest')}
-          // Somebody who signs in for the tickets stays with them: a mere request would end at home.
+          // Sign-in returns to this page; a plain login request would redirect to the home page.
           action={
             <Button onClick={() => requireLogin(() => undefined)}>{t('tickets.logIn')}</Button>
           }

@@ -15,9 +15,9 @@ import type { CancelScope } from './useCancel';
 
 export interface TicketCardProps {
   ticket: Ticket;
-  /** Undefined where the rules no longer know it: then codes stand for words. */
+  /** Undefined if the rules no longer include it: codes are then shown instead of names. */
   lottery: Lottery | undefined;
-  /** It is being given back. */
+  /** The ticket is being canceled. */
   cancelling: boolean;
   onCancel(scope: CancelScope): void;
   onRepeat?: (() => void) | undefined;
@@ -33,7 +33,7 @@ const TONES: Readonly<Record<TicketState, BadgeTone>> = {
   void: 'neutral',
 };
 
-/** One ticket: its draw, its lines, what became of it, and what can be done with it. */
+/** One ticket: its draw, lines, status and actions. */
 export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: TicketCardProps) {
   const t = useT();
   const { money, dateTime } = useFormat();

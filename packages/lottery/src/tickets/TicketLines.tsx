@@ -13,7 +13,7 @@ export interface TicketLinesProps {
   lottery: Lottery | undefined;
 }
 
-/** The lines of a ticket, and what each has won. */
+/** The lines of a ticket, and the payout of each. */
 export function TicketLines({ ticket, lottery }: TicketLinesProps) {
   const t = useT();
   const words = useWords();
@@ -24,7 +24,7 @@ export function TicketLines({ ticket, lottery }: TicketLinesProps) {
       {ticket.lines.map((line, place) => {
         const { playType, numbers, wins, stake, rebatePaid } = line;
         return (
-          // Lines have no other name than their place, and never change it.
+          // Lines have no identity other than their index, which never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} data-won={wins.length > 0 || undefined}>
             <p className={styles['lineHead']}>

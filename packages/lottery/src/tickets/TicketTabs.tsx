@@ -14,7 +14,7 @@ import styles from './TicketTabs.module.css';
 import { useCancel } from './useCancel';
 import { nextLook, PAGE_SIZE, useOpenTickets } from './useOpenTickets';
 
-/** Tickets that are open, and those that have ended. */
+/** Tabs of open and ended tickets. */
 export function TicketTabs(props: MyTicketsProps) {
   const t = useT();
   useOpenTickets(props.lottery);
@@ -92,7 +92,7 @@ function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'ope
   );
 }
 
-/** The lines of a ticket as they can be bet again. */
+/** Converts the lines of a ticket to drafts, to bet them again. */
 const draftsOf = ({ lines }: Ticket): readonly Draft[] =>
   lines.map(({ playType, numbers, unit, multiple, rebate }) => ({
     playType,

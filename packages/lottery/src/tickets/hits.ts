@@ -1,11 +1,11 @@
 import { prizeNumbers, type DrawResult, type PlayType, type Selection } from '@perya/rules/lottery';
 
 /**
- * The chosen values that a draw has matched, list by list: what is marked on a settled line.
+ * The chosen values that match a draw, list by list, to be marked on a settled line.
  *
- * Where single values can be asked for, the rules say whether one wins; where several make a bet
- * together, a value is marked that was drawn. A mark is no claim to a prize: what a line has won
- * stands beside it, as the platform settled it.
+ * If single values can be bet, the rules decide whether each wins; if several values make a bet, those that
+ * were drawn are marked. A mark doesn't imply a prize: the payout of the line, as settled by the platform, is
+ * shown next to it.
  */
 export function hitsOf(
   playType: PlayType,
@@ -39,7 +39,7 @@ export function hitsOf(
   }
 }
 
-/** A way through the positions wins as a whole; of a line that has won, the values of its winning ways. */
+/** A combination wins as a whole: marks the values of the winning combinations. */
 function positionHits(
   { settle }: PlayType,
   selection: Selection,
@@ -54,7 +54,7 @@ function positionHits(
   );
 }
 
-/** All that was drawn, as a board of so many digits writes it: numbers of more digits by their last ones. */
+/** All drawn numbers, shortened to the last `width` digits, as on the board. */
 function drawnAs(result: DrawResult, width: number): ReadonlySet<string> {
   return new Set(
     result.flatMap(({ prize }) =>

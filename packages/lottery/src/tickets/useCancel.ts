@@ -12,13 +12,13 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useT } from '../locales';
 
-/** One ticket, or all of its chase that can still be given back. */
+/** One ticket, or all remaining tickets of its chase that can be canceled. */
 export type CancelScope = 'ticket' | 'chase';
 
-/** The most tickets of one chase. */
+/** Max number of tickets of a chase. */
 const MAX_CHASE = 200;
 
-/** Gives tickets back before their lock, and says what came of it. */
+/** Cancels tickets before their lock, and reports the outcome. */
 export function useCancel() {
   const t = useT();
   const client = useApi();
@@ -46,7 +46,7 @@ export function useCancel() {
       void refreshCalls(queries, [listTickets, getBalance, getBettingRecord]);
     }
   };
-  /** Asked for afresh: what can be given back changes with every lock. */
+  /** Always refetched: what can be canceled changes with every lock. */
   const restOf = async ({ orderId }: Ticket) => {
     const { items } = await client.call(listTickets, {
       orderId,
@@ -56,7 +56,7 @@ export function useCancel() {
     return items.filter(({ canCancel }) => canCancel).map(({ id }) => id);
   };
   return {
-    /** Whether a ticket is being given back. */
+    /** Whether a ticket is being canceled. */
     of: ({ id }: Ticket): boolean => isPending && (variables?.tickets.includes(id) ?? false),
     cancel: (ticket: Ticket, scope: CancelScope) => void cancel(ticket, scope),
   };

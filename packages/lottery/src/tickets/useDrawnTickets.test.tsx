@@ -25,7 +25,7 @@ afterEach(() => {
   resetSession();
 });
 
-/** The panel of a draw beside the list of ended tickets, on a platform that settles when it is told. */
+/** The panel of a draw beside the list of ended tickets, on a platform that settles on demand. */
 function setUp() {
   let isSettled = false;
   const fake = createFakePlatform().on(listTickets, ({ state }) => {
@@ -65,8 +65,8 @@ test('what is settled is not asked for again and again', async () => {
   const { fake, result, settle } = setUp();
   settle();
   await waitFor(() => expect(result.current.drawn[0]?.state).toBe('lost'));
-  // Longer than the pause between two questions while tickets are open.
+  // Longer than the polling interval while tickets are open.
   await act(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
-  // Each list once, and once more when the tickets turned out to be settled.
+  // Each list once, and once more when the tickets turn out to be settled.
   expect(fake.calls(listTickets).length).toBeLessThanOrEqual(4);
 });

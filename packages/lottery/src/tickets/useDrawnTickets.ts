@@ -4,16 +4,16 @@ import { useIsSignedIn } from '@perya/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tickets are settled within seconds of their draw; this often they are asked for until then. */
+/** Polling interval until tickets are settled, which takes seconds after their draw. */
 const PAUSE_MS = 2_000;
-/** What is not settled by then is seen among the tickets when it is. */
+/** After this, the tickets are updated with the regular list. */
 const MAX_WAIT_MS = 180_000;
 const PAGE_SIZE = 50;
 
 /**
- * The member's tickets on a draw that has just been drawn; none while there is none, and for guests.
- * When the last of them is settled, every list of tickets and the balance are read again: what was
- * asked for when the draw came out may have been answered before.
+ * The member's tickets on a new draw; empty if there is no draw, and for guests. When the last one is
+ * settled, all ticket lists and the balance are refetched: responses fetched when the result arrived may
+ * predate the settlement.
  */
 export function useDrawnTickets(draw: Draw | null): readonly Ticket[] {
   const client = useApi();

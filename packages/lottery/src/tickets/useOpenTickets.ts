@@ -4,20 +4,20 @@ import type { Lottery } from '@perya/rules/lottery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tickets of a page of the lists. */
+/** Tickets per page. */
 export const PAGE_SIZE = 10;
-/** While a draw is being settled, its tickets are asked for this often; milliseconds. */
+/** Polling interval while a draw is being settled, in milliseconds. */
 const SETTLING_PAUSE_MS = 2_500;
-/** What is not settled by then is asked for when somebody looks again. */
+/** Polling stops after this time, until the list is viewed again. */
 const SETTLING_MOST_MS = 180_000;
-/** The browser's timers run no longer. */
+/** Max delay of browser timers. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Follows the first open tickets through their draws: when one of them is no longer open, every list of
- * tickets and the balance are read again.
+ * Polls the first open tickets around their draws. When one of them is no longer open, all ticket lists and
+ * the balance are refetched.
  *
- * @param lottery of this one alone; of all without
+ * @param lottery limits the list to tickets of this lottery
  */
 export function useOpenTickets(lottery: Lottery | undefined): void {
   const client = useApi();
@@ -46,8 +46,8 @@ export function useOpenTickets(lottery: Lottery | undefined): void {
 }
 
 /**
- * How long until tickets are read again: until the next draw of those that are open, and then often until
- * it is settled. Milliseconds; false where there is nothing to wait for.
+ * Polling delay: until the next draw of an open ticket, then at a short interval until it's settled. In
+ * milliseconds; false if there is nothing to wait for.
  */
 export function nextLook(tickets: readonly Ticket[] | undefined, now: number): number | false {
   const waits = (tickets ?? [])

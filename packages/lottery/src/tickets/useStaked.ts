@@ -2,10 +2,10 @@ import { listTickets } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useIsSignedIn } from '@perya/session';
 
-/** The platform's own limit decides; beyond so many tickets the page does not count on. */
+/** The platform enforces the limit; beyond this many tickets, the client stops counting. */
 const PAGE_SIZE = 50;
 
-/** What the member has on a draw already, as far as the page knows; minor units. */
+/** What the member has already staked on a draw, as far as the client knows; minor units. */
 export function useStaked(lottery: string, draw: string | null): number {
   const isSignedIn = useIsSignedIn();
   const { data } = useApiQuery(

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the window is at least so many pixels wide: for parts that a narrow one never shows, and
- * need not fetch. Not on the server; everywhere without media queries.
+ * Whether the viewport is at least `from` pixels wide, to avoid loading parts that narrow screens never show.
+ * False on the server; true without `matchMedia`.
  */
 export function useIsWide(from: number): boolean {
   const query = `(min-width: ${from}px)`;

@@ -11,7 +11,7 @@ test('has words for every code of every lottery, and none besides', () => {
   expect([...known].filter((key) => !spoken.has(key))).toEqual([]);
 });
 
-/** The keys of everything that a play type has a name for. */
+/** The keys of everything in a play type that has a name. */
 function codesOf({ code, group, shape, tiers }: PlayType): string[] {
   const positions = 'positions' in shape ? shape.positions : [];
   const options = shape.kind === 'options' ? shape.options : [];

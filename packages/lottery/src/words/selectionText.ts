@@ -5,19 +5,19 @@ import { useT } from '../locales';
 import { useWords } from './words';
 import { playTypeOf } from '../desk/state/desk';
 
-/** The lottery whose play types and selections are spoken of below. */
+/** The lottery of the play types and selections rendered below. */
 export const LotteryContext = createContext<Lottery | null>(null);
 
-/** A longer text than this is of no use to a reader: the board shows the whole of it. */
+/** Max length of the text; the board shows the whole selection. */
 const MAX_LENGTH = 600;
 
-/** Writes play types and selections for the reader. */
+/** Formats play types and selections. */
 export interface SelectionText {
   playType(code: string): string;
   selection(playType: string, selection: Selection): string;
 }
 
-/** Words for the lines of the lottery around it, or of the one that is named. */
+/** Formatters for the lottery from context, or for `named`. */
 export function useSelectionText(named?: Lottery): SelectionText {
   const around = use(LotteryContext);
   const lottery = named ?? around;

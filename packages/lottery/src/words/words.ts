@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 
 import { useT } from '../locales';
 
-/** What the codes of the rules are said by. */
+/** Kinds of codes of the rules. */
 export type WordKind = 'playType' | 'group' | 'option' | 'position' | 'tier';
 
-/** A text, and the numbers to put into it. */
+/** A translation key and its interpolation values. */
 export interface Word {
   readonly key: string;
   readonly numbers: Readonly<Record<string, string>>;
 }
 
-/** Names of the numbers that a code carries, in their order. */
+/** Names of the numbers in a code, in order. */
 const NUMBER_NAMES = ['n', 'm', 'k'] as const;
 
-/** `fifth-big`: an option of one position. */
+/** An option of one position, such as `fifth-big`. */
 const PLACED =
   /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:ten-)?thousands|hundreds|tens|units)-(big|small|odd|even|dragon|tiger)$/;
 
-/** Tiers with words of their own; any other is named as the option that wins in it. */
+/** Tiers with their own translation; others use the name of the winning option. */
 const TIERS = new Set([
   'exact',
   'hit',
@@ -39,8 +39,8 @@ const TIERS = new Set([
 ]);
 
 /**
- * The key of a code's words, and the numbers to put into them: `sum-12` is said by `sum-n` with 12 for
- * `n`, so that a family of codes needs one text. Only whole parts of a code count as numbers.
+ * The translation key of a code, and its interpolation values: `sum-12` uses `sum-n` with `n` = 12, so that a
+ * family of codes needs one text. Only whole segments of a code count as numbers.
  */
 export function wordOf(kind: WordKind, code: string): Word {
   const numbers: Record<string, string> = {};
@@ -57,7 +57,7 @@ export function wordOf(kind: WordKind, code: string): Word {
   return { key: `words.${named}.${key}`, numbers };
 }
 
-/** Says the codes of `@perya/rules/lottery` in the reader's words. */
+/** Translates the codes of `@perya/rules/lottery`. */
 export type Words = (kind: WordKind, code: string) => string;
 
 export function useWords(): Words {
@@ -76,7 +76,7 @@ export function useWords(): Words {
   }, [t]);
 }
 
-/** The position and the side of an option such as `fifth-big`; undefined of any other. */
+/** The position and the side of an option such as `fifth-big`; undefined for any other option. */
 export function placedOption(code: string): { place: string; side: string } | undefined {
   const [, place, side] = PLACED.exec(code) ?? [];
   return place === undefined || side === undefined ? undefined : { place, side };

@@ -2,23 +2,23 @@ import { VisuallyHidden } from '@perya/ui-kit';
 
 import styles from './Ball.module.css';
 
-/** A drawn ball, one wheel of a number that is drawn digit by digit, a racing car, or a plain number. */
+/** A ball, one reel of a number drawn digit by digit, a racing car, or a plain number. */
 export type BallForm = 'ball' | 'reel' | 'car' | 'number';
 
 export type BallSize = 'small' | 'medium' | 'large';
 
 export interface BallProps {
-  /** As it is printed. */
+  /** The number as displayed. */
   value: string;
   form?: BallForm | undefined;
   size?: BallSize | undefined;
-  /** `hit` was among the chosen; `miss` is drawn, and was not; neither where nothing was chosen. */
+  /** `hit`: drawn and chosen. `miss`: drawn but not chosen. Undefined when nothing was chosen. */
   mark?: 'hit' | 'miss' | undefined;
-  /** What a hit means in words, for those who do not see its colour. */
+  /** Text equivalent of a hit for screen readers. */
   hitLabel?: string | undefined;
 }
 
-/** One number of a draw. */
+/** A single drawn number. */
 export function Ball({ value, form = 'ball', size = 'medium', mark, hitLabel }: BallProps) {
   return (
     <span
@@ -26,7 +26,7 @@ export function Ball({ value, form = 'ball', size = 'medium', mark, hitLabel }: 
       data-form={form}
       data-size={size}
       data-mark={mark}
-      // The colours of the cars go round the ring of hues by their number.
+      // Each car number maps to a hue on the color wheel.
       data-car={form === 'car' ? Number(value) : undefined}
     >
       {value}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@perya/ui-kit';
 import type { BallSize } from '../Ball/Ball';
 import styles from './Die.module.css';
 
-/** Where the pips of a face stand, on a grid of three by three. */
+/** Positions of the pips on each face, in a 3×3 grid. */
 const FACES: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -44,7 +44,7 @@ export interface DieProps {
   size?: BallSize | undefined;
 }
 
-/** A die as it lies; one and four are red, as dice are in this part of the world. */
+/** A die face. One and four are red, as on Asian dice. */
 export function Die({ face, size = 'medium' }: DieProps) {
   return (
     <span className={styles['die']} data-size={size} data-red={face === '1' || face === '4'}>

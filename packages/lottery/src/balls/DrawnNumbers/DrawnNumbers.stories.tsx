@@ -33,7 +33,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const JustDrawn: Story = { args: { size: 'large', isFresh: true } };
 
-/** Two of the six were on the ticket. */
+/** Two of the six numbers are on the ticket. */
 export const Hits: Story = {
   args: { isHit: (number) => ['11', '35'].includes(number), hitLabel: 'chosen' },
 };
@@ -54,7 +54,7 @@ export const Dice: Story = {
   },
 };
 
-/** Two drums of 31 balls: both may give the same. */
+/** Two drums of 31 balls: both can draw the same number. */
 export const TwoDrums: Story = {
   args: {
     lottery: lottery('ph-digits', {
@@ -87,7 +87,7 @@ export const Sum: Story = {
   },
 };
 
-/** A prize of many numbers wraps on a phone. */
+/** A prize with many numbers wraps on a phone. */
 export const ManyNumbers: Story = {
   args: {
     lottery: lottery('vietnam', { prize: 'third', kind: 'digits', count: 6, digits: 5 }),

@@ -7,28 +7,28 @@ import styles from './DrawnNumbers.module.css';
 
 export interface DrawnNumbersProps {
   lottery: Pick<Lottery, 'family' | 'space'>;
-  /** Code of the prize that the numbers belong to. */
+  /** Code of the prize. */
   prize: string;
-  /** As they are printed. */
+  /** The numbers as displayed. */
   numbers: readonly string[];
-  /** What they are, for a screen reader: "Drawn numbers". */
+  /** Accessible name, such as "Drawn numbers". */
   label: string;
   size?: BallSize | undefined;
-  /** Whether a number was among the chosen; without it nothing is marked. */
+  /** Whether a number was chosen. Nothing is marked when omitted. */
   isHit?: ((number: string, place: number) => boolean) | undefined;
-  /** What a hit means in words: "chosen". */
+  /** Text equivalent of a hit, such as "chosen". */
   hitLabel?: string | undefined;
-  /** They have just been drawn: they come in one after the other. */
+  /** The numbers were just drawn: they animate in one by one. */
   isFresh?: boolean | undefined;
 }
 
-/** How many of the prizes of a family a short view shows. */
+/** Number of prizes that the short view shows, by family. */
 const HEADLINES: Partial<Readonly<Record<Family, number>>> = { vietnam: 1, 'four-d': 3, thai: 1 };
 
-/** More stand ten in a row, and never large. */
+/** Larger sets wrap at ten per row and are never large. */
 const MAX_IN_A_ROW = 10;
 
-/** The numbers of one prize, as balls, reels, dice or cars: whatever the lottery draws with. */
+/** The numbers of one prize, as balls, reels, dice or cars, depending on the lottery. */
 export function DrawnNumbers(props: DrawnNumbersProps) {
   const { lottery, prize, numbers, label, size, isFresh = false } = props;
   const pieces = piecesOf(lottery, prize, numbers);
@@ -85,7 +85,7 @@ function Piece({
   return <Ball value={value} form={form} size={size} mark={mark} hitLabel={hitLabel} />;
 }
 
-/** Where only one number is drawn, its digits are drawn one by one. */
+/** Families that draw a single number digit by digit. */
 const IN_REELS: ReadonlySet<Family> = new Set(['ph-digits', 'indonesia', 'five-digits']);
 
 function piecesOf(
@@ -102,12 +102,12 @@ function piecesOf(
 function formOf(family: Family, kind: Lottery['space'][number]['kind'] | undefined): Piece['form'] {
   if (family === 'dice') return 'die';
   if (family === 'racing') return 'car';
-  // Two drums of balls are thrown like dice: both may give the same.
+  // Two drums behave like dice: both can draw the same number.
   if (kind === 'balls' || kind === 'dice' || family === 'lucky28') return 'ball';
   return IN_REELS.has(family) ? 'reel' : 'number';
 }
 
-/** The prizes that stand for a draw where there is no room for all: the highest ones. */
+/** The highest prizes, for views without room for all of them. */
 export function headlineOf({ family }: Pick<Lottery, 'family'>, result: DrawResult): DrawResult {
   return result.slice(0, HEADLINES[family] ?? result.length);
 }

@@ -5,16 +5,16 @@ import styles from './KenoGrid.module.css';
 
 export interface KenoGridProps {
   board: Board;
-  /** As they are printed. */
+  /** The drawn numbers as displayed. */
   drawn: readonly string[];
   chosen?: readonly string[] | undefined;
-  /** What the grid is, for a screen reader: "Drawn numbers". */
+  /** Accessible name, such as "Drawn numbers". */
   label: string;
-  /** What a number that is both means in words: "chosen". */
+  /** Text equivalent for a number that's both drawn and chosen, such as "chosen". */
   hitLabel?: string | undefined;
 }
 
-/** A whole board with what was drawn on it lit, and what was chosen ringed. */
+/** The whole board, with drawn numbers highlighted and chosen numbers ringed. */
 export function KenoGrid({ board, drawn, chosen, label, hitLabel }: KenoGridProps) {
   const isDrawn = new Set(drawn);
   const isChosen = new Set(chosen);
@@ -22,7 +22,7 @@ export function KenoGrid({ board, drawn, chosen, label, hitLabel }: KenoGridProp
     <div className={styles['grid']} role="list" aria-label={label}>
       {valuesOf(board).map((value) => {
         const mark = markOf(isDrawn.has(value), isChosen.has(value));
-        // What was neither drawn nor chosen is only the board: a screen reader need not hear it.
+        // Numbers neither drawn nor chosen are hidden from screen readers.
         return mark === undefined ? (
           <span key={value} className={styles['cell']} aria-hidden="true">
             {value}

@@ -1,7 +1,7 @@
-/** How the multiples of a chase go on from draw to draw. */
+/** How the multiples of a chase progress from draw to draw. */
 export type ChaseMode = 'same' | 'doubling' | 'custom';
 
-/** The multiples of a chase over so many draws; none is above what one may bet. */
+/** The multiples of a chase, each capped at the max multiple. */
 export function multiplesOf(
   mode: Exclude<ChaseMode, 'custom'>,
   draws: number,
@@ -12,13 +12,13 @@ export function multiplesOf(
   );
 }
 
-/** Other multiples for other numbers of draws: what is there stays, what is new goes on as the last. */
+/** Resizes a list of multiples: existing ones are kept, and new ones repeat the last. */
 export function resized(multiples: readonly number[], draws: number): number[] {
   const last = multiples.at(-1) ?? 1;
   return Array.from({ length: draws }, (_, index) => multiples[index] ?? last);
 }
 
-/** The choices of how many draws, as far as so many can be chased. */
+/** Suggested numbers of draws, up to the max. */
 export function drawCounts(max: number): number[] {
   const counts = [2, 5, 10, 20, 30, 50, 100].filter((count) => count < max);
   return max > 1 ? [...counts, max] : [];

@@ -3,7 +3,7 @@ import { MAX_TICKET_LINES, type LotteryOffer } from '@perya/api-client';
 import type { Chase, SlipLine } from '../state/desk';
 import type { SlipSum } from './pricing';
 
-/** What stands against sending a slip, with the amounts to say (minor units). */
+/** What prevents a slip from being sent, with the amounts to display (minor units). */
 export type Obstacle =
   | { readonly kind: 'empty' }
   | { readonly kind: 'closed' }
@@ -16,24 +16,24 @@ export type Obstacle =
   | { readonly kind: 'chase-draws'; readonly max: number }
   | { readonly kind: 'balance'; readonly amount: number };
 
-/** Everything that is known before a slip is sent. */
+/** Everything known before a slip is sent. */
 export interface SlipFacts {
   readonly lines: readonly SlipLine[];
   readonly chase: Chase | null;
   readonly sum: SlipSum;
   readonly offer: LotteryOffer;
   readonly isLocked: boolean;
-  /** How many draws can be chased, the one that is sold included. */
+  /** Number of draws that can be chased, including the one on sale. */
   readonly draws: number;
-  /** What the member has on this draw already, as far as the page knows; minor units. */
+  /** What the member has already staked on this draw, as far as the client knows; minor units. */
   readonly staked: number;
-  /** Minor units; null while it is not known, and for guests. */
+  /** Minor units; null while loading, and for guests. */
   readonly balance: number | null;
 }
 
 /**
- * The first thing that the platform would refuse, so that it is said before anything is sent. The
- * platform decides all the same.
+ * The first reason for which the platform would reject the slip, so that it's shown before sending. The
+ * platform still decides.
  */
 export function obstacleOf(facts: SlipFacts): Obstacle | null {
   const { lines, sum, offer, isLocked, balance } = facts;

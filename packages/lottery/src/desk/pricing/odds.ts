@@ -1,13 +1,13 @@
 import { ODDS_SCALE, oddsOf, type PlayType, type Terms } from '@perya/rules/lottery';
 
-/** Odds are read like money: with commas and point in every language. */
+/** Odds use a comma and a point in every language, like money. */
 const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
-/** Odds in thousandths as `× 9.6`; undefined where a pool decides. */
+/** Odds in thousandths as text, such as `× 9.6`; undefined for jackpots. */
 export const oddsText = (odds: number | 'jackpot'): string | undefined =>
   odds === 'jackpot' ? undefined : `× ${FORMAT.format(odds / ODDS_SCALE)}`;
 
-/** What an option pays, from the least to the most of the ways in which it wins. */
+/** Range of what an option pays, over the tiers in which it wins. */
 export function oddsOfOption(playType: PlayType, option: string, terms: Terms): string | undefined {
   const { tiers } = playType;
   const possible = playType.tiersOf?.([[option]]) ?? [option];
@@ -16,7 +16,7 @@ export function oddsOfOption(playType: PlayType, option: string, terms: Terms): 
   );
 }
 
-/** What a bet of a play type pays, from the least to the most of its tiers. */
+/** Range of what a bet of a play type pays, over all tiers. */
 export const oddsOfPlayType = ({ tiers }: PlayType, terms: Terms): string | undefined =>
   rangeText(tiers.map((tier) => oddsOf(tier, terms)));
 

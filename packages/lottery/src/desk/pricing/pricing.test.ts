@@ -36,7 +36,7 @@ test('a line of every play type of every lottery has a price, and nothing chosen
       for (const { code, shape } of lottery.playTypes) {
         const below = (bound: number) => (stream.next().value as number) % bound;
         const one = priced(line({ playType: code, selection: quickPick(shape, below) }), terms);
-        // A set may make two bets that cannot be bet apart.
+        // A set can make two bets that can't be placed separately.
         const each = shape.kind === 'set' ? (shape.betsPerSet ?? 1) : 1;
         expect(one.bets).toBe([...betsOf(shape, one.line.selection)].length * each);
         expect(one.cost).toBe(one.bets * one.price);

@@ -8,27 +8,27 @@ import {
 } from '@perya/rules/lottery';
 import { playTypeOf, type Chase, type Draft, type SlipLine } from '../state/desk';
 
-/** A line as it is priced. Amounts in minor units. */
+/** A line with its price. Amounts in minor units. */
 export interface PricedLine<Line extends Draft = Draft> {
   readonly line: Line;
   readonly bets: number;
-  /** Of one bet at multiple one. */
+  /** Of one bet, at a multiple of one. */
   readonly price: number;
   readonly cost: number;
-  /** The most that it can pay in one draw, jackpots aside. */
+  /** Max payout in one draw, without jackpots. */
   readonly largestWin: number;
-  /** It can also win the pool. */
+  /** The line can also win the jackpot. */
   readonly hasJackpot: boolean;
 }
 
-/** Where lines are priced: the lottery, its terms, the player's currency. */
+/** What pricing depends on: the lottery, its terms, the member's currency. */
 export interface Till {
   readonly lottery: Lottery;
   readonly mode: PrizeMode;
   readonly currency: string;
 }
 
-/** Prices a line; costs about as much as its numbers are many, never as its bets. */
+/** Prices a line. Takes time proportional to its numbers, not its bets. */
 export function priced<Line extends Draft>(line: Line, till: Till): PricedLine<Line> {
   const { lottery, mode, currency } = till;
   const playType = playTypeOf(lottery, line.playType);
@@ -49,7 +49,7 @@ export function priced<Line extends Draft>(line: Line, till: Till): PricedLine<L
 
 const known = new WeakMap<SlipLine, { till: Till; price: PricedLine<SlipLine> }>();
 
-/** As {@link priced}; a line that stands keeps its price, however long the slip. */
+/** Memoized {@link priced}: an unchanged line keeps its price, however long the slip. */
 export function pricedOnce(line: SlipLine, till: Till): PricedLine<SlipLine> {
   const before = known.get(line);
   if (before?.till === till) return before.price;
@@ -58,19 +58,19 @@ export function pricedOnce(line: SlipLine, till: Till): PricedLine<SlipLine> {
   return price;
 }
 
-/** A slip as it is priced. */
+/** Totals of a slip. */
 export interface SlipSum {
   readonly lines: number;
   readonly bets: number;
-  /** On one draw at multiple one, minor units. */
+  /** On one draw at a multiple of one, in minor units. */
   readonly cost: number;
-  /** On all draws of the chase together. */
+  /** On all draws of the chase. */
   readonly total: number;
   readonly draws: number;
-  /** Upper bound of one draw at the chase's largest multiple. */
+  /** Upper bound for one draw, at the largest multiple of the chase. */
   readonly largestWin: number;
   readonly hasJackpot: boolean;
-  /** The dearest ticket of the chase. */
+  /** The most expensive ticket of the chase. */
   readonly dearest: number;
 }
 

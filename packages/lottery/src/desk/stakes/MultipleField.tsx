@@ -17,7 +17,7 @@ export interface MultipleFieldProps {
 
 const PRESETS = [1, 5, 10, 50, 100];
 
-/** A whole number from 1: typed, stepped, or taken from a few that are usual. */
+/** An integer of at least 1: typed, stepped, or picked from common values. */
 export function MultipleField({
   label,
   isLabelHidden = false,
@@ -29,7 +29,7 @@ export function MultipleField({
   const t = useT();
   const { number } = useFormat();
   const id = useId();
-  // What is being typed may be no number for a moment; the last one that was counts until then.
+  // The text may be invalid while typing; the last valid value is used until then.
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
     setTyped(null);

@@ -6,14 +6,14 @@ import { useT } from '../../locales';
 import styles from './StakeControls.module.css';
 
 export interface SeriesFieldProps {
-  /** Basis points; one of the rules' rebates. */
+  /** Basis points; one of `REBATES` in the rules. */
   value: number;
-  /** What a bet pays at this series, as text. */
+  /** Odds at this series, as text. */
   odds: string | undefined;
   onChange(rebate: number): void;
 }
 
-/** The prize series: higher prizes, or part of the stake back in any case. */
+/** The prize series: higher payouts, or a rebate on every stake. */
 export function SeriesField({ value, odds, onChange }: SeriesFieldProps) {
   const t = useT();
   const { percent } = useFormat();

@@ -21,12 +21,12 @@ export interface StakeControlsProps {
   stakes: Stakes;
   currency: string;
   maxMultiple: number;
-  /** What a bet pays at a prize series, as text; none where a pool decides. */
+  /** Odds at a prize series, as text; undefined for jackpots. */
   oddsAt(rebate: number): string | undefined;
   onChange(stakes: Partial<Stakes>): void;
 }
 
-/** Price of a bet, how often it is bet, and how much of it comes back whatever is drawn. */
+/** The unit, the multiple and the rebate of a bet. */
 export function StakeControls({
   lottery,
   playType,

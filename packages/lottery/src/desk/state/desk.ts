@@ -9,11 +9,11 @@ import {
   type SelectionFault,
 } from '@perya/rules/lottery';
 
-/** On what terms a line is bet: its unit in thousandths of the price, its multiple, its prize series. */
+/** The stake of a line: its unit in thousandths of the price, its multiple, and its prize series. */
 export interface Stakes {
   readonly unit: number;
   readonly multiple: number;
-  /** Basis points that are given back. */
+  /** Rebate in basis points. */
   readonly rebate: number;
 }
 
@@ -25,25 +25,25 @@ export interface SlipLine extends Stakes {
   readonly selection: Selection;
 }
 
-/** What stands on the board, not on the slip yet. */
+/** The selection on the board, not on the slip yet. */
 export type Draft = Omit<SlipLine, 'id'>;
 
-/** The same slip on draws ahead. */
+/** Repeats the slip on future draws. */
 export interface Chase {
-  /** Of each draw, the first being the one that is sold. */
+  /** One per draw, starting with the draw on sale. */
   readonly multiples: readonly number[];
   readonly stopOnWin: boolean;
 }
 
-/** All that a player has put together for one lottery and not sent yet: the board and the slip. */
+/** Everything that a member has chosen for one lottery and not placed yet: the board and the slip. */
 export interface Desk {
   readonly draft: Draft;
   readonly lines: readonly SlipLine[];
-  /** The line that stands on the board again, to be changed. */
+  /** The line being edited on the board. */
   readonly editing: number | null;
   /**
-   * The draw that the slip is for; null while it has no line. It is named with the first line, and
-   * after its lock nothing but the player moves it on.
+   * The draw that the slip is for; null while it's empty. Set with the first line. After its lock, only the
+   * member can change it.
    */
   readonly draw: string | null;
   readonly chase: Chase | null;
@@ -68,7 +68,7 @@ export type DeskEvent =
   | { readonly type: 'chaseChanged'; readonly chase: Chase | null }
   | { readonly type: 'deskFound'; readonly desk: Desk };
 
-/** An empty desk, at a play type or at the lottery's own first one. */
+/** An empty desk with the given play type, or the lottery's default. */
 export function emptyDesk(lottery: Lottery, code?: string): Desk {
   const playType = playTypeOf(lottery, code ?? '');
   return {
@@ -87,7 +87,7 @@ export function emptyDesk(lottery: Lottery, code?: string): Desk {
   };
 }
 
-/** The play type with a code; the lottery's default where it has none of that code. */
+/** The play type with a code, or the lottery's default if it has no such play type. */
 export function playTypeOf(lottery: Lottery, code: string): PlayType {
   const { playTypes, defaultPlayType } = lottery;
   const found =
@@ -101,7 +101,7 @@ export function playTypeOf(lottery: Lottery, code: string): PlayType {
 export const isSelectionEmpty = (selection: Selection): boolean =>
   selection.every((list) => list.length === 0);
 
-/** What a selection on the board makes: its bets, and why it cannot be bet yet. */
+/** The number of bets of a selection, and why it can't be placed yet. */
 export interface Count {
   readonly bets: number;
   readonly fault: SelectionFault | undefined;
@@ -112,7 +112,7 @@ export const countOf = ({ shape }: PlayType, selection: Selection): Count => ({
   fault: selectionFault(shape, selection),
 });
 
-/** The desk after something has happened; the same desk where it changes nothing. */
+/** Reducer of the desk. Returns the same object when nothing changes. */
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'playTypeChosen':
@@ -163,7 +163,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   }
 }
 
-/** Puts the board's numbers onto the slip, or back into the line that they came from. */
+/** Adds the board's selection to the slip, or writes it back to the line being edited. */
 function lineAdded(desk: Desk, draw: string | null): Desk {
   const { draft, lines, editing, nextId } = desk;
   const isEdit = lines.some(({ id }) => id === editing);
@@ -196,12 +196,12 @@ function lineRemoved(desk: Desk, id: number): Desk {
     ...desk,
     lines,
     editing: desk.editing === id ? null : desk.editing,
-    // A slip without a line is for no draw, and chases none.
+    // An empty slip has no draw and no chase.
     ...(lines.length === 0 && { draw: null, chase: null }),
   };
 }
 
-/** How a line is named on the wire. */
+/** A line in wire format. */
 export const wireLineOf = ({ playType, selection, unit, multiple, rebate }: Draft) => ({
   playType,
   numbers: writeSelection(selection),

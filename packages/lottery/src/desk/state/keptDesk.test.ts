@@ -31,7 +31,7 @@ const event: fc.Arbitrary<DeskEvent> = fc.oneof(
   }),
 );
 
-/** A desk as players make it: only what can be bet is put onto the slip. */
+/** A desk as members build it: only valid selections are added to the slip. */
 function deskOf(events: readonly DeskEvent[]): Desk {
   return events.reduce(
     (desk, each) => {

@@ -9,7 +9,7 @@ import {
 } from '@perya/rules/lottery';
 import { wireLineOf, type Chase, type Desk, type Draft } from './desk';
 
-/** A line as it is written down. */
+/** A line as stored. */
 type KeptLine = ReturnType<typeof wireLineOf>;
 
 interface KeptDesk {
@@ -19,10 +19,10 @@ interface KeptDesk {
   readonly chase: Chase | null;
 }
 
-/** Session storage: what was put together is one tab's, and ends with the sign-out. */
+/** In session storage: a desk belongs to one tab and ends with the sign-out. */
 const PREFIX = 'lotteryDesk:';
 
-/** Keeps a desk through a reload; one that is empty again is forgotten. */
+/** Stores a desk across reloads; an empty one is removed. */
 export function keepDesk(lottery: string, { draft, lines, draw, chase }: Desk): void {
   const isEmpty = lines.length === 0 && writeSelection(draft.selection).replaceAll('|', '') === '';
   const kept: KeptDesk = {
@@ -35,11 +35,13 @@ export function keepDesk(lottery: string, { draft, lines, draw, chase }: Desk): 
     if (isEmpty) sessionStorage.removeItem(PREFIX + lottery);
     else sessionStorage.setItem(PREFIX + lottery, JSON.stringify(kept));
   } catch {
-    // Where storage is blocked or full, the visit remembers.
+    // Storage is blocked or full: the desk is kept in memory.
   }
 }
 
-/** The desk that stood before a reload, as far as it can still be bet; null where there was none. */
+/**
+ * Restores the desk stored before a reload, without lines that are no longer valid; null if there is none.
+ */
 export function keptDesk(lottery: Lottery): Desk | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + lottery.code) ?? 'null');
@@ -55,11 +57,11 @@ export function dropKeptDesks(): void {
       if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
     }
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored.
   }
 }
 
-/** Whoever can write to the storage is not trusted to know the rules: what cannot be bet is left out. */
+/** Stored data isn't trusted: lines that the rules reject are dropped. */
 function deskOf(lottery: Lottery, { draft, lines, draw, chase }: KeptDesk): Desk | null {
   const board = draftOf(lottery, draft);
   if (board === null) return null;

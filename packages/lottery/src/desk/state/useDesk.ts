@@ -5,22 +5,22 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { deskAfter, emptyDesk, playTypeOf, type Desk, type DeskEvent } from './desk';
 import { dropKeptDesks, keepDesk, keptDesk } from './keptDesk';
 
-/** What was put together in this visit, also for other lotteries: one comes back to it. Never on the server. */
+/** Desks of this visit, by lottery, to return to. Never on the server. */
 const remembered = new Map<string, Desk>();
-/** While numbers are typed, the storage is written when the hand rests, in ms. */
+/** Debounce for writing to storage while numbers are typed, in ms. */
 const REST_MS = 400;
 
 export interface DeskStore {
   readonly desk: Desk;
-  /** The play type of the board. */
+  /** The current play type of the board. */
   readonly playType: PlayType;
   dispatch(event: DeskEvent): void;
 }
 
 /**
- * The desk of a lottery; kept while one looks at others, and through a reload.
+ * The desk of a lottery, kept across lotteries and reloads.
  *
- * @param code of the play type in the address; when it changes, the board follows
+ * @param code code of the play type in the URL; the board follows when it changes
  */
 export function useDesk(lottery: Lottery, code: string): DeskStore {
   const asAddressed = (desk: Desk) =>
@@ -33,7 +33,7 @@ export function useDesk(lottery: Lottery, code: string): DeskStore {
     setFollowed(code);
     dispatch({ type: 'playTypeChosen', playType: playTypeOf(lottery, code) });
   }
-  // The server knows nothing of it: what stood before a reload comes once the page is alive.
+  // Not available on the server: restored after hydration.
   const found = useEffectEvent(() => {
     const desk = remembered.has(lottery.code) ? null : keptDesk(lottery);
     if (desk !== null) dispatch({ type: 'deskFound', desk: asAddressed(desk) });
@@ -51,7 +51,7 @@ function useKept(lottery: string, desk: Desk): void {
       written.current?.lines === desk.lines &&
       written.current.draw === desk.draw &&
       written.current.chase === desk.chase;
-    // What is on the slip is written at once: after a bet, nothing of it may come back.
+    // Changes of the slip are written immediately, so that placed lines don't come back.
     const keep = () => {
       written.current = desk;
       keepDesk(lottery, desk);
@@ -65,13 +65,13 @@ function useKept(lottery: string, desk: Desk): void {
   }, [lottery, desk]);
 }
 
-/** Forgets all desks: after a sign-out, and in tests. */
+/** Clears all desks: after a sign-out, and in tests. */
 export function desksForgotten(): void {
   remembered.clear();
   dropKeptDesks();
 }
 
-// What one person has put together is nothing to the next one.
+// Desks aren't shared between members.
 onSessionEvent((event) => {
   const isAnothers = event.type === 'signed-in' && event.isOtherMember;
   if (event.type === 'signed-out' || isAnothers) desksForgotten();

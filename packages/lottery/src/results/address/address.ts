@@ -6,17 +6,17 @@ import { isDay, type Day } from '../draws/days';
 /** The views of a lottery. */
 export type LotteryView = 'play' | 'results' | 'trends';
 
-/** How many of a number's last digits a result table shows. */
+/** How many trailing digits of a number a result table shows. */
 export type ShownDigits = 'full' | '3' | '2';
 
-/** What a view of results shows; all of it stands in the address, so that a link opens the same again. */
+/** State of a results view. All of it is in the URL, so that links restore the view. */
 export interface ResultsAddress {
   view: LotteryView;
-  /** The latest draws without. */
+  /** The latest draws if null. */
   day: Day | null;
-  /** The draw whose details are open. */
+  /** The draw with open details. */
   draw: string | null;
-  /** The region of the Vietnamese tables; `own`: the chosen lottery alone. Its own region without. */
+  /** Region of the Vietnamese tables; `own`: only the current lottery. Its own region if null. */
   region: VietnamRegion | 'own' | null;
   digits: ShownDigits;
 }
@@ -26,7 +26,7 @@ const REGIONS = ['north', 'central', 'south', 'own'] as const;
 const DIGITS: readonly ShownDigits[] = ['full', '3', '2'];
 const DRAW_NUMBER = /^\d{8}(?:-\d{1,4})?$/;
 
-/** Reads an address; what is not one of the choices counts as not chosen. */
+/** Parses the URL; invalid values are treated as missing. */
 export function readAddress(params: URLSearchParams): ResultsAddress {
   const day = params.get('day') ?? '';
   const draw = params.get('draw') ?? '';
@@ -39,7 +39,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   };
 }
 
-/** The address after a change; what stands for itself is left out, and what is not ours stays. */
+/** The URL after a change. Defaults are omitted, and unrelated parameters are kept. */
 export function writeAddress(
   params: URLSearchParams,
   change: Partial<ResultsAddress>,
@@ -54,12 +54,12 @@ export function writeAddress(
   write('draw', isElsewhere ? null : draw);
   write('region', isElsewhere ? null : region);
   write('digits', isElsewhere || digits === 'full' ? null : digits);
-  // What the trends write there themselves.
+  // Parameters written by the trends.
   if (view !== 'trends') for (const name of ['trend', 'last', 'as']) next.delete(name);
   return next;
 }
 
-/** The view that the address names, addresses of others, and the way to them. */
+/** The view in the URL, URLs of other views, and navigation to them. */
 export function useResultsAddress() {
   const [params, setParams] = useSearchParams();
   const addressOf = useCallback(

@@ -8,19 +8,19 @@ import { useResultsT } from '../locales';
 import styles from './DayBar.module.css';
 
 export interface DayBarProps {
-  /** The day that is shown; the latest draws without. */
+  /** The selected day; the latest draws if null. */
   day: Day | null;
-  /** The nearest days with draws; none at the ends of the archive. */
+  /** The nearest days with draws; undefined at the ends of the archive. */
   previous: Day | null | undefined;
   next: Day | null | undefined;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   last: Day | undefined;
-  /** Whether the day is simply the latest one, so that there is nothing to go back to. */
+  /** Whether the latest day is shown, so that there's nothing to return to. */
   isLatest: boolean;
   onChoose(day: Day | null): void;
 }
 
-/** From day to day through the archive. */
+/** Navigates the archive by day. */
 export function DayBar({ day, previous, next, last, isLatest, onChoose }: DayBarProps) {
   const t = useResultsT();
   const { date } = useFormat();

@@ -11,11 +11,11 @@ import styles from './DrawList.module.css';
 export interface DrawListProps {
   lottery: Lottery;
   draws: readonly Draw[];
-  /** What the list shows, for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Draws with their numbers, the newest first; each leads to its details. */
+/** Draws with their numbers, the newest first. Each links to its details. */
 export function DrawList({ lottery, draws, label }: DrawListProps) {
   const { dateTime } = useFormat();
   const { addressOf } = useResultsAddress();

@@ -11,9 +11,9 @@ import { LatestDraw, type LatestDrawProps } from './LatestDraw';
 const lottery = lotteryOf('DICE_5M') ?? LOTTERIES[0];
 if (lottery === undefined) throw new Error('The house has no lottery.');
 
-/** 11:59:50 in Manila; at noon draw 144 of the day is due. */
+/** 11:59:50 in Manila; draw 144 of the day is due at noon. */
 export const TEN_SECONDS_BEFORE = Date.UTC(2026, 10, 21, 3, 59, 50);
-/** How long a result is on its way. */
+/** Delay between a draw and its result. */
 const DRAWING_MS = 60_000;
 
 function WithDraws({ lottery: drawn }: Pick<LatestDrawProps, 'lottery'>) {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The platform gives a result a minute after its draw. */
+/** The platform publishes a result a minute after its draw. */
 export const Live: Story = {
   parameters: {
     platform: (fake: FakePlatform) => withDraws(fake, () => Date.now() - DRAWING_MS),

@@ -15,17 +15,17 @@ import styles from './LatestDraw.module.css';
 
 export interface LatestDrawProps {
   lottery: Lottery;
-  /** The newest that is known; none while they load, or where nothing was ever drawn. */
+  /** The newest known draw; undefined while loading, or if there is none. */
   draw: Draw | undefined;
 }
 
-/** The newest result, large, and how long it is until the next; what has just been drawn comes in. */
+/** The newest result, large, with a countdown to the next. New results animate in. */
 export function LatestDraw({ lottery, draw }: LatestDrawProps) {
   const t = useResultsT();
   const { serverNow } = useApi();
   const { number } = useFormat();
   const [firstSeen] = useState(draw?.number);
-  // A countdown that ends brings the moment in which the next draw is on its way.
+  // Rerenders when the countdown ends, to show that the next draw is due.
   const [, setEnded] = useState(0);
   const now = serverNow();
   const overdue = overdueDraw(lottery.schedule, now, draw?.number);
@@ -75,7 +75,7 @@ function Drawn({ lottery, draw, isFresh }: { lottery: Lottery; draw: Draw; isFre
       </h3>
       <div aria-live="polite">
         <DrawNumbersShort
-          // Made anew for each draw, so that its numbers come in; what announces them stays.
+          // Remounted for each draw, so that its numbers animate; the live region stays mounted.
           key={draw.number}
           lottery={lottery}
           draw={draw}

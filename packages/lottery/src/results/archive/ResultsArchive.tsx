@@ -17,13 +17,13 @@ import { LatestDraw } from './LatestDraw';
 import styles from './ResultsArchive.module.css';
 
 const FIRST_SHOWN = 20;
-/** Rows that one press adds. */
+/** Rows added by "show more". */
 const MORE_SHOWN = 60;
 
 /** Heights of the first rows. */
 const SKELETON = [60, 60, 60, 60, 60, 60];
 
-/** Opened numbers of one lottery: the newest as it is drawn, the latest ones, and the archive by day. */
+/** Results of one lottery: the newest one live, the latest ones, and the archive by day. */
 export function ResultsArchive({ lottery }: { lottery: Lottery }) {
   const t = useResultsT();
   const { date } = useFormat();
@@ -64,7 +64,7 @@ export function ResultsArchive({ lottery }: { lottery: Lottery }) {
 function Draws({ lottery, day, title }: { lottery: Lottery; day: Day | null; title: string }) {
   const t = useResultsT();
   const [shown, setShown] = useState(FIRST_SHOWN);
-  // A day is answered whole; of the latest, as many as are shown.
+  // A day is fetched in full; of the latest draws, only those shown.
   const choice = day === null ? { count: shown, staysShown: true } : { day };
   const query = useDraws(lottery, choice);
   const isMore = (known: number) =>

@@ -46,7 +46,7 @@ export const Province: Story = {
   globals: { language: 'VI', viewport: { value: 'phone' } },
 };
 
-/** Before the draw only the promise is there. */
+/** Before the draw, only the commitment is available. */
 export const Selling: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
@@ -72,7 +72,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** Other numbers than the seed draws. */
+/** Numbers that don't match the seed. */
 export const Forged: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>

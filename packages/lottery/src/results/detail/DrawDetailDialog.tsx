@@ -22,10 +22,10 @@ export interface DrawDetailDialogProps {
   onClose(): void;
 }
 
-/** Looked at again until it is drawn; nobody waits for it as for the newest result. */
+/** Polling interval until the draw has a result; less urgent than the newest result. */
 const UNTIL_DRAWN_MS = 10_000;
 
-/** One draw: all its numbers, when it was sold, what it was about, and its proof. */
+/** Details of one draw: all numbers, sale times, derived facts, and its proof. */
 export function DrawDetailDialog({ lottery, number, onClose }: DrawDetailDialogProps) {
   const t = useResultsT();
   const query = useApiQuery(

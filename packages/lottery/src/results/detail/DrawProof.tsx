@@ -14,7 +14,10 @@ export interface DrawProofProps {
   draw: DrawDetail;
 }
 
-/** What proves a draw: the promise made before its sale, the seed given up after it, and the check made here. */
+/**
+ * Proof of a draw: the commitment published before the sale, the seed revealed after it, and the verification
+ * in the browser.
+ */
 export function DrawProof({ lottery, draw }: DrawProofProps) {
   const t = useResultsT();
   const { stamp } = useFormat();

@@ -7,11 +7,11 @@ import styles from './PrizeTable.module.css';
 
 export interface PrizeTableProps {
   lottery: Lottery;
-  /** All prizes that were drawn. */
+  /** All drawn prizes. */
   result: DrawResult;
 }
 
-/** Everything that a draw has drawn: its prizes in rows, or the one board that it is about. */
+/** All results of a draw: its prizes in rows, or a single board. */
 export function PrizeTable({ lottery, result }: PrizeTableProps) {
   const t = useResultsT();
   const prizeName = usePrizeName();

@@ -2,19 +2,19 @@ import type { DrawDetail } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { drawLimits, readDraw, type DrawResult, type Lottery } from '@perya/rules/lottery';
 
-/** What came out when a draw was drawn again here. */
+/** Result of recomputing a draw in the browser. */
 export interface DrawProof {
-  /** The seed is the one that was promised before the sale. */
+  /** The seed matches the commitment published before the sale. */
   readonly isPromiseKept: boolean;
-  /** The draw was drawn as itself: nobody can have tried seeds until one pleased. */
+  /** The client seed and nonce are those of this draw, so seeds can't have been tried until one suited. */
   readonly isOwnSeed: boolean;
-  /** The same numbers came out. */
+  /** The numbers match. */
   readonly isSameResult: boolean;
-  /** What the seed draws. */
+  /** The result computed from the seed. */
   readonly redrawn: DrawResult;
 }
 
-/** Draws a draw again from the seed that was given up, as anybody can. */
+/** Recomputes a draw from its revealed seed. */
 export function verifyDraw(
   { code, space }: Pick<Lottery, 'code' | 'space'>,
   draw: Pick<

@@ -1,31 +1,28 @@
 import { drawsOfDay, pastDraws, type Schedule } from '@perya/rules/lottery';
 
-/** A day of a lottery, in its own time zone: `20261121`, as its draws are numbered. */
+/** A date in the lottery's time zone, as in its draw numbers: `20261121`. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-/** The longest that a schedule is silent: what lies further back has no draw at all. */
+/** The longest gap in a schedule: beyond it, there are no draws. */
 const LONGEST_GAP_DAYS = 70;
 
 export const isDay = (text: string): text is Day =>
   /^\d{8}$/.test(text) && isoOf(text) === new Date(instantIn(text)).toISOString().slice(0, 10);
 
-/** The day that a draw belongs to. */
+/** The day of a draw, from its number. */
 export const dayOfDraw = (number: string): Day => number.slice(0, 8);
 
-/** `2026-11-21`, as a date field writes it. */
+/** In the format of date inputs: `2026-11-21`. */
 export const isoOf = (day: Day): string =>
   `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;
 
 export const dayOfIso = (iso: string): Day => iso.replaceAll('-', '');
 
-/**
- * An instant that belongs to the day in every zone in which these lotteries are drawn, from five hours
- * behind to eighteen ahead of UTC.
- */
+/** An instant on that date in every time zone of these lotteries, from UTC−5 to UTC+18. */
 export function instantIn(day: Day): number {
   const instant = Date.parse(`${isoOf(day)}T05:00:00Z`);
-  // Not a date of the calendar, such as the 30th of February: some instant, and never an exception.
+  // Invalid dates, such as February 30, return an arbitrary instant instead of throwing.
   return Number.isNaN(instant) ? 0 : instant;
 }
 
@@ -35,7 +32,7 @@ export function lastDay(schedule: Schedule, now: number): Day | undefined {
   return draw && dayOfDraw(draw.number);
 }
 
-/** The nearest days before and after one on which there are draws to be seen at `now`. */
+/** The nearest days before and after `day` that have drawn results at `now`. */
 export function neighboursOf(
   schedule: Schedule,
   day: Day,

@@ -9,7 +9,7 @@ const EVERY_FIVE_MINUTES: Schedule = {
   minutes: 5,
   lockSeconds: 30,
 };
-/** 12:00:00 in Manila, when draw 144 of the day is drawn. */
+/** 12:00:00 in Manila, the time of draw 144. */
 const NOON = Date.UTC(2026, 10, 21, 4);
 
 test('the next drawing is also the one that takes no bets any more', () => {

@@ -2,17 +2,17 @@ import { comingDraws, pastDraws, type Schedule } from '@perya/rules/lottery';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** How long a result may be overdue before it is looked for with less haste. */
+/** How long after the draw a missing result is still polled at the short interval. */
 const OVERDUE_MS = 120_000;
 
-/** The first draw that is still to be drawn at `now`, whether or not it takes bets. */
+/** The next draw at `now`, whether or not it still takes bets. */
 export function nextDrawing(schedule: Schedule, now: number) {
-  // What locks after `now − lock time` is drawn after `now`.
+  // A draw that locks after `now − lockSeconds` is drawn after `now`.
   const [draw] = comingDraws(schedule, now - schedule.lockSeconds * SECOND_MS, 1);
   return draw;
 }
 
-/** Number of the draw that was due last, where its result is not known yet. */
+/** The last draw that was due, if its result isn't known yet. */
 export function overdueDraw(
   schedule: Schedule,
   now: number,
@@ -23,11 +23,11 @@ export function overdueDraw(
 }
 
 /**
- * In how many milliseconds to look for results again: at the moment of the next draw, and every two
- * seconds while one is on its way. Nothing is asked for in between.
+ * Polling delay in milliseconds: until the next draw, then every two seconds while its result is missing. No
+ * requests in between.
  *
  * @param now by the platform's clock
- * @param newest number of the newest draw that is known
+ * @param newest number of the newest known draw
  */
 export function nextLook(schedule: Schedule, now: number, newest: string | undefined): number {
   const overdue = overdueDraw(schedule, now, newest);
@@ -35,6 +35,6 @@ export function nextLook(schedule: Schedule, now: number, newest: string | undef
     return now - overdue.drawAt < OVERDUE_MS ? 2 * SECOND_MS : 30 * SECOND_MS;
   }
   const next = nextDrawing(schedule, now);
-  // Not later than in an hour: by then this device's clock may have gone wrong by a little.
+  // Capped at an hour, because the device's clock may drift.
   return Math.min(HOUR_MS, (next?.drawAt ?? now + HOUR_MS) - now + SECOND_MS / 2);
 }

@@ -5,18 +5,18 @@ import type { Lottery } from '@perya/rules/lottery';
 import { lastDay, type Day } from './days';
 import { nextLook } from './live';
 
-/** The most draws that one answer holds: a day of a lottery that is drawn every minute. */
+/** Max number of draws in a response: a day of a lottery that draws every minute. */
 const MAX_DRAWS = 1440;
 
 export interface DrawsChoice {
-  /** All draws of one day; the latest `count` without. */
+  /** All draws of one day; if omitted, the latest `count`. */
   day?: Day | undefined;
   count?: number | undefined;
-  /** What is shown stays while another count of the same lottery is fetched. */
+  /** Keeps the previous data while another count of the same lottery is fetched. */
   staysShown?: boolean | undefined;
 }
 
-/** Opened draws of a lottery, the newest first. They come in by themselves when they are drawn. */
+/** Results of a lottery, the newest first, with live updates. */
 export function useDraws(
   lottery: Lottery,
   { day, count = MAX_DRAWS, staysShown = false }: DrawsChoice,
@@ -30,7 +30,7 @@ export function useDraws(
       ...(staysShown && { placeholderData: (shown) => shown }),
       refetchInterval: ({ state }) => {
         const now = serverNow();
-        // Days gone by do not change any more.
+        // Past days don't change.
         if (day !== undefined && day !== lastDay(schedule, now)) return false;
         return nextLook(schedule, now, state.data?.[0]?.number);
       },

@@ -5,7 +5,7 @@ import { useBrand } from '@perya/site-config';
 import { useResultsT } from '../locales';
 import styles from './print.module.css';
 
-/** What a sheet of paper says over the results: whose they are, and when they were printed. Not seen on the screen. */
+/** Header of printed results: the brand, the title and the time of printing. Not visible on screen. */
 export function PrintHead({ title }: { title: string }) {
   const t = useResultsT();
   const { name } = useBrand();

@@ -5,7 +5,7 @@ import { useResultsT } from '../locales';
 import { share } from './share';
 import styles from './ViewTools.module.css';
 
-/** Prints what is shown, or hands on its address, which opens the same view again. */
+/** Buttons to print the view and to share its URL. */
 export function ViewTools({ title }: { title: string }) {
   const t = useResultsT();
   const toast = useToast();

@@ -1,9 +1,9 @@
-/** `shared` also where the person has thought better of it: there is nothing to say then. */
+/** `shared` also when the user dismisses the dialog: no message is needed. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-/** Hands an address to the device's own sharing; where it has none, to the clipboard. */
+/** Shares a URL with the Web Share API, or copies it to the clipboard if that isn't available. */
 export async function share(title: string, url: string): Promise<ShareOutcome> {
-  // Not every browser has it, whatever the types say.
+  // Not supported by every browser, despite the types.
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

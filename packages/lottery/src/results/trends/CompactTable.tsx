@@ -7,14 +7,14 @@ export interface CompactColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** With it a press on the heading sorts, the highest first. */
+  /** Makes the heading sortable, in descending order first. */
   sortBy?: (row: Row) => number;
 }
 
 export interface CompactTableProps<Row> {
   caption: string;
   isCaptionHidden?: boolean;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly CompactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -25,7 +25,7 @@ interface Sort {
   isRising: boolean;
 }
 
-/** Figures in a table that stays a table on a phone: a hundred rows of cards would be no overview. */
+/** A table of figures that doesn't turn into cards on a phone: a hundred cards would be hard to scan. */
 export function CompactTable<Row>({
   caption,
   isCaptionHidden = false,

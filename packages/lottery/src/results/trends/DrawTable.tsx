@@ -7,7 +7,7 @@ import { useTrendsT } from './locales';
 import type { Outcome, RunTrend, TrendModel } from './model/trendModel';
 import { shortNumber, useOutcomeName } from './words/words';
 
-/** A table of more rows than these is no help to anyone. */
+/** Longer tables aren't useful. */
 const MAX_ROWS = 100;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   readonly outcomes: readonly (Outcome | undefined)[];
 }
 
-/** The draws one by one: what each has shown, and how it counts. */
+/** The draws one by one, with their values and outcomes. */
 export function DrawTable({ model, lottery }: { model: TrendModel; lottery: Lottery }) {
   const t = useTrendsT();
   const { number } = useFormat();
@@ -60,6 +60,6 @@ function rowsOf({ subject, draws, runs, sums }: TrendModel, lottery: Lottery): R
   }));
 }
 
-/** The outcome of each draw again. */
+/** Expands runs to one outcome per draw. */
 const spreadOut = ({ runs }: RunTrend): Outcome[] =>
   runs.flatMap(({ outcome, length }: Run<Outcome>) => Array.from({ length }, () => outcome));

@@ -10,7 +10,7 @@ import type { TrendModel } from './model/trendModel';
 
 const SHOWN = 5;
 
-/** The values that fell most often, and those that have been away the longest. */
+/** The most frequent values, and those not drawn for longest. */
 export function HotAndCold({ model }: { model: TrendModel }) {
   const t = useTrendsT();
   const { trends } = model;
@@ -70,7 +70,7 @@ function Ranking({ title, icon, form, trends, figure }: RankingProps) {
   );
 }
 
-/** Digits are reels, what is drawn from a drum is a ball; ends of numbers and sums are plain numbers. */
+/** Digits are shown as reels and drum numbers as balls; endings and sums are plain numbers. */
 function formOf({ subject: { code, view } }: TrendModel): BallForm {
   if (code === 'sum' || code.startsWith('two-')) return 'number';
   return view?.board.from === 0 && view.board.to === 9 ? 'reel' : 'ball';

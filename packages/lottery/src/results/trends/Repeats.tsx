@@ -5,7 +5,7 @@ import { Card } from '@perya/ui-kit';
 import { useTrendsT } from './locales';
 import type { TrendModel } from './model/trendModel';
 
-/** How often a draw showed the value of the one before, and the longest run of one value. */
+/** How often a draw repeated the previous value, and the longest run. */
 export function Repeats({ model }: { model: TrendModel }) {
   const t = useTrendsT();
   const { number } = useFormat();

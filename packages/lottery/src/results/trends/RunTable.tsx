@@ -10,11 +10,11 @@ type Row = RunSummary & { readonly outcome: Outcome };
 
 export interface RunTableProps {
   trend: RunTrend;
-  /** How many draws the runs are of. */
+  /** Number of draws covered by the runs. */
   draws: number;
 }
 
-/** How often each outcome came, and how long its runs were. */
+/** Frequency and run lengths of each outcome. */
 export function RunTable({ trend, draws }: RunTableProps) {
   const t = useTrendsT();
   const { number, percent } = useFormat();

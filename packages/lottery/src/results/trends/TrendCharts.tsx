@@ -13,7 +13,7 @@ import styles from './TrendCharts.module.css';
 import type { TrendModel } from './model/trendModel';
 import { useTrendsT } from './locales';
 
-/** More values than these stand in a grid of ten columns instead of side by side. */
+/** Above this number of values, a ten-column grid is used instead of bars. */
 const MAX_BARS = 20;
 
 export function TrendCharts({ model, lottery }: { model: TrendModel; lottery: Lottery }) {

@@ -10,15 +10,15 @@ import { useSubjectName } from './words/words';
 
 export interface TrendChoicesProps {
   lottery: Lottery;
-  /** Codes of what can be looked at. */
+  /** Codes of the available subjects. */
   subjects: readonly string[];
-  /** How many draws one can look at, the usual number first. */
+  /** Available numbers of draws, the default first. */
   windows: readonly number[];
   choice: TrendChoice;
   onChoose(choice: TrendChoice): void;
 }
 
-/** What to look at, over how many draws, and how it is shown. */
+/** Controls for the subject, the number of draws, and the display. */
 export function TrendChoices({ lottery, subjects, windows, choice, onChoose }: TrendChoicesProps) {
   const t = useTrendsT();
   const { number } = useFormat();

@@ -9,7 +9,7 @@ import styles from './TrendCharts.module.css';
 import type { TrendModel } from './model/trendModel';
 import { ValueTable } from './ValueTable';
 
-/** What the charts show, in figures. */
+/** The data of the charts, as tables. */
 export function TrendTables({ model, lottery }: { model: TrendModel; lottery: Lottery }) {
   const t = useTrendsT();
   return (

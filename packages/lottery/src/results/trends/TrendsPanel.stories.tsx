@@ -16,7 +16,7 @@ import { TrendsPanel } from './TrendsPanel';
 
 const NOW = Date.UTC(2026, 10, 21, 13, 0);
 
-/** Numbers that look drawn and are always the same. */
+/** A deterministic pseudo-random sequence. */
 function sequence() {
   let state = 2_463_534_242;
   return (bound: number) => {
@@ -43,7 +43,7 @@ const lottery = (code: string): Lottery => {
 };
 
 interface StoryArgs {
-  /** A lottery, or the first of a family. */
+  /** Code of a lottery, or of the first one of a family. */
   code: string;
   count: number;
   form: TrendChoice['form'];
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Place by place: bars, the line from draw to draw, the runs. */
+/** One position: bars, the line from draw to draw, and the runs. */
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -112,7 +112,7 @@ export const ThaiTwoBelow: Story = {
   globals: { language: 'TH' },
 };
 
-/** One draw alone: nothing is a trend yet, and nothing breaks. */
+/** A single draw: no trends, and no errors. */
 export const OneDraw: Story = { args: { count: 1 } };
 
 export const Empty: Story = { args: { count: 0 } };

@@ -18,7 +18,7 @@ test('shows the same as charts and as tables', async () => {
   const chart = screen.getByRole('img', {
     name: 'How often each number fell in the last 50 draws',
   });
-  // Each value’s bar, its figure above and its name below.
+  // Each value’s bar, with its figure above and its label below.
   const drawn = Array.from(chart.querySelectorAll('g'), (bar) =>
     Array.from(bar.querySelectorAll('text'), (text) => text.textContent),
   );

@@ -10,11 +10,11 @@ import { TrendTables } from './TrendTables';
 import { modelOf, subjectsOf, type TrendDraw } from './model/trendModel';
 
 export interface TrendsPanelProps extends Omit<TrendChoicesProps, 'subjects'> {
-  /** The latest first; more than are looked at may be given. */
+  /** The latest first; may contain more than are used. */
   draws: readonly TrendDraw[];
 }
 
-/** What the latest draws of a lottery have shown, as charts or as tables. */
+/** Trends of a lottery's latest draws, as charts or tables. */
 export function TrendsPanel({ lottery, draws, windows, choice, onChoose }: TrendsPanelProps) {
   const t = useTrendsT();
   const { number } = useFormat();

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The address says what is looked at. */
+/** The URL selects what's shown. */
 export const ByAddress: Story = {
   args: { lottery: lottery('VN_NORTH') },
   parameters: { route: { url: '/vnlottery?view=trends&trend=place-5&last=30&as=tables' } },

@@ -12,15 +12,15 @@ import styles from './TrendsView.module.css';
 import { TrendsPanel } from './TrendsPanel';
 
 /**
- * The trends of a lottery. What is looked at stands in the address: `trend`, `last` (how many draws) and
- * `as` (charts or tables). Later draws come in by themselves.
+ * The trends of a lottery. The selection is in the URL: `trend`, `last` (number of draws) and `as` (charts or
+ * tables). Updates live.
  */
 export function TrendsView({ lottery }: { lottery: Lottery }) {
   const t = useTrendsT();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const windows = windowsOf(lottery);
-  // A second choice may come before the page has followed the first: it is made on top of that.
+  // A second change may happen before the navigation completes: it builds on the first.
   const [choice, choose] = useOptimistic(readChoice(params, windows));
   const go = (chosen: TrendChoice) =>
     startTransition(async () => {
@@ -43,7 +43,7 @@ export function TrendsView({ lottery }: { lottery: Lottery }) {
   );
 }
 
-/** Heights of the choices and two charts. */
+/** Heights of the controls and two charts. */
 const SKELETON = [42, 220, 220];
 
 type DrawsProps = Omit<Parameters<typeof TrendsPanel>[0], 'draws'>;

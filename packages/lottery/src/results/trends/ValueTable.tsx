@@ -6,7 +6,7 @@ import { useTrendsT } from './locales';
 import type { TrendModel } from './model/trendModel';
 import { gapText } from './words/words';
 
-/** Every value with all of its figures. */
+/** Every value with all its figures. */
 export function ValueTable({ model }: { model: TrendModel }) {
   const t = useTrendsT();
   const { number } = useFormat();
@@ -40,7 +40,7 @@ export function ValueTable({ model }: { model: TrendModel }) {
       id: 'mean',
       header: t('table.mean'),
       cell: ({ meanGap }) => (meanGap === null ? '–' : tenths(meanGap)),
-      // What never fell has been away for longer than any mean.
+      // Values never drawn sort above any mean.
       sortBy: ({ meanGap }) => meanGap ?? Number.MAX_VALUE,
     },
   ];

@@ -3,21 +3,23 @@ import type { Lottery } from '@perya/rules/lottery';
 export const TREND_FORMS = ['charts', 'tables'] as const;
 type TrendForm = (typeof TREND_FORMS)[number];
 
-/** What a reader has asked to see. */
+/** The selected trend. */
 export interface TrendChoice {
-  /** Code of the subject; the first one where the lottery does not have it. */
+  /** Code of the subject; undefined if the lottery doesn't have it, which selects the first. */
   readonly subject: string | undefined;
-  /** So many of the latest draws. */
+  /** Number of latest draws. */
   readonly last: number;
   readonly form: TrendForm;
 }
 
-/** How many draws one can look at, the usual number first: of the day's lotteries, and of the minute's. */
+/**
+ * Available numbers of draws, the default first: for daily lotteries, and for those drawn every few minutes.
+ */
 const WINDOWS = { LOTT: [50, 30, 100], ELOTT: [200, 50, 500, 1440] } as const;
 
 export const windowsOf = ({ category }: Lottery): readonly number[] => WINDOWS[category];
 
-/** Reads an address; what is not one of the choices counts as not chosen. */
+/** Parses the URL; invalid values are treated as missing. */
 export function readChoice(params: URLSearchParams, windows: readonly number[]): TrendChoice {
   const last = Number(params.get('last'));
   return {
@@ -27,7 +29,7 @@ export function readChoice(params: URLSearchParams, windows: readonly number[]):
   };
 }
 
-/** The address of a choice; what stands for itself is left out, and what is not ours stays. */
+/** The URL of a selection. Defaults are omitted, and unrelated parameters are kept. */
 export function writeChoice(
   params: URLSearchParams,
   { subject, last, form }: TrendChoice,

@@ -6,9 +6,9 @@ import styles from './HeadTailGrid.module.css';
 import { keyed } from './PrizeColumns';
 
 export interface HeadTailGridProps {
-  /** By the first of the last two digits (đầu), or by the very last (đuôi). */
+  /** By the first of the last two digits (đầu), or by the last digit (đuôi). */
   by: 'head' | 'tail';
-  /** The provinces, or the north alone. */
+  /** The provinces; for the north, a single column. */
   columns: readonly {
     readonly key: string;
     readonly name: string;
@@ -16,7 +16,7 @@ export interface HeadTailGridProps {
   }[];
 }
 
-/** Which last two digits fell, in the ten rows of their heads or tails: where a lô player looks first. */
+/** The last two digits of all numbers, in ten rows by head or tail, as lô players expect. */
 export function HeadTailGrid({ by, columns }: HeadTailGridProps) {
   const t = useResultsT();
   const grids = columns.map(({ key, numbers }) => ({ key, rows: gridOf(numbers, by) }));

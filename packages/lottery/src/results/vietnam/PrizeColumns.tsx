@@ -9,13 +9,13 @@ import { usePrizeName } from '../words/prizeName';
 import { prizesFrom, shownPart } from './digits';
 import styles from './PrizeColumns.module.css';
 
-/** A province of the table: its draw, or only its name while the draw is to come. */
+/** A province of the table: its draw, or only its name before the draw. */
 export interface PrizeColumn {
   /** Code of the lottery. */
   readonly lottery: string;
   readonly name: string;
   readonly draw: Draw | undefined;
-  /** What stands in an empty column: when it is drawn. */
+  /** Content of an empty column: the time of the draw. */
   readonly waiting: string;
 }
 
@@ -23,15 +23,15 @@ export interface PrizeColumnsProps {
   region: VietnamRegion;
   columns: readonly PrizeColumn[];
   digits: ShownDigits;
-  /** The table's name. */
+  /** Caption of the table. */
   caption: string;
-  /** Draws the name of a province: a link to its details. */
+  /** Renders the name of a province as a link to its details. */
   heading?: ((column: PrizeColumn) => ReactNode) | undefined;
 }
 
 /**
- * The table of a region's results as its players know it: prizes in rows, provinces side by side; the
- * north, which has one draw a day, in one column.
+ * The results table of a region in the conventional layout: prizes in rows, provinces in columns. The north,
+ * which has one draw a day, has a single column.
  */
 export function PrizeColumns({ region, columns, digits, caption, heading }: PrizeColumnsProps) {
   const t = useResultsT();
@@ -87,7 +87,7 @@ function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) 
   const t = useResultsT();
   const { draw, waiting } = column;
   if (draw?.state !== 'opened') {
-    // One cell over all rows says why there are no numbers.
+    // A single cell spanning all rows explains why there are no numbers.
     return isFirstRow ? (
       <td rowSpan={rowCount} className={styles['empty']}>
         {draw?.state === 'void' ? <Badge tone="danger">{t('draw.void')}</Badge> : waiting}
@@ -106,7 +106,7 @@ function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) 
   );
 }
 
-/** Values with keys for a list in which the same may stand several times. */
+/** Adds keys to values, for lists with duplicates. */
 export function keyed<T>(
   values: readonly T[],
   nameOf: (value: T) => string,

@@ -16,15 +16,15 @@ import styles from './RegionTable.module.css';
 export interface RegionTableProps {
   region: VietnamRegion;
   day: Day;
-  /** The draws of the day that are known. */
+  /** The known draws of the day. */
   draws: readonly Draw[];
-  /** The name of the table. */
+  /** Title of the table. */
   title: string;
 }
 
 const DIGITS: readonly ShownDigits[] = ['full', '3', '2'];
 
-/** One day of a region: its prizes, and beneath them the heads and tails. */
+/** One day of a region: its prizes, followed by the heads and tails. */
 export function RegionTable({ region, day, draws, title }: RegionTableProps) {
   const t = useResultsT();
   const { time } = useFormat();
@@ -82,7 +82,7 @@ export function RegionTable({ region, day, draws, title }: RegionTableProps) {
   );
 }
 
-/** The same view of another province: its details are opened over the table that stands. */
+/** URL of the same view for another province: its details open over the same table. */
 function withGame(address: string, lottery: string): string {
   const params = new URLSearchParams(address);
   params.set('gameCode', lottery);

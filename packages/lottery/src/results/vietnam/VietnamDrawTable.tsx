@@ -7,7 +7,7 @@ import { HeadTailGrid } from './HeadTailGrid';
 import { PrizeColumns } from './PrizeColumns';
 import styles from './VietnamDrawTable.module.css';
 
-/** One draw as its table, with the heads and tails of its numbers. */
+/** The table of one draw, with the heads and tails of its numbers. */
 export function VietnamDrawTable({ region, draw }: { region: VietnamRegion; draw: Draw }) {
   const t = useResultsT();
   const { lottery, lotteryName } = draw;

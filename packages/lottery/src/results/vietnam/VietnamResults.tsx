@@ -14,7 +14,7 @@ import { RegionTable } from './RegionTable';
 import { lastRegionDay, nextRegionLook } from './regionDraws';
 import styles from './VietnamResults.module.css';
 
-/** The result tables of a region, day by day. */
+/** The result tables of a region, by day. */
 export function VietnamResults({ region }: { region: VietnamRegion }) {
   const t = useResultsT();
   const { date } = useFormat();
@@ -56,7 +56,7 @@ function useRegionDay(region: VietnamRegion, day: Day | null) {
     listVietnamDayDraws,
     { region, day: day ?? undefined },
     {
-      // A day gone by, asked for by name, does not change any more.
+      // A past day doesn't change.
       refetchInterval: ({ state }) =>
         day !== null && day !== lastRegionDay(region, serverNow())
           ? false

@@ -3,21 +3,21 @@ import type { VietnamRegion } from '@perya/rules/lottery';
 
 import type { ShownDigits } from '../address/address';
 
-/** A number as far as the table shows it: whole, or its last digits. */
+/** The visible part of a number: all of it, or its last digits. */
 export const shownPart = (number: string, digits: ShownDigits): string =>
   digits === 'full' ? number : number.slice(-Number(digits));
 
-/** The north reads from the special prize down; the centre and the south climb up to it. */
+/** The order of prizes: from the special prize down in the north, up to it in the centre and the south. */
 export const prizesFrom = (region: VietnamRegion, draw: Pick<Draw, 'tiers'>): Draw['tiers'] =>
   region === 'north' ? draw.tiers : draw.tiers.toReversed();
 
-/** Two last digits of a number, and whether they are of the special prize. */
+/** The last two digits of a number, and whether it's the special prize. */
 export interface TwoDigits {
   readonly text: string;
   readonly isSpecial: boolean;
 }
 
-/** The last two digits of every number drawn. */
+/** The last two digits of every drawn number. */
 export const twoDigitsOf = ({ tiers }: Pick<Draw, 'tiers'>): TwoDigits[] =>
   tiers.flatMap(({ prize, numbers }) =>
     numbers.map((number) => ({ text: number.slice(-2), isSpecial: prize === 'special' })),

@@ -12,7 +12,7 @@ import { nextLook } from '../draws/live';
 export const lotteriesIn = (region: VietnamRegion): readonly Lottery[] =>
   LOTTERIES.filter((lottery) => lottery.region === region);
 
-/** Those that are drawn on a day, with the time of their draw. */
+/** The lotteries drawn on a day, with their draw times. */
 export const drawnOn = (
   region: VietnamRegion,
   day: Day,
@@ -21,7 +21,7 @@ export const drawnOn = (
     drawsOfDay(lottery.schedule, instantIn(day)).map(({ drawAt }) => ({ lottery, drawAt })),
   );
 
-/** The last day on which any of a region was drawn. */
+/** The last day on which any lottery of a region was drawn. */
 export const lastRegionDay = (region: VietnamRegion, now: number): Day | undefined =>
   lotteriesIn(region)
     .flatMap(({ schedule }) => lastDay(schedule, now) ?? [])
@@ -29,9 +29,9 @@ export const lastRegionDay = (region: VietnamRegion, now: number): Day | undefin
     .at(-1);
 
 /**
- * In how many milliseconds to look for results of a region again.
+ * Polling delay for the results of a region, in milliseconds.
  *
- * @param newest the number of the newest draw that is known, by lottery
+ * @param newest number of the newest known draw, by lottery
  */
 export function nextRegionLook(
   region: VietnamRegion,
@@ -40,7 +40,7 @@ export function nextRegionLook(
 ): number {
   const looks = lotteriesIn(region).map(({ code, schedule }) => {
     const [due] = pastDraws(schedule, now, 1);
-    // Provinces that were not drawn on the day shown have nothing to wait for but their next draw.
+    // Provinces not drawn on that day only wait for their next draw.
     const isOfToday = due !== undefined && due.number === lastRegionDay(region, now);
     return nextLook(schedule, now, isOfToday ? newest.get(code) : due?.number);
   });

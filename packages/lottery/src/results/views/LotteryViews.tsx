@@ -17,15 +17,15 @@ const TrendsView = lazy(async () => ({
 
 export interface LotteryViewsProps {
   lottery: Lottery;
-  /** The desk, where bets are made. It stays as it is while results are looked at. */
+  /** The desk, where bets are placed. It stays mounted while results are shown. */
   children: ReactNode;
 }
 
 const VIEWS = ['play', 'results', 'trends'] as const satisfies readonly LotteryView[];
 
 /**
- * A lottery's desk, its results and its trends, of which the address names one (`view=`). The route
- * that shows it loads {@link resultsCatalogue} too.
+ * The desk, the results and the trends of a lottery, selected by `view=` in the URL. The route must also load
+ * {@link resultsCatalogue}.
  */
 export function LotteryViews({ lottery, children }: LotteryViewsProps) {
   const t = useResultsT();

@@ -11,7 +11,7 @@ export interface DrawFactsProps {
   result: DrawResult;
 }
 
-/** What a draw comes to in a few words: its sum, big or small, odd or even. Nothing where nobody asks. */
+/** Derived facts of a draw: sum, big or small, odd or even. Renders nothing if the lottery has none. */
 export function DrawFacts({ lottery, result }: DrawFactsProps) {
   const t = useResultsT();
   const words = useWords();

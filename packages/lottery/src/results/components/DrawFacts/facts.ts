@@ -1,6 +1,6 @@
 import type { DrawResult, Lottery, PlayType } from '@perya/rules/lottery';
 
-/** The play types that ask what a whole draw comes to, and not about one place in it. */
+/** The play types about a whole draw rather than one position. */
 const ASKING = new Set([
   'sum',
   'sides',
@@ -12,12 +12,12 @@ const ASKING = new Set([
   'colour',
 ]);
 
-/** Says nothing that its two halves do not say. */
+/** Redundant: the two parts are listed on their own. */
 const COMBINED = /^(?:big|small)-(?:odd|even)$/;
 
 /**
- * What a draw comes to in the players' words, as codes of options: its sum, big or small, odd or even.
- * The rules say so themselves, by settling a bet on everything.
+ * Derived facts of a draw, as option codes: its sum, big or small, odd or even. Computed by the rules, which
+ * settle a bet on every option.
  */
 export function factsOf({ playTypes }: Pick<Lottery, 'playTypes'>, result: DrawResult): string[] {
   const won = playTypes
@@ -31,6 +31,6 @@ export function factsOf({ playTypes }: Pick<Lottery, 'playTypes'>, result: DrawR
 function wonOptions({ shape, settle }: PlayType, result: DrawResult): string[] {
   if (shape.kind !== 'options') return [];
   const wins = settle([shape.options], result);
-  // A tier begins with its option's code; these play types have one tier for each option.
+  // Tier codes start with the option's code; these play types have one tier per option.
   return shape.options.filter((option) => wins[option] !== undefined);
 }

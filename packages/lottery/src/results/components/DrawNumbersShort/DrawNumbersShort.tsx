@@ -12,11 +12,11 @@ export interface DrawNumbersShortProps {
   lottery: Lottery;
   draw: Pick<Draw, 'state' | 'tiers'>;
   size?: BallSize | undefined;
-  /** It has just been drawn: the numbers come in one after the other. */
+  /** The draw is new: its numbers animate in one by one. */
   isFresh?: boolean | undefined;
 }
 
-/** What a draw has drawn, in a line: of many prizes the highest. A draw that was called off says so. */
+/** The numbers of a draw in one line, limited to the highest prizes. A canceled draw shows a message. */
 export function DrawNumbersShort({ lottery, draw, size, isFresh }: DrawNumbersShortProps) {
   const t = useResultsT();
   const prizeName = usePrizeName();

@@ -7,17 +7,17 @@ import { percent } from './percent';
 
 const ROW = 30;
 const ROWS = 20;
-/** What the numbers of the draws take of the width. */
+/** Share of the width used for the draw numbers. */
 const MARGIN = 0.2;
 const MAX_COLUMNS = 12;
 
-/** Whether the values stand side by side in so few columns that a row can be read on a phone. */
+/** Whether there are few enough columns to read a row on a phone. */
 export const hasDrawGrid = ({ trends }: TrendModel): boolean =>
   trends.length > 0 && trends.length <= MAX_COLUMNS;
 
 /**
- * The latest draws row by row: what fell is lit, and a line leads from one draw to the next; what did
- * not says for how many draws it had been away.
+ * The latest draws, one per row: drawn values are highlighted and connected by a line; others show the number
+ * of draws since they were last drawn.
  */
 export function DrawGrid({ model, lottery }: { model: TrendModel; lottery: Lottery }) {
   const t = useTrendsT();
@@ -27,7 +27,7 @@ export function DrawGrid({ model, lottery }: { model: TrendModel; lottery: Lotte
   const values = valuesOf(view.board);
   const step = (1 - MARGIN) / values.length;
   const xOf = (index: number) => percent(MARGIN + (index + 0.5) * step);
-  // All draws are counted, and the latest shown.
+  // Counts all draws, and shows the latest.
   const table = gapTable(
     view,
     draws.map(({ result }) => result),
@@ -111,7 +111,7 @@ interface HitProps {
   middle: number;
 }
 
-/** A value that fell; a double or a triple says so beside it. */
+/** A drawn value, with a marker for doubles and triples. */
 function Hit({ value, times, x, middle }: HitProps) {
   return (
     <g>
@@ -134,7 +134,7 @@ function Trail({ table, xOf }: { table: readonly number[][]; xOf(index: number):
   const places = table.map((gaps) => gaps.indexOf(0));
   return places.slice(1).map((place, row) => (
     <line
-      // A row has no name but its place.
+      // Rows have no identity other than their index.
       // oxlint-disable-next-line react/no-array-index-key
       key={row}
       className={styles['trail']}

@@ -13,7 +13,7 @@ const ROWS = 6;
 const STEP = 18;
 const RADIUS = 6;
 
-/** The latest runs, a column each, the newest at the right; of a long one its length is written. */
+/** The latest runs, one per column, the newest on the right. Long runs show their length. */
 export function RunRoad({ trend }: { trend: RunTrend }) {
   const t = useTrendsT();
   const shown = trend.runs.slice(0, COLUMNS).toReversed();

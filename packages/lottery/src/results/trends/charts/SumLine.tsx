@@ -11,14 +11,14 @@ const TOP = 24;
 const BOTTOM = HEIGHT - 24;
 const POINTS = 60;
 
-/** The sums of the latest draws, the newest at the right, about the middle of what is possible. */
+/** The sums of the latest draws, the newest on the right, around the middle of the possible range. */
 export function SumLine({ model, sum }: { model: TrendModel; sum: SumView }) {
   const t = useTrendsT();
   const { number } = useFormat();
   const sums = model.sums.slice(0, POINTS).toReversed();
   const last = sums.length - 1;
   const middle = (sum.min + sum.max) / 2;
-  // As far from the middle as any of them goes, so that the middle stays in the middle.
+  // The largest deviation from the middle, so that the middle stays centered.
   const reach = Math.max(1, ...sums.map((each) => Math.abs(each - middle)));
   const yOf = (value: number) =>
     (TOP + BOTTOM) / 2 - ((value - middle) / reach) * ((BOTTOM - TOP) / 2);
@@ -34,7 +34,7 @@ export function SumLine({ model, sum }: { model: TrendModel; sum: SumView }) {
         <line className={styles['rule']} x1="0%" x2="100%" y1={yOf(middle)} y2={yOf(middle)} />
         {sums.slice(1).map((each, index) => (
           <line
-            // A sum has no name but its place.
+            // Sums have no identity other than their index.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className={styles['line']}
@@ -61,7 +61,7 @@ interface ExtremesProps {
   yOf(value: number): number;
 }
 
-/** The highest and the lowest, named where they are; the latest has its own name. */
+/** Labels of the min and max; the latest value has its own label. */
 function Extremes({ sums, xOf, yOf }: ExtremesProps) {
   const { number } = useFormat();
   const ends = [

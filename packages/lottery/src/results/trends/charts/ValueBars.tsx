@@ -13,11 +13,11 @@ const BOTTOM = HEIGHT - 26;
 
 export interface ValueChartProps {
   model: TrendModel;
-  /** How often each value fell, or how many draws it has been away. */
+  /** How often each value was drawn, or the number of draws since. */
   measure: 'times' | 'gap';
 }
 
-/** Values side by side, with their figures on top. What fell in the latest draw is lit. */
+/** A bar per value, with its figure on top. Values of the latest draw are highlighted. */
 export function ValueBars({ model, measure }: ValueChartProps) {
   const t = useTrendsT();
   const { number } = useFormat();
@@ -102,7 +102,7 @@ function Bar({ trend, measure, middle, width, yOf }: BarProps) {
   );
 }
 
-/** What every value comes to on average, named below the chart. */
+/** The expected figure per value, shown below the chart. */
 export function Expected({ model }: { model: TrendModel }) {
   const t = useTrendsT();
   const { number } = useFormat();
@@ -111,6 +111,6 @@ export function Expected({ model }: { model: TrendModel }) {
   return <p className={styles['caption']}>{t('times.expected', { times })}</p>;
 }
 
-/** Times, not draws: what may fall several times in a draw counts each. */
+/** Counts occurrences, not draws: a value drawn several times in a draw counts each time. */
 const timesExpected = ({ draws, subject: { view } }: TrendModel): number =>
   view === undefined ? 0 : (draws.length * view.perDraw) / (view.board.to - view.board.from + 1);

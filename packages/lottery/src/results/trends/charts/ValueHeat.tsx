@@ -9,11 +9,11 @@ import { Expected, type ValueChartProps } from './ValueBars';
 
 const COLUMNS = 10;
 const ROW = 46;
-/** The strongest tint still leaves the text its contrast (5 : 1 on teal by night). */
+/** The strongest tint that keeps text contrast (5:1 on teal in the dark theme). */
 const STRONGEST = 0.48;
 const PALEST = 0.06;
 
-/** Many values in rows of ten, tinted by their figure. What fell in the latest draw is ringed. */
+/** Values in rows of ten, tinted by their figure. Values of the latest draw are ringed. */
 export function ValueHeat({ model, measure }: ValueChartProps) {
   const t = useTrendsT();
   const { number } = useFormat();
@@ -21,9 +21,9 @@ export function ValueHeat({ model, measure }: ValueChartProps) {
   const figure = (trend: ValueTrend) => (measure === 'times' ? trend.times : trend.gap);
   const figures = trends.map(figure);
   const min = Math.min(...figures);
-  // All alike are all pale.
+  // If all figures are equal, all are pale.
   const reach = Math.max(1, ...figures) - min || 1;
-  // 01 to 10 stand in one row, and so do 00 to 09.
+  // Both 01–10 and 00–09 fit in one row.
   const shift =
     (subject.view?.board.from ?? 0) === 1 ? 0 : (subject.view?.board.from ?? 0) % COLUMNS;
   const rows = Math.ceil((trends.length + shift) / COLUMNS);

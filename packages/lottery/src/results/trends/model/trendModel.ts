@@ -15,23 +15,23 @@ import {
   type ValueTrend,
 } from '@perya/rules/lottery';
 
-/** A draw that has been opened. */
+/** A draw with a result. */
 export interface TrendDraw {
   readonly number: string;
   readonly result: DrawResult;
 }
 
-/** What of the draws one looks at. */
+/** The part of the draws that's analyzed. */
 export interface TrendSubject {
   readonly code: string;
-  /** Its values one by one; left out where they are too many to tell apart. */
+  /** The individual values; omitted if there are too many to chart. */
   readonly view?: TrendView;
   readonly sum?: SumView;
 }
 
 export type Outcome = 'big' | 'small' | 'middle' | 'odd' | 'even';
 
-/** Runs of draws, the latest first. */
+/** Runs of outcomes, the latest first. */
 export interface RunTrend {
   readonly kind: 'size' | 'parity';
   readonly runs: readonly Run<Outcome>[];
@@ -41,18 +41,18 @@ export interface TrendModel {
   readonly subject: TrendSubject;
   /** The latest first. */
   readonly draws: readonly TrendDraw[];
-  /** In the order of the board. */
+  /** In board order. */
   readonly trends: readonly ValueTrend[];
-  /** In how many of the draws each value is seen on average; `null` where values differ in it. */
+  /** Expected number of draws in which each value appears; `null` if values differ in it. */
   readonly expected: number | null;
-  /** Where a draw has one value or a sum. */
+  /** Only if a draw has one value or a sum. */
   readonly runs: readonly RunTrend[];
-  /** Of the same value again; where a draw has one value. */
+  /** Runs of the same value; only if a draw has one value. */
   readonly repeats: readonly Run<number>[];
   readonly sums: readonly number[];
 }
 
-/** Sums of more values than these are drawn as a line alone. */
+/** Sums with a wider range than this are only drawn as a line. */
 const MAX_SUMS = 60;
 
 export function subjectsOf(lottery: Lottery): readonly TrendSubject[] {

@@ -2,7 +2,7 @@ import type { Lottery, ValueTrend } from '@perya/rules/lottery';
 import { useTrendsT } from '../locales';
 import type { Outcome } from '../model/trendModel';
 
-/** What the subjects of a lottery are called. */
+/** Names of a lottery's subjects. */
 export function useSubjectName(lottery: Lottery): (code: string) => string {
   const t = useTrendsT();
   const isVietnam = lottery.family === 'vietnam';
@@ -36,13 +36,13 @@ export function useOutcomeName(): (outcome: Outcome) => string {
   return (outcome) => t(`outcome.${outcome}`);
 }
 
-/** How many draws a value has been away; of what is not in the list at all only the least is known: `50+`. */
+/** Number of draws since a value was drawn; for values not in the data, a lower bound: `50+`. */
 export const gapText = ({ gap, draws }: ValueTrend, number: (value: number) => string): string =>
   draws === 0 ? `${number(gap)}+` : number(gap);
 
 /**
- * The part of a draw's number that tells it from its neighbours: of `20261121-0042` the count, of
- * `20261121-2` the date and the count. The date is written as in the stamps of the records.
+ * The distinctive part of a draw number: the count for `20261121-0042`, the date and the count for
+ * `20261121-2`. The date is formatted as in timestamps of the records.
  */
 export function shortNumber({ schedule }: Lottery, number: string): string {
   const [day = '', count] = number.split('-');
