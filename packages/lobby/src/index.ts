@@ -1,5 +1,5 @@
-// What a home page shows (cards, lanes) is light; the pages are not. Import those where a route is
-// split off by itself, or take `routes`, which fetches them when they are first gone to.
+// The exports for a home page (cards, lanes) are light, the pages aren't. Import the pages in code-split
+// routes, or use `routes`, which loads them on demand.
 export { categoryOfPath } from './address/categories';
 export { useGameCards, type GameCards } from './cards/useGameCards';
 export {

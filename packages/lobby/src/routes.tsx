@@ -12,16 +12,13 @@ const gamePage = () => import('./pages/GamePage');
 
 const handle = { catalogues: [catalogue, categoriesCatalogue] };
 
-/**
- * The pages of this package, fetched when they are first gone to: a lobby for each category, and the
- * pages that a game is played on.
- */
+/** Routes of this package, loaded on demand: a lobby for each category, and the pages that show a game. */
 export const routes: RouteObject[] = [
   ...LOBBY_ROUTES.map((path): RouteObject => ({
     path,
     handle: { catalogues: [...handle.catalogues, filtersCatalogue, loadedCatalogue] },
     lazy: { Component: async () => (await lobbyPage()).LobbyPage },
-    // The page reads its own list by the address; nothing is to be loaded anew for another filter.
+    // The page fetches its own list from the URL; filter changes need no revalidation.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
   })),

@@ -1,7 +1,7 @@
 import type { Game } from '@perya/api-client';
 import type { GameCardLabels } from './components/GameCard/GameCard';
 
-/** A game as the api-client decodes it, for this package's tests and stories. */
+/** A game as decoded by the api-client, for this package's tests and stories. */
 export function testGame(over: Partial<Game> = {}): Game {
   const id = over.id ?? 'g-1';
   return {
@@ -39,7 +39,7 @@ const NAMES = [
 ];
 const VENDORS = ['Tala Works', 'Habagat Games', 'Paper Tiger', 'Kariton', 'Moonhouse'];
 
-/** Games that differ, for lanes and walls. */
+/** Distinct games, for lanes and grids. */
 export function testGames(length: number, over: Partial<Game> = {}): Game[] {
   return Array.from({ length }, (_, at) =>
     testGame({
@@ -56,15 +56,15 @@ export function testGames(length: number, over: Partial<Game> = {}): Game[] {
 }
 
 /**
- * A drawn cover that needs no server: a data address whose fragment takes up the width and the ending
- * that are added to a cover's path.
+ * A generated cover that needs no server: a data URL whose fragment absorbs the width and the extension
+ * appended to a cover's path.
  */
 function storyCover(seed: number): string {
   const ground = GROUNDS[seed % GROUNDS.length];
   const light = LIGHTS[seed % LIGHTS.length];
   const x = 1 + (seed % 5) / 2;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path fill='#${ground}' d='M0 0h4v3H0'/><path fill='#${light}' d='M0 3l${x}-2 ${4 - x} 2'/><circle cx='${4 - x}' cy='1' r='.5' fill='#${light}'/></svg>`;
-  // No longer than a cover's path may be on the wire.
+  // Within the max length of a cover's path on the wire.
   return `data:image/svg+xml,${svg.replace(/[# ]/g, encodeURIComponent)}#`;
 }
 
@@ -73,7 +73,7 @@ const LIGHTS = ['fc5', 'f97', '4dc', 'b8f', '6e9'];
 
 const AMOUNTS = [1_250_000, 480_200.5, 96_400, 51_000, 12_750.25, 8_400, 2_110];
 
-/** A board of winners as the platform sends it, the highest first; one game is no longer offered. */
+/** A winners board in wire format, the highest first; one game is no longer available. */
 export function wireWinners(names: readonly string[] = []) {
   return testGames(AMOUNTS.length).map((game, at) => ({
     rank: at + 1,
@@ -92,7 +92,7 @@ export function wireWinners(names: readonly string[] = []) {
   }));
 }
 
-/** The words of a card, in English. */
+/** The labels of a card, in English. */
 export const CARD_LABELS: GameCardLabels = {
   play: 'Play',
   open: 'Open',

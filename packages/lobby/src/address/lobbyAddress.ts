@@ -1,6 +1,6 @@
 import type { GamesInput, Volatility } from '@perya/api-client';
 
-/** How a lobby may be ordered. `popular` is the platform's own order and the default. */
+/** Sort orders of a lobby. `popular` is the platform's order and the default. */
 export const GAME_SORTS = [
   'popular',
   'new',
@@ -11,39 +11,39 @@ export const GAME_SORTS = [
 export type GameSort = (typeof GAME_SORTS)[number];
 
 /**
- * Which games of a lobby are shown. `top` are the twenty played most, `demo` those that can be played
- * for fun; `favourites` and `recent` are the member's own lists, which nothing else narrows.
+ * The lists of a lobby. `top` contains the twenty most played games, and `demo` those with a demo;
+ * `favourites` and `recent` are the member's own lists, which filters don't apply to.
  */
 export const GAME_SHOWS = ['all', 'top', 'hot', 'new', 'demo', 'favourites', 'recent'] as const;
 export type GameShow = (typeof GAME_SHOWS)[number];
 
 export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly Volatility[];
 
-/** Return to player in percent, both ends included; null is an open end. */
+/** Return to player in percent, inclusive; null for an open end. */
 export interface RtpRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What a lobby's address says: everything that Back, a reload or a shared link must bring back. */
+/** The state in a lobby's URL: everything that Back, a reload or a shared link must restore. */
 export interface LobbyFilters {
-  /** Part of a game's name; empty for all. */
+  /** Part of a game's name; empty for all games. */
   readonly text: string;
-  /** Codes of vendors, games of any of them; none for all. */
+  /** Vendor codes, combined with OR; empty for all. */
   readonly vendors: readonly string[];
   readonly show: GameShow;
-  /** Codes of kinds of game, games of any of them; none for all. */
+  /** Codes of kinds of game, combined with OR; empty for all. */
   readonly kinds: readonly string[];
-  /** Decimal amount that the smallest bet may not exceed; empty for any. */
+  /** Decimal amount: the max of a game's smallest bet; empty for any. */
   readonly minBet: string;
-  /** Lines that a slot has at least; 0 for any. */
+  /** Min number of lines of a slot; 0 for any. */
   readonly minLines: number;
-  /** Codes of features that a game must have, all of them. */
+  /** Feature codes, combined with AND. */
   readonly features: readonly string[];
   readonly volatilities: readonly Volatility[];
   readonly rtp: RtpRange;
   readonly sort: GameSort;
-  /** Page of 42, from 1: where the list is looked at. */
+  /** The visible page of 42 games, starting at 1. */
   readonly page: number;
 }
 
@@ -63,17 +63,17 @@ export const NO_FILTERS: LobbyFilters = {
   page: 1,
 };
 
-/** The longest text a search carries; the rest of what was typed is cut. */
+/** Max length of a search text; longer text is truncated. */
 export const MAX_SEARCH_LENGTH = 60;
 const FOLDER_KEY = 'folder';
 const MAX_PAGE = 9_999;
-/** More than this no platform takes; the rest of a made-up address is cut. */
+/** Max number of codes that the platform accepts; longer lists in a URL are truncated. */
 const MAX_CODES = 60;
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 const AMOUNT = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,2})?$/;
 const RTP_RANGE = /^(\d{1,3}(?:\.\d{1,2})?)?-(\d{1,3}(?:\.\d{1,2})?)?$/;
 
-/** Reads the filters from an address; whatever makes no sense counts as not there. */
+/** Parses the filters from a URL; invalid values are ignored. */
 export function readLobbyFilters(params: URLSearchParams): LobbyFilters {
   const bet = params.get('bet') ?? '';
   return onlyOwnList({
@@ -103,15 +103,15 @@ const OWN_KEYS = [
   'rtp',
   'sort',
   'page',
-  // A folder that lies open over the lobby closes with the next choice in it.
+  // A filter change closes an open vendor folder.
   FOLDER_KEY,
 ] as const;
 
 /**
- * The query of an address (`''` or `?…`), without what is at its default, so that one state has one
- * address.
+ * The query string of a URL (`''` or `?…`), without default values, so that each state has exactly one URL.
  *
- * @param before the query until now: what is not the lobby's, such as a centre that stands over it, stays
+ * @param before the current query: parameters that don't belong to the lobby, such as an open centre, are
+ * kept
  */
 export function writeLobbyFilters(filters: LobbyFilters, before?: URLSearchParams): string {
   const { text, show, minBet, minLines, rtp, sort, page } = filters;
@@ -135,13 +135,13 @@ export function writeLobbyFilters(filters: LobbyFilters, before?: URLSearchParam
   return query === '' ? '' : `?${query}`;
 }
 
-/** The vendor whose folder lies open over the lobby; empty for none. */
+/** The vendor of the open folder; empty if none is open. */
 export function readFolder(params: URLSearchParams): string {
   const code = params.get(FOLDER_KEY) ?? '';
   return CODE.test(code) ? code : '';
 }
 
-/** The query of a lobby with a vendor's folder open over it; with an empty code, closed. */
+/** The query string with a vendor's folder open; with an empty code, closed. */
 export function writeFolder(code: string, before?: URLSearchParams): string {
   const params = new URLSearchParams(before);
   params.delete(FOLDER_KEY);
@@ -151,8 +151,8 @@ export function writeFolder(code: string, before?: URLSearchParams): string {
 }
 
 /**
- * The filters after a choice, back at the first page. A member's own list is left for whatever
- * narrows or orders the lobby, and takes all of that away when it is gone to.
+ * The filters after a change, back on the first page. Filtering or sorting leaves a member's own list, and
+ * opening one resets the filters.
  */
 export function changeFilters(before: LobbyFilters, change: Partial<LobbyFilters>): LobbyFilters {
   const after = { ...before, page: 1, ...change };
@@ -162,22 +162,22 @@ export function changeFilters(before: LobbyFilters, change: Partial<LobbyFilters
     : after;
 }
 
-/** The list is the member's own, and not a part of the catalogue. */
+/** Whether the list is the member's own rather than part of the game list. */
 export function isOwnList(show: GameShow): show is 'favourites' | 'recent' {
   return show === 'favourites' || show === 'recent';
 }
 
-/** Whether the list is narrowed at all; the order and the page do not narrow it. */
+/** Whether any filter is active; the order and the page don't count. */
 export function isNarrowed(filters: LobbyFilters): boolean {
   return filters.text !== '' || filters.show !== 'all' || chosenCount(filters) > 0;
 }
 
-/** Whether nobody has said yet what is wanted: then a lobby shows what goes on in it first. */
+/** Whether nothing is filtered, sorted or paged: the lobby then shows its highlights first. */
 export function isFront(filters: LobbyFilters): boolean {
   return !isNarrowed(filters) && filters.sort === 'popular';
 }
 
-/** How many choices of the filters are made, beside the text and the class. */
+/** Number of selected filter choices, without the text and the list. */
 export function chosenCount(filters: LobbyFilters): number {
   const { vendors, kinds, features, volatilities, minBet, minLines, rtp } = filters;
   const many = vendors.length + kinds.length + features.length + volatilities.length;
@@ -188,12 +188,12 @@ export function isAnyRtp({ from, to }: RtpRange): boolean {
   return from === null && to === null;
 }
 
-/** `95-97`, `97-` or `-95`; the value of a choice and the text in an address. */
+/** `95-97`, `97-` or `-95`; used as the choice's value and in the URL. */
 export function writeRtpRange({ from, to }: RtpRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-/** Reads what {@link writeRtpRange} wrote; a range that holds nothing is any. */
+/** Parses the output of {@link writeRtpRange}; an empty range means any. */
 export function rtpRange(text: string): RtpRange {
   const match = RTP_RANGE.exec(text);
   if (!match) return ANY_RTP;
@@ -202,9 +202,9 @@ export function rtpRange(text: string): RtpRange {
   return isEmpty ? ANY_RTP : { from: from ?? null, to: to ?? null };
 }
 
-/** What a search for this text asks: composed, single spaces, at most {@link MAX_SEARCH_LENGTH}. */
+/** Normalizes search text: NFC, single spaces, at most {@link MAX_SEARCH_LENGTH} characters. */
 export function searchText(typed: string): string {
-  // By code points, so that the cut never leaves half a character.
+  // Truncated by code point, so that no character is split.
   return Array.from(typed.normalize('NFC').replace(/\s+/g, ' ').trim())
     .slice(0, MAX_SEARCH_LENGTH)
     .join('')
@@ -216,7 +216,7 @@ function onlyOwnList(filters: LobbyFilters): LobbyFilters {
   return isOwnList(show) ? { ...NO_FILTERS, show, page } : filters;
 }
 
-/** Each once and in one order, so that one choice has one address. */
+/** Sorted and without duplicates, so that each state has exactly one URL. */
 function codes(params: URLSearchParams, key: string): readonly string[] {
   const known = params.getAll(key).filter((code) => CODE.test(code));
   return [...new Set(known)].sort().slice(0, MAX_CODES);

@@ -12,10 +12,7 @@ export interface GameCards
     Pick<GameCardProps, 'labels' | 'actions' | 'imageHosts' | 'demoOn'>,
     Pick<Favourites, 'isFavourite'> {}
 
-/**
- * Everything that the cards of one list share, made once for all of them: words, covers, hearts, and
- * what a tap does.
- */
+/** Everything shared by the cards of a list, created once: labels, cover hosts, favorites, and actions. */
 export function useGameCards(): GameCards {
   const t = useT();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { testGame } from '../testing';
 import { favouriteWished, wishOf, type FavouriteWrites } from './favouriteWishes';
 
-/** Answers when the test says so, and remembers what it was asked. */
+/** Responds when the test decides, and records the requests. */
 function slowWrites() {
   const waiting: PromiseWithResolvers<void>[] = [];
   const send = vi.fn<FavouriteWrites['send']>(() => {
@@ -19,7 +19,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 let game: Game;
 let count = 0;
 beforeEach(() => {
-  // A call that one test left under way is no other test's.
+  // A new game per test, so that a pending call of one test doesn't affect another.
   game = testGame({ nodeId: `n-${(count += 1)}` });
 });
 

@@ -2,35 +2,35 @@ import type { Game } from '@perya/api-client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What a heart shows before the platform has confirmed it: node id → favourite or not. */
+/** Optimistic state of favorites: node id → favorite or not. */
 type Wishes = ReadonlyMap<string, boolean>;
 
-/** How a wish reaches the platform, and who hears of it. */
+/** How a change is sent to the platform, and who is notified. */
 export interface FavouriteWrites {
-  /** Ends when the platform has it; rejects when it refused. */
+  /** Resolves when the platform has saved it; rejects when refused. */
   send(game: Game, favourite: boolean): Promise<void>;
-  /** The platform refused `favourite`; the heart already shows the truth again. */
+  /** The platform refused `favourite`; the button already shows the actual state again. */
   refused(game: Game, favourite: boolean, error: unknown): void;
 }
 
 const NO_WISHES: Wishes = new Map();
 const store = createStore<Wishes>()(() => NO_WISHES);
-/** Hearts whose call is under way. */
+/** Games with a pending request. */
 const sending = new Set<string>();
 
-/** The hearts that show a wish and not yet the platform's answer. */
+/** The favorites with an optimistic state. */
 export function useFavouriteWishes(): Wishes {
   return useStore(store);
 }
 
-/** What a game's heart shows before the platform's answer; undefined where nothing is on its way. */
+/** The optimistic state of a game; undefined if nothing is pending. */
 export function wishOf({ nodeId }: Game): boolean | undefined {
   return store.getState().get(nodeId);
 }
 
 /**
- * A person set or took back a heart. It shows at once; the platform hears of it in the order of the
- * taps, one call at a time for each game, and only of what still differs when its turn comes.
+ * A member toggled a favorite. The button updates immediately; requests are sent one at a time for each game,
+ * in order, and only if the state still differs by then.
  */
 export async function favouriteWished(
   game: Game,
@@ -52,7 +52,7 @@ export async function favouriteWished(
   } catch (error) {
     const wished = store.getState().get(id) ?? favourite;
     forget(id);
-    // Tapped back while the call was failing: the platform has what the person wants.
+    // Toggled back while the request was failing: the platform already has the wanted state.
     if (wished !== onPlatform) writes.refused(game, wished, error);
   } finally {
     sending.delete(id);

@@ -9,19 +9,19 @@ import { useCallback, useMemo } from 'react';
 import { useT } from '../locales';
 import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favouriteWishes';
 
-/** By its name alone: the first view has hearts, and no list of them. */
+/** Only the name, so that the call itself isn't bundled: the first view shows buttons but no list. */
 const FAVOURITE_LIST = ['listFavourites' satisfies keyof typeof calls];
 
-/** Another tab may have changed them; the lists themselves are always read again after a change. */
+/** Another tab may change favorites; lists are always refetched after a change. */
 const FRESH_MS = 5 * 60_000;
 
 export interface Favourites {
   isFavourite(game: Game): boolean;
-  /** Sets or takes back a heart; a guest is asked to log in first, and then the heart is set. */
+  /** Toggles a favorite. Guests are asked to log in first; it's then set. */
   favouriteToggled(game: Game): void;
 }
 
-/** The hearts of whoever is signed in; a guest has none. */
+/** The favorites of the signed-in member; empty for guests. */
 export function useFavourites(): Favourites {
   const isSignedIn = useIsSignedIn();
   const { data } = useApiQuery(listFavouriteIds, {}, { enabled: isSignedIn, staleTime: FRESH_MS });
@@ -55,7 +55,7 @@ function useFavouriteWrites(): FavouriteWrites {
         const call = favourite ? addFavourite : removeFavourite;
         await client.call(call, { nodeId, vendor, category });
         const queryKey = apiQueryKey(listFavouriteIds, {});
-        // An answer that left the platform before this write must not take the heart back.
+        // A response sent before this write must not revert the button.
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData<readonly string[]>(queryKey, (ids) => {
           const others = ids?.filter((id) => id !== nodeId);
@@ -72,7 +72,7 @@ function useFavouriteWrites(): FavouriteWrites {
           title: t(favourite ? 'favourites.notAdded' : 'favourites.notRemoved', { name }),
           description: errorText(error),
         });
-        // Where the answer was lost, only the platform knows what became of it.
+        // If the response was lost, only the platform knows the outcome.
         void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavouriteIds) });
       },
     }),

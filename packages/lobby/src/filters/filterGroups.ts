@@ -8,7 +8,7 @@ import {
   type RtpRange,
 } from '../address/lobbyAddress';
 
-/** The filters of a lobby, in the order to show, and their names in an address. */
+/** The filters of a lobby, in display order, with their URL parameters. */
 export const FILTER_PARAMS = {
   vendors: 'vendor',
   kinds: 'kind',
@@ -21,7 +21,7 @@ export const FILTER_PARAMS = {
 
 export type FilterId = keyof typeof FILTER_PARAMS;
 
-/** Where a person looks for the return of a game; both ends are of the band. */
+/** Common RTP ranges, inclusive. */
 const RTP_BANDS: readonly RtpRange[] = [
   { from: 97, to: null },
   { from: 96, to: 97 },
@@ -32,19 +32,19 @@ const RTP_BANDS: readonly RtpRange[] = [
 export interface FilterChoice {
   readonly value: string;
   readonly label: string;
-  /** How many games it would leave, where the platform says. */
+  /** Number of remaining games, if the platform returns it. */
   readonly count?: number | undefined;
 }
 
 export interface FilterGroupData {
   readonly id: FilterId;
-  /** Several can be chosen at once; of the others, one or none. */
+  /** Whether several can be selected; otherwise at most one. */
   readonly isMany: boolean;
   readonly choices: readonly FilterChoice[];
   readonly chosen: readonly string[];
 }
 
-/** What the choices are called, in the reader's language. */
+/** Localized names of the choices. */
 export interface FilterWords {
   kind(code: string): string;
   feature(code: string): string;
@@ -67,8 +67,8 @@ const NO_FACETS: GameFacets = {
 };
 
 /**
- * The filters that have anything to choose in this lobby: from what the platform counts, and what is
- * chosen already, known to it or not.
+ * The filters with available choices in this lobby: those counted by the platform, plus those already
+ * selected.
  */
 export function filterGroups(
   filters: LobbyFilters,
@@ -89,11 +89,11 @@ export function filterGroups(
       words.rtp(rtpRange(value)),
     ),
   ];
-  // A single choice that is not made narrows nothing.
+  // A single unselected choice wouldn't filter anything.
   return groups.filter(({ choices, chosen }) => choices.length > 1 || chosen.length > 0);
 }
 
-/** What the filters become when these choices of a group are made, and no others of it. */
+/** The filter change for a complete selection of a group. */
 export function filtersOf(id: FilterId, chosen: readonly string[]): Partial<LobbyFilters> {
   const [first = ''] = chosen;
   switch (id) {
@@ -112,7 +112,7 @@ export function filtersOf(id: FilterId, chosen: readonly string[]): Partial<Lobb
   }
 }
 
-/** Every choice of the filters taken back; the text, the class and the order stay. */
+/** Clears all filter choices; the text, the list and the order are kept. */
 export const NO_CHOICES: Partial<LobbyFilters> = Object.assign(
   {},
   ...Object.keys(FILTER_PARAMS).map((id) => filtersOf(id as FilterId, [])),
@@ -162,7 +162,7 @@ function inOrder(counted: GameFacets['volatilities']) {
   return VOLATILITIES.flatMap((each) => counted.find(({ value }) => value === each) ?? []);
 }
 
-/** The bands that some game of this lobby lies in. */
+/** The RTP ranges that contain some game of this lobby. */
 function rtpBands(stated: GameFacets['rtp']): Counted[] {
   if (stated === null) return [];
   return RTP_BANDS.filter(
@@ -170,7 +170,7 @@ function rtpBands(stated: GameFacets['rtp']): Counted[] {
   ).map((range) => ({ value: writeRtpRange(range) }));
 }
 
-/** What the filters become when one part of what was asked is taken back. */
+/** The filter change that removes one part of the request. */
 export function withoutPart(part: SuggestionPart): Partial<LobbyFilters> {
   if (part === 'search') return { text: '' };
   if (part === 'classification') return { show: 'all' };

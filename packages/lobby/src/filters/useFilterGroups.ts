@@ -9,7 +9,7 @@ import { filterGroups, type FilterGroupData, type FilterWords } from './filterGr
 
 const KINDS = Object.values(GAME_KINDS).flat();
 
-/** The filters of a lobby with their choices, in the reader's language. */
+/** The filters of a lobby with their localized choices. */
 export function useFilterGroups(
   filters: LobbyFilters,
   facets: GameFacets | undefined,
@@ -18,7 +18,7 @@ export function useFilterGroups(
   return useMemo(() => filterGroups(filters, facets, words), [filters, facets, words]);
 }
 
-/** What each choice is called; what a platform adds on its own is called by its code. */
+/** Names of the choices; values unknown to the site are named by their code. */
 export function useFilterWords(): FilterWords {
   const t = useFiltersT();
   const format = useFormat();
@@ -52,7 +52,7 @@ export function useFilterWords(): FilterWords {
   }, [t, format, currency]);
 }
 
-/** `BONUS_BUY` as `Bonus buy`. */
+/** `BONUS_BUY` becomes `Bonus buy`. */
 function plainCode(code: string): string {
   const words = code.replaceAll('_', ' ').toLocaleLowerCase();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -1,18 +1,18 @@
 import type { ChosenGame, OpenGame } from './launchStore';
 
-/** What a reload has to find again: a game that is open, or one that is on its way to be. */
+/** What must survive a reload: an open game, or a pending launch. */
 export type KeptLaunch =
   | { readonly status: 'open'; readonly open: OpenGame }
   | { readonly status: 'launching' | 'choosing-room'; readonly chosen: ChosenGame };
 
 const KEY = 'gameLaunch';
 
-/** Kept beside the storage: a tab whose storage is blocked or full plays from memory. */
+/** In-memory copy, for when storage is blocked or full. */
 let remembered: string | null = null;
 
 /**
- * Keeps where the launch stands for this tab: a reload finds the same address, or asks for the same
- * launch again, and so opens nothing a second time.
+ * Stores the launch of this tab: after a reload, the same address or the same launch key is used, so nothing
+ * is opened twice.
  */
 export function keepLaunch(launch: KeptLaunch | null): void {
   remembered = launch === null ? null : JSON.stringify(launch);
@@ -20,17 +20,17 @@ export function keepLaunch(launch: KeptLaunch | null): void {
     if (remembered === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, remembered);
   } catch {
-    // Memory has it; only a reload would miss it.
+    // Kept in memory; only a reload would lose it.
   }
 }
 
-/** Where this tab's launch stood, or null where there is none or what is kept cannot be trusted. */
+/** The stored launch of this tab; null if there is none or it's invalid. */
 export function keptLaunch(): KeptLaunch | null {
   let text = remembered;
   try {
     text = sessionStorage.getItem(KEY) ?? remembered;
   } catch {
-    // Memory is all there is.
+    // Only the in-memory copy is available.
   }
   if (text === null) return null;
   try {
@@ -43,7 +43,7 @@ export function keptLaunch(): KeptLaunch | null {
 
 type Fields<T> = Partial<Record<keyof T, unknown>>;
 
-/** The storage is the tab's own, but an older release may have written another shape. */
+/** Storage belongs to the tab, but an older release may have written another shape. */
 function isKeptLaunch(value: unknown): value is KeptLaunch {
   if (typeof value !== 'object' || value === null) return false;
   const { status, open, chosen } = value as { status?: unknown; open?: unknown; chosen?: unknown };

@@ -20,7 +20,7 @@ const opened = { address: 'https://play.example/slot?ticket=1', sessionId: 's-1'
 
 type Launched = typeof opened;
 
-/** A platform whose answers wait until the test gives them. */
+/** A platform whose responses wait for the test. */
 function slowPlatform() {
   const waiting: PromiseWithResolvers<Launched>[] = [];
   const open = vi.fn<OpenOnPlatform>(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
   resetSession();
   signInForTest();
   launchForgotten();
-  // Each test begins long after the taps of the one before.
+  // Each test starts long after the taps of the previous one.
   const start = performance.now();
   let passed = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => start + passed);
@@ -138,7 +138,7 @@ test('a reload finds the same address and asks for none', async () => {
   await settled();
   const before = launchState();
   vi.resetModules();
-  // A fresh copy of the module is a fresh page in the same tab.
+  // A fresh copy of the module simulates a fresh page in the same tab.
   const reloaded = await import('./launchStore');
   expect(reloaded.launchState().status).toBe('unknown');
   reloaded.launchRecalled(never);
@@ -153,7 +153,7 @@ test('a reload on the way asks for the same launch again, by its name', async ()
   const reloaded = await import('./launchStore');
   const again = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
   reloaded.launchRecalled(again);
-  // React's strict mode looks twice.
+  // React's strict mode runs effects twice.
   reloaded.launchRecalled(again);
   await settled();
   expect(again).toHaveBeenCalledOnce();

@@ -4,52 +4,51 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keepLaunch, keptLaunch } from './launchStorage';
 
-/** What was asked for, from the tap until the platform's answer. */
+/** A requested game, from the tap until the platform's response. */
 export interface ChosenGame {
   readonly game: Game;
-  /** The place in the lobby that Back returns to. */
+  /** URL in the lobby to return to. */
   readonly from: string;
   readonly demo: boolean;
-  /** The tap's own name: the platform takes a repeat under it for the same launch. */
+  /** Idempotency key of the tap: the platform treats a repeat as the same launch. */
   readonly key: string;
-  /** The room of a PVP game, once it is chosen. */
+  /** The room of a PVP game, once chosen. */
   readonly roomId?: string | undefined;
 }
 
-/** A game that the platform has opened, at an address on its play origin. */
+/** A game that the platform has opened, at a URL on its play origin. */
 export interface OpenGame extends ChosenGame {
-  /** Carries a one-time ticket; never the session token. */
+  /** Contains a one-time ticket, never the session token. */
   readonly address: string;
-  /** What the sitting's result is asked by; null where the platform tells none. */
+  /** Identifies the game session when its result is requested; null if the platform has none. */
   readonly sessionId: string | null;
   /** When the platform opened it, by this device's clock, in ms. */
   readonly startedAt: number;
-  /** The game has come up at this address before; its ticket may open nothing any more. */
+  /** The game has loaded at this address before; its ticket may have been used. */
   readonly hasComeUp: boolean;
 }
 
 export type LaunchState =
-  /** Not looked yet: the server and the first paint know nothing of this tab. */
+  /** Storage hasn't been read: on the server and at the first render. */
   | { readonly status: 'unknown' }
   | { readonly status: 'none' }
-  /** A PVP game: nothing is launched before somebody takes a seat. */
+  /** A PVP game: nothing is launched before a room is chosen. */
   | { readonly status: 'choosing-room'; readonly chosen: ChosenGame }
   | { readonly status: 'launching'; readonly chosen: ChosenGame }
   | { readonly status: 'refused'; readonly chosen: ChosenGame; readonly error: unknown }
   | { readonly status: 'open'; readonly open: OpenGame };
 
-/** Asks the platform to open a game; answers its address. */
+/** Asks the platform to open a game; resolves with its address. */
 export type OpenOnPlatform = (
   chosen: ChosenGame,
   signal: AbortSignal,
 ) => Promise<{ readonly address: string; readonly sessionId: string | null }>;
 
-/** A tap, before it has a name of its own. */
+/** A tap without its key. */
 export type Choice = Omit<ChosenGame, 'key'>;
 
 /**
- * A second tap this soon after the first is the same tap, even when the platform has answered in
- * between.
+ * A second tap within this time is treated as the same tap, even if the platform has responded in between.
  */
 const SAME_TAP_MS = 1_000;
 
@@ -59,10 +58,10 @@ let inFlight: { target: string; abort: AbortController } | null = null;
 let lastTap = { target: '', at: Number.NEGATIVE_INFINITY };
 
 /**
- * A person chose a game. Launches it exactly once: a repeat of the same tap, or a tap while the
- * same game is on its way, does nothing; another game takes the place of the one on its way.
+ * A member chose a game. Launches it exactly once: a repeated tap, or a tap while the same game is pending,
+ * does nothing; another game replaces the pending one.
  *
- * @returns whether this tap began a launch.
+ * @returns whether this tap started a launch.
  */
 export function gameChosen(choice: Choice, open: OpenOnPlatform): boolean {
   if (!isNewTap(choice)) return false;
@@ -70,7 +69,7 @@ export function gameChosen(choice: Choice, open: OpenOnPlatform): boolean {
   return true;
 }
 
-/** A person chose a game that is played in rooms: they are shown first. */
+/** A member chose a game that's played in rooms: the rooms are shown first. */
 export function roomsWanted(choice: Choice): boolean {
   if (!isNewTap(choice)) return false;
   inFlight?.abort.abort();
@@ -81,24 +80,24 @@ export function roomsWanted(choice: Choice): boolean {
   return true;
 }
 
-/** A person asked again after a refusal or an ended game. */
+/** A member retried after a rejection or an ended game. */
 export function launchRetried(choice: Choice, open: OpenOnPlatform): void {
   if (inFlight?.target === targetOf(choice)) return;
   const state = store.getState();
-  // Where nobody knows whether the platform has opened it, the same launch is asked for again.
+  // If it's unknown whether the platform has opened the game, the same key is used again.
   const isSame = state.status === 'refused' && isOutcomeUnknown(state.error);
   void launch(isSame ? state.chosen : named(choice), open);
 }
 
-/** The game said that it can be played. */
+/** The game reported that it's ready. */
 export function gameCameUp(address: string): void {
   const state = store.getState();
   if (state.status !== 'open' || state.open.address !== address || state.open.hasComeUp) return;
-  // For the next time that it is framed: what is framed now has come up just now.
+  // Only stored for later: the game in the current frame has just loaded.
   keepLaunch({ status: 'open', open: { ...state.open, hasComeUp: true } });
 }
 
-/** The person turned away before the game was open: a late answer no longer opens anything. */
+/** The member left before the game was open: a late response is ignored. */
 export function launchAbandoned(): void {
   inFlight?.abort.abort();
   inFlight = null;
@@ -108,7 +107,7 @@ export function launchAbandoned(): void {
   show({ status: 'none' });
 }
 
-/** Nothing of a game stays with a tab whose account has left. */
+/** Clears the launch when the account signs out. */
 export function launchForgotten(): void {
   launchAbandoned();
   keepLaunch(null);
@@ -116,9 +115,8 @@ export function launchForgotten(): void {
 }
 
 /**
- * Looks for the game that this tab had open before it was reloaded. One that was on its way then is
- * asked for by the same name, which launches nothing a second time. What is kept belongs to whoever
- * is signed in: signing out clears it.
+ * Restores the game that this tab had open before a reload. A pending launch is requested again with the same
+ * key, which launches nothing twice. Stored data belongs to the signed-in member: signing out clears it.
  */
 export function launchRecalled(open: OpenOnPlatform): void {
   const { status } = store.getState();
@@ -128,12 +126,12 @@ export function launchRecalled(open: OpenOnPlatform): void {
   else show(kept ?? { status: 'none' });
 }
 
-/** Where the launch of this tab stands, for what is no component. */
+/** The launch state of this tab, for use outside components. */
 export function launchState(): LaunchState {
   return store.getState();
 }
 
-/** Where the launch of this tab stands. */
+/** The launch state of this tab. */
 export function useLaunchState(): LaunchState {
   return useStore(store);
 }
@@ -141,14 +139,14 @@ export function useLaunchState(): LaunchState {
 onSessionEvent((event) => {
   const isAnothers = event.type === 'signed-in' && event.isOtherMember;
   if (event.type === 'signed-out' || isAnothers) launchForgotten();
-  // An expiry clears the tab's storage; whoever signs in again still has the game open.
+  // An expired session clears the tab's storage; after signing in again, the game is still open.
   const state = store.getState();
   if (event.type === 'signed-in' && state.status === 'open') keepLaunch(state);
 });
 
 const named = (choice: Choice): ChosenGame => ({ ...choice, key: crypto.randomUUID() });
 
-/** What a tap is on: a game, for money or for fun, or a room of it. */
+/** The target of a tap: a game, for money or as a demo, or a room of it. */
 const targetOf = ({ game, demo, roomId = '' }: Choice): string =>
   [game.id, demo ? 'demo' : 'real', roomId].join('/');
 
@@ -174,7 +172,7 @@ async function launch(chosen: ChosenGame, open: OpenOnPlatform): Promise<void> {
     }),
     (error: unknown): LaunchState => ({ status: 'refused', chosen, error }),
   );
-  // An answer to a launch that was replaced or abandoned opens nothing.
+  // A response to a launch that was replaced or abandoned is ignored.
   if (inFlight !== mine) return;
   inFlight = null;
   keepLaunch(outcome.status === 'open' ? outcome : null);

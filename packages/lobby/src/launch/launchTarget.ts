@@ -2,11 +2,11 @@ import type { Game } from '@perya/api-client';
 import { CATEGORY_PATHS, lotteryPath } from '@perya/site-config';
 import { writeFolder } from '../address/lobbyAddress';
 
-/** Where a tap on a game leads. */
+/** The target of a tap on a game. */
 export type LaunchTarget =
   /** A page of the site. */
   | { readonly kind: 'page'; readonly path: string; readonly needsLogin: boolean }
-  /** An address that the platform has to be asked for, and the page that it is played on. */
+  /** Requires an address from the platform; `path` is the page that shows the game. */
   | { readonly kind: 'launch' | 'rooms'; readonly path: string };
 
 /** How the platform launches a game. */
@@ -14,20 +14,20 @@ export type LaunchWay = 'game' | 'room' | 'lottery-lobby';
 
 /** In a frame below the header. */
 export const GAME_PATH = '/game';
-/** With the window to itself. */
+/** Using the whole viewport. */
 export const SEAMLESS_PATH = '/seamless';
 
-/** The account type and the vendor that the regional lottery goes by. */
+/** Account type and vendor of the regional lottery. */
 const REGIONAL_LOTTERY = /^VN/i;
-/** The account type of the draws that are sold in a lobby of their own. */
+/** Account type of draws sold in a lobby of their own. */
 const SEA_LOTTERY = /^SEA/i;
 
-/** A book is a site in itself, with a menu and pages to scroll: it gets the whole window. */
+/** Sportsbooks are whole sites with a menu and scrolling pages: they get the whole viewport. */
 const WHOLE_WINDOW = /^(?:SPORTS|ESPORTS|COCKFIGHT)$/;
 
 /**
- * Lotteries have pages of their own, or a lobby outside; a vendor's folder lies open over its lobby; a
- * PVP game begins with its rooms; everything else is launched.
+ * Lotteries have their own pages or an external lobby; a vendor folder opens over its lobby; a PVP game
+ * starts with its rooms; everything else is launched.
  */
 export function launchTarget(game: Game): LaunchTarget {
   const { category, vendor } = game;
@@ -44,13 +44,13 @@ export function launchTarget(game: Game): LaunchTarget {
   return { kind: 'launch', path: WHOLE_WINDOW.test(category) ? SEAMLESS_PATH : GAME_PATH };
 }
 
-/** Which of the platform's ways opens a game. */
+/** Which launch call opens a game. */
 export function launchWay(game: Game, roomId?: string): LaunchWay {
   if (roomId !== undefined) return 'room';
   return isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '') ? 'lottery-lobby' : 'game';
 }
 
-/** Whether a page is one that a game is played on. */
+/** Whether a path is a page that shows a game. */
 export const isPlayPath = (pathname: string): boolean =>
   pathname === GAME_PATH || pathname === SEAMLESS_PATH;
 

@@ -13,17 +13,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ChosenGame, OpenOnPlatform } from './launchStore';
 import { launchWay } from './launchTarget';
 
-/** What a launch reaches the platform by. */
+/** What a launch needs to call the platform. */
 export interface PlatformTools {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
 }
 
-/** How this tab asks the platform to open a game. */
+/** Creates the function with which this tab asks the platform to open a game. */
 export function openOnPlatform({ client, queryClient }: PlatformTools): OpenOnPlatform {
   return async (chosen, signal) => {
     const ask = () => call(client, chosen, signal);
-    // The tap has a name, under which the platform opens it once: a lost answer is asked for again.
+    // The idempotency key makes the platform open it once: after a lost response, the request is repeated.
     const launch = await ask().catch((error: unknown) => {
       if (!isLost(error)) throw error;
       return ask();
@@ -63,10 +63,10 @@ async function call(
   );
 }
 
-/** What the site's own server answers where the platform's answer did not reach it. */
+/** Statuses with which the site's own server responds if it got no response from the platform. */
 const LOST_BEHIND_THE_SITE: ReadonlySet<number> = new Set([502, 504]);
 
-/** The call or its answer was lost on the way; nobody gave it up. */
+/** The request or its response was lost, without being aborted. */
 function isLost(error: unknown): boolean {
   if (isRejectedError(error)) return LOST_BEHIND_THE_SITE.has(error.status);
   return isTransportError(error) && error.kind === 'network';

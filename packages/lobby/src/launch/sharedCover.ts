@@ -1,15 +1,15 @@
-/** As the launch screen's style sheet has it. */
+/** Matches the launch screen's style sheet. */
 const NAME = 'game-cover';
 
 let shared: HTMLElement | null = null;
 
 /**
- * Gives the tapped card's cover the name of the game page's, so that the one becomes the other where
- * the browser can show that. Called before the page changes. A game may stand in several lanes: the
- * card that holds the focus was tapped.
+ * Gives the tapped card's cover the view transition name of the game page's cover, where view transitions are
+ * supported. Must be called before navigation. A game can be in several lanes: the focused card is the one
+ * that was tapped.
  */
 export function shareCover(gameId: string): void {
-  // Two of one name would cancel the transition; a tap that led nowhere leaves one behind.
+  // Duplicate names would cancel the transition; a tap that led nowhere leaves one behind.
   if (shared) shared.style.viewTransitionName = '';
   const cards = [...document.querySelectorAll<HTMLElement>('[data-game]')].filter(
     (card) => card.dataset['game'] === gameId,

@@ -6,25 +6,25 @@ import { isPlayPath, launchTarget } from './launchTarget';
 import { openOnPlatform, type PlatformTools } from './openOnPlatform';
 import { shareCover } from './sharedCover';
 
-/** What the game page's entry in the history says. */
+/** History state of the game page. */
 export interface GamePageState {
-  /** The entry before is the place in the lobby that the game was chosen from. */
+  /** The previous history entry is the lobby that the game was chosen from. */
   readonly isOneStepBack: boolean;
 }
 
 export interface LaunchOptions {
-  /** Play for fun: no money moves. */
+  /** Demo play: no money is used. */
   demo?: boolean;
 }
 
-/** What a launch reaches the platform and the pages by. */
+/** What a launch needs to call the platform and to navigate. */
 export interface LaunchTools extends PlatformTools {
   readonly navigate: NavigateFunction;
-  /** The brand lets people play for fun. */
+  /** Free play is enabled for the brand. */
   readonly freePlay: boolean;
 }
 
-/** A person tapped a game: asks for a login first where there is none, then opens it exactly once. */
+/** A member tapped a game: asks for a login first if needed, then opens it exactly once. */
 export function startLaunch(
   game: Game,
   { demo = false }: LaunchOptions,
@@ -32,7 +32,7 @@ export function startLaunch(
 ): void {
   const target = launchTarget(game);
   if (target.kind === 'page') {
-    // A folder opens over the lobby that it was found in: that stays where it is.
+    // A folder opens over the current lobby, whose scroll position is kept.
     const isHere = target.path.split('?', 1)[0] === location.pathname;
     const go = () => void navigate(target.path, { preventScrollReset: isHere });
     if (target.needsLogin) requireLogin(go);
@@ -42,11 +42,11 @@ export function startLaunch(
   const here = location.pathname + location.search;
   const from = isPlayPath(location.pathname) ? (placeInLobby() ?? '/') : here;
   const begin = (choice: Choice) => {
-    // For fun there is one table, and no seat to choose.
+    // Demo play has a single table, without a choice of seats.
     const hasRooms = target.kind === 'rooms' && !choice.demo;
     const isNew = hasRooms ? roomsWanted(choice) : gameChosen(choice, openOnPlatform(tools));
     if (!isNew || location.pathname === target.path) return;
-    // After a login on a page of its own, the step before the game is not where it was chosen.
+    // After a login on a separate page, the previous history entry isn't the lobby.
     const isOneStepBack = location.pathname + location.search === from;
     const state: GamePageState = { isOneStepBack };
     shareCover(game.id);
@@ -62,12 +62,12 @@ export function startLaunch(
   });
 }
 
-/** Asks for a game anew, from the page that it is played on: after a refusal, an end, or the choice of a room. */
+/** Launches a game from its own page: after a rejection, an end, or the choice of a room. */
 export function startAgain(choice: Choice, tools: PlatformTools): void {
   requireLogin(() => launchRetried(choice, openOnPlatform(tools)));
 }
 
-/** Where the game that is shown now was chosen. */
+/** Where the current game was chosen. */
 function placeInLobby(): string | undefined {
   const state = launchState();
   if (state.status === 'open') return state.open.from;

@@ -8,15 +8,15 @@ import { refreshCalls } from '@perya/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A game that settles ten bets a second is still one question about the balance a second, in ms. */
+/** Throttle in ms: a game that settles ten bets a second causes one balance request a second. */
 const PAUSE_MS = 1_000;
 
-/** What is another answer once money has moved in a game. */
+/** Queries affected by play. */
 const MOVED_BY_PLAY = [getBalance, getGameSession, getBettingRecord, getTransactionHistory];
 
 /**
- * Takes a game's word that money moved as a reason to ask the platform, and as nothing more. The
- * last hint of a burst is always followed by a question.
+ * Treats a game's message that money moved only as a hint to refetch. The last hint of a burst always
+ * triggers a request.
  */
 export function useBalanceHints(): () => void {
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useBalanceHints(): () => void {
     void refreshCalls(queryClient, MOVED_BY_PLAY);
   }, [queryClient]);
 
-  // Whoever leaves a game finds the balance and the records as it left them.
+  // After leaving a game, the balance and the records are up to date.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

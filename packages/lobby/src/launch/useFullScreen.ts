@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Shows an element over the whole screen; over the whole window where the browser gives no screen
+ * Shows an element in full screen, or in the whole viewport where the Fullscreen API isn't available
  * (iPhone).
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {

@@ -9,12 +9,12 @@ import { useNavigate } from 'react-router';
 import { useT } from '../locales';
 import type { LaunchOptions } from './startLaunch';
 
-// A page full of games is looked at first: what opens one is fetched from the first press on.
+// Members look at a page of games before they choose: the launch code is loaded on the first press.
 const fetchLaunch = () => import('./startLaunch');
 
 /**
- * What a tap on a game does: asks for a login first where there is none, then opens the game exactly
- * once, with the game page showing how far it is.
+ * Handles a tap on a game: asks for a login first if needed, then opens the game exactly once, with progress
+ * on the game page.
  */
 export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const navigate = useNavigate();
@@ -43,12 +43,12 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   );
 }
 
-/** A press comes a tenth of a second before its tap, a key long before Enter. */
+/** Pointerdown precedes the click by about 0.1 s, and keydown comes long before Enter. */
 function fetchOnPress(): () => void {
   const over = new AbortController();
   const fetch = () => {
     over.abort();
-    // Where it does not come, the tap says so.
+    // If loading fails, the tap reports it.
     fetchLaunch().catch(() => {});
   };
   for (const type of ['pointerdown', 'keydown'] as const) {

@@ -5,7 +5,7 @@ import type { Choice, OpenOnPlatform } from './launchStore';
 import { openOnPlatform } from './openOnPlatform';
 import { startAgain } from './startLaunch';
 
-/** Asks again for a game that was refused or has ended; the person is on the game page already. */
+/** Retries a rejected or ended game; the game page is already open. */
 export function useRetryLaunch(): (choice: Choice) => void {
   const client = useApi();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function useRetryLaunch(): (choice: Choice) => void {
   );
 }
 
-/** How the pages of a game ask the platform. */
+/** The function with which game pages call the platform. */
 export function useOpenOnPlatform(): OpenOnPlatform {
   const client = useApi();
   const queryClient = useQueryClient();

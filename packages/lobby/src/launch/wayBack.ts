@@ -1,16 +1,16 @@
 import type { NavigateFunction } from 'react-router';
 
-/** The little of the Navigation API that is asked; not every browser has it. */
+/** The used subset of the Navigation API, which not every browser supports. */
 interface Entries {
   readonly currentEntry: { readonly index: number } | null;
   entries(): readonly { readonly index: number; readonly url: string | null }[];
 }
 
 /**
- * Back to the place in the lobby that a game was chosen from, as a step (or several, past what was
- * opened over the game) in the history, so that the lobby comes back where it was scrolled to.
+ * Goes back in history to the lobby that a game was chosen from, over one or more entries (past those opened
+ * over the game), so that its scroll position is restored.
  *
- * @param isOneStepBack what the entry itself says, where the browser does not tell of the others
+ * @param isOneStepBack from the entry's own state, for browsers that can't read other entries
  */
 export function goBack(navigate: NavigateFunction, from: string, isOneStepBack: boolean): void {
   const steps = stepsTo(from) ?? (isOneStepBack ? 1 : 0);

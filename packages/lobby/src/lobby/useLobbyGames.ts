@@ -9,27 +9,27 @@ import { usePagesInView, type PageSeen } from './usePagesInView';
 
 export interface LobbyGames {
   /**
-   * `stale`: the games of the filters before, while those of the new ones are on their way. `guest`:
-   * the list is a member's own, and nobody is signed in.
+   * `stale`: the games of the previous filters while new ones load. `guest`: a member's own list, without a
+   * sign-in.
    */
   status: 'loading' | 'failed' | 'ready' | 'stale' | 'guest';
   error: Error | null;
-  /** How many games fit the filters. */
+  /** Number of matching games. */
   total: number;
   totalPages: number;
-  /** The games of the page that the address names. */
+  /** The games of the page in the URL. */
   firstView: readonly Game[];
-  /** The game at a place of the whole list, once its page is here. */
+  /** The game at an index of the whole list, once its page has loaded. */
   gameAt(index: number): Game | undefined;
-  /** The games that the one at this place is on one page with; their list keeps its identity. */
+  /** The games on the same page as this index; referentially stable. */
   pageAt(index: number): readonly Game[];
   pageSeen: PageSeen;
-  /** Why a further page did not come; the rest of the list lives. */
+  /** Why another page failed to load; the rest of the list still works. */
   pageError: Error | null;
   retry(): void;
 }
 
-/** The whole list of a lobby, read page by page where a person looks. */
+/** The whole list of a lobby, loaded page by page as it's scrolled into view. */
 export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyGames {
   const client = useApi();
   const cache = useQueryClient();
@@ -61,7 +61,7 @@ export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyG
     combine,
   });
 
-  // A page that was looked at a while ago is as it was then, until it is looked at again.
+  // Pages that were viewed earlier are shown from the cache until they're in view again.
   const readBefore = useCallback(
     (page: number) => {
       const { queryKey, select } = lobbyPageQuery(client, category, filters, page);
@@ -77,7 +77,7 @@ export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyG
   const pageAt = useCallback(
     (index: number) => {
       const page = pageOf(index);
-      // What is shown of the filters before is their first view, at the head of the list.
+      // Stale data is the first page of the previous filters, at the start of the list.
       const lead = isStale ? 1 : filters.page;
       if (page === lead) return firstView;
       if (isStale) return NO_GAMES;
@@ -117,7 +117,7 @@ function statusOf({
   return error === null ? ('loading' as const) : ('failed' as const);
 }
 
-/** The page, from 1, that a place of the list is on. */
+/** The page, starting at 1, of an index in the list. */
 export function pageOf(index: number): number {
   return Math.floor(index / LOBBY_PAGE_SIZE) + 1;
 }

@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { LOBBY_PAGE_SIZE } from '../queries/lobbyQueries';
 import { pageOf } from './useLobbyGames';
 
-/** How often the address follows a scroll (specification §9), in ms. */
+/** Throttle of URL updates while scrolling (specification §9), in ms. */
 const THROTTLE_MS = 200;
 
 export interface PageInAddressOptions {
   wall: RefObject<HTMLElement | null>;
-  /** The wall stands at its whole length. */
+  /** Whether the grid has its full length. */
   isOn: boolean;
-  /** The page that the address named when this list was gone to. */
+  /** The page in the URL when this list was opened. */
   page: number;
   hrefOf(page: number): string;
 }
 
 /**
- * Keeps the page in view in the address, so that a reload or a shared link opens there, and goes to
- * it once when the document came with one.
+ * Keeps the visible page in the URL, so that a reload or a shared link opens there, and scrolls to it once on
+ * a full page load.
  */
 export function usePageInAddress({ wall, isOn, page, hrefOf }: PageInAddressOptions): void {
   const cameWithDocument = useRef(!isOn);
 
   useLayoutEffect(() => {
-    // Within the site, the way back restores the exact place instead.
+    // For navigation within the site, scroll restoration returns to the exact position instead.
     if (!isOn || !cameWithDocument.current) return undefined;
     if (page <= 1) {
       cameWithDocument.current = false;
       return undefined;
     }
-    // The grid has its whole length a frame after its items.
+    // The grid has its full length a frame after its items.
     const frame = requestAnimationFrame(() => {
       cameWithDocument.current = false;
       const top = wall.current && topOf((page - 1) * LOBBY_PAGE_SIZE, wall.current);
@@ -41,7 +41,8 @@ export function usePageInAddress({ wall, isOn, page, hrefOf }: PageInAddressOpti
     const place = wall.current && firstInView(wall.current);
     if (place === null) return;
     const href = hrefOf(pageOf(place));
-    // Not a navigation: nothing is to be loaded or rendered for it, and the history keeps its length.
+    // Uses `history.replaceState` instead of a navigation: nothing is loaded or rendered, and the history
+    // keeps its length.
     const isHere = new URL(href, location.href).pathname === location.pathname;
     if (!isHere || href === location.pathname + location.search) return;
     history.replaceState(history.state, '', href);
@@ -64,7 +65,7 @@ export function usePageInAddress({ wall, isOn, page, hrefOf }: PageInAddressOpti
   }, [isOn]);
 }
 
-/** The mounted places of a wall, in their order; each says in `data-place` which one it is. */
+/** The mounted cells of a grid, in order; `data-place` contains their index. */
 function placesOf(wall: HTMLElement) {
   return [...wall.querySelectorAll<HTMLElement>('[data-place]')].map((element) => ({
     place: Number(element.dataset['place']),
@@ -72,19 +73,19 @@ function placesOf(wall: HTMLElement) {
   }));
 }
 
-/** What the site's header covers of the window, as the style sheet says it. */
+/** The height covered by the site's header, from the style sheet. */
 function headroomOf(wall: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(wall).scrollMarginBlockStart) || 0;
 }
 
-/** The first place that is seen below the header; null without a layout. */
+/** Index of the first cell visible below the header; null without a layout. */
 function firstInView(wall: HTMLElement): number | null {
   const headroom = headroomOf(wall);
   const seen = placesOf(wall).find(({ box }) => box.height > 0 && box.bottom > headroom);
   return seen?.place ?? null;
 }
 
-/** Where the document is to be scrolled to for a place that need not be mounted; null without a layout. */
+/** Scroll offset of a cell that may not be mounted; null without a layout. */
 function topOf(place: number, wall: HTMLElement): number | null {
   const places = placesOf(wall);
   const first = places[0];

@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Infinite scroll looks around this often (specification §9), in ms. */
+/** Throttle of infinite scroll (specification §9), in ms. */
 const THROTTLE_MS = 200;
 
-/** So many pages are kept up to date; a window shows two of them, or three. */
+/** Number of pages kept up to date; a viewport shows two or three. */
 const PAGES_KEPT = 8;
 
 const NO_PAGES: ReadonlySet<number> = new Set();
 
-/** Tells that a card of this page came into view without its game; the answer tells that it left. */
+/** Reports that an unloaded card of this page came into view; returns a function to call when it leaves. */
 export type PageSeen = (page: number) => () => void;
 
 /**
- * The pages that a person has looked at last in one list, the latest at the end. A page that only
- * flew past in a quick scroll is not among them, so a fling through 3,000 games asks for the few pages
- * where it ends.
+ * The recently viewed pages of a list, the latest at the end. Pages that only pass by in a fast scroll are
+ * skipped, so a fling through 3,000 games only requests the few pages where it ends.
  *
- * @param list what the list is of: another one starts anew
+ * @param list identifies the list; another one resets the pages
  */
 export function usePagesInView(list: string): { pages: ReadonlySet<number>; pageSeen: PageSeen } {
   const [looked, setLooked] = useState({ list, pages: NO_PAGES });

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { isOwnList, type GameShow, type LobbyFilters } from '../address/lobbyAddress';
 import { TOP_COUNT } from '../queries/lobbyQueries';
 
-/** How many games each list of a lobby holds, under the filters; the member's own lists are whole. */
+/** Number of games per list of a lobby, with the filters applied; the member's own lists aren't filtered. */
 export function useShowCounts(
   category: Category,
   { show }: LobbyFilters,
@@ -22,18 +22,18 @@ export function useShowCounts(
     counts.favourites = own.favourites.byCategory[category] ?? 0;
     counts.recent = own.recents.byCategory[category] ?? 0;
   }
-  // Where the list is a part of the catalogue, its own count is what fits it; all of it is not asked for.
+  // The current list's own total is its count, so the total of all games isn't requested.
   if (!facets) return counts;
   for (const { value, count } of facets.classifications) counts[value] = count;
   if (show === 'all' || show === 'top' || isOwnList(show)) {
     counts.all = facets.total;
-    // Its name says how many it holds, unless there are fewer.
+    // The name of the list already includes the number, unless there are fewer.
     if (facets.total < TOP_COUNT) counts.top = facets.total;
   }
   return counts;
 }
 
-/** What the member keeps, asked for again when a heart has landed. */
+/** Sizes of the member's own lists, refetched after a favorite is saved. */
 function useLibraryCounts() {
   const isSignedIn = useIsSignedIn();
   const { data: ids } = useApiQuery(listFavouriteIds, {}, { enabled: isSignedIn });

@@ -1,6 +1,6 @@
 import type { Game, Winner } from '@perya/api-client';
 
-/** The game of a win, where it is still offered. */
+/** The game of a win, if it's still available. */
 export function winnersGame(winner: Winner): Game | null {
   const { gameId, nodeId, gameName, vendor, vendorName, category, coverPath } = winner;
   if (nodeId === null) return null;

@@ -23,17 +23,17 @@ import { playingCatalogue } from '../playing/locales';
 import { testGame } from '../testing';
 import { GamePage } from './GamePage';
 
-/** The page as it stands after a game was chosen. */
+/** The page after a game was chosen. */
 function afterChoosing(open: OpenOnPlatform, demo = false) {
   return async () => {
     launchForgotten();
     launchRetried({ game: testGame({ id: 'g-3' }), from: '/rng', demo }, open);
-    // What was answered at once is there before the first look.
+    // Immediate responses are processed before the first render.
     await Promise.resolve();
   };
 }
 
-/** The page as it stands after a PVP game was chosen. */
+/** The page after a PVP game was chosen. */
 async function choosingRoom() {
   launchForgotten();
   const game = testGame({ id: `g-${Math.random()}`, name: 'Pusoy at the Plaza', category: 'PVP' });
@@ -50,7 +50,7 @@ const ROOMS = ['Entrada', 'Glorieta', 'Kiosko', 'Palco'].map((name, place) => ({
   players: [12, 1, 0, 3][place] ?? 0,
 }));
 
-// An address of the range that is kept for documentation: it never answers.
+// An address reserved for documentation: it never responds.
 const SILENT = () =>
   Promise.resolve({ address: 'https://192.0.2.1/slot?ticket=story', sessionId: 's-1' });
 const NEVER = () => new Promise<never>(() => {});
@@ -97,7 +97,7 @@ export const OnABreak: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The frame on its way; after ten seconds without a word it says what to do. */
+/** The frame is loading; after ten seconds without a message, help is shown. */
 export const Default: Story = { beforeEach: afterChoosing(SILENT) };
 
 export const Launching: Story = { beforeEach: afterChoosing(NEVER) };
@@ -114,7 +114,7 @@ export const Refused: Story = {
   ),
 };
 
-/** Trying again is not offered. */
+/** No retry button is shown. */
 export const NotOpenYet: Story = {
   beforeEach: afterChoosing(() =>
     Promise.reject(
@@ -128,7 +128,7 @@ export const NotOpenYet: Story = {
   ),
 };
 
-/** A trial account is offered what it may play. */
+/** Trial accounts are offered the demo. */
 export const TrialAccount: Story = {
   beforeEach: afterChoosing(() =>
     Promise.reject(

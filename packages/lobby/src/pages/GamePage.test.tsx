@@ -26,7 +26,7 @@ import { renderSite, testPlatform } from '../testing/testApp';
 const ADDRESS = 'https://play.example/slot?ticket=t-1';
 let count = 0;
 
-/** A lobby with one game, never the same twice: a tap in one test is no second tap of another's. */
+/** A lobby with a new game each time, so that a tap in one test isn't taken for a repeat of another's. */
 function withGame(platform: FakePlatform, over: Parameters<typeof wireGame>[0] = {}): FakePlatform {
   count += 1;
   const game = wireGame({ gameId: `g-${count}`, gameName: 'Lantern Night', ...over });
@@ -40,7 +40,7 @@ function withGame(platform: FakePlatform, over: Parameters<typeof wireGame>[0] =
 const card = () => screen.findByRole('button', { name: 'Play Lantern Night' });
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Lantern Night');
 
-/** What the frame, or somebody who pretends to be it, posts to the page. */
+/** A message posted to the page by the frame, or by an impostor. */
 function post(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
   const iframe = screen.getByTitle<HTMLIFrameElement>('Game: Lantern Night');
   const { origin = 'https://play.example', source = iframe.contentWindow } = from;
@@ -169,7 +169,7 @@ describe('a launch', () => {
     await userEvent.click(await card());
     await screen.findByText('This takes a few seconds.');
     site.reload();
-    // The page that was left takes what it knew with it; the tab's storage stays.
+    // Leaving the page clears its memory; the tab's storage stays.
     const kept = sessionStorage.getItem('gameLaunch') ?? '';
     launchAbandoned();
     sessionStorage.setItem('gameLaunch', kept);
@@ -457,7 +457,7 @@ describe('the frame', () => {
 
   test('that is silent for ten seconds is offered in a window, and may be waited for', async () => {
     await play();
-    // From here the clock is the test's: the page is mounted anew under it.
+    // Fake timers from here; the page is remounted with them.
     vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => history.back());
     await card();

@@ -24,17 +24,17 @@ import { usePlayCheck } from './usePlayCheck';
 import { useSessionMoney } from './useSessionMoney';
 
 export interface GamePageProps {
-  /** Opens the deposit over the game; without it there is no way to one here. */
+  /** Opens the deposit over the game; without it, no deposit button is shown. */
   onDeposit?: () => void;
-  /** Stands at the head of the session bar. */
+  /** Rendered at the start of the session bar. */
   lead?: ReactNode;
-  /** Stands where no game is open. */
+  /** Rendered when no game is open. */
   empty?: ReactNode;
 }
 
 /**
- * The game that was launched, in its frame. Launches nothing by itself: a reload, Back or a second
- * mount shows what is open already.
+ * The launched game in its frame. Never launches anything itself: a reload, Back or a second mount shows the
+ * game that's already open.
  */
 export function GamePage({ onDeposit, lead, empty }: GamePageProps) {
   const isHydrated = useIsHydrated();
@@ -47,7 +47,7 @@ export function GamePage({ onDeposit, lead, empty }: GamePageProps) {
   }, [isHydrated, isSignedIn, open]);
 
   if (isHydrated && (!isSignedIn || state.status === 'none')) return empty ?? <NoGame />;
-  // The server and the first paint know nothing of this tab's game.
+  // The game of this tab isn't known on the server or at the first render.
   if (!isHydrated || state.status === 'unknown' || state.status === 'none') {
     return <div className={styles['page']} aria-busy="true" />;
   }
@@ -69,7 +69,7 @@ function Game({ state, onDeposit, lead }: GameProps) {
   const leave = useLeaveGame(chosen, openRounds);
   const { check, onGoOn, isAnswering } = usePlayCheck(open !== null && !chosen.demo);
 
-  // What opens over the page would stand behind a page that fills the screen.
+  // A dialog of the page would be hidden behind a full-screen element.
   const deposit =
     onDeposit &&
     (() => {

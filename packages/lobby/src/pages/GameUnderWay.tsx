@@ -7,7 +7,7 @@ import type { LaunchState } from '../launch/launchStore';
 import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 
-/** The platform's codes for a game that cannot be opened now, whoever asks and however often. */
+/** Error codes for games that can't be opened now, regardless of the account and of retries. */
 const NOT_THERE: ReadonlySet<string> = new Set(['GAME_NOT_OPEN_YET', 'UNKNOWN_GAME']);
 
 export interface GameUnderWayProps {
@@ -15,7 +15,7 @@ export interface GameUnderWayProps {
   onLeave(): void;
 }
 
-/** A game that is being opened, or that was refused: in words, with a way on and a way back. */
+/** A game that's being opened or was rejected, with an explanation, a retry and a way back. */
 export function GameUnderWay({ state, onLeave }: GameUnderWayProps) {
   const t = usePlayingT();
   const imageHosts = useImageHosts();
@@ -46,9 +46,9 @@ function Refused({ state: { chosen, error }, onLeave }: RefusedProps) {
   const retry = useRetryLaunch();
   const freePlay = useSwitch('freePlay');
   const { game, demo } = chosen;
-  // What is not there does not come by trying.
+  // Retrying can't succeed.
   const isHopeless = isRejectedError(error) && NOT_THERE.has(error.code);
-  // What a trial account is refused for money, it may play for fun.
+  // A trial account can't play for money, but can play the demo.
   const needsTrueAccount = isRejectedError(error) && error.messageKey === 'in_need_true_account';
   const canPlayDemo = needsTrueAccount && !demo && game.hasDemo && freePlay;
   return (

@@ -18,7 +18,7 @@ import { useFiltersT } from '../filters/locales';
 import { gameFilter } from '../queries/lobbyQueries';
 import styles from './LobbyEmpty.module.css';
 
-/** More ways on than these are no help in choosing one. */
+/** Max number of suggestions; more would make choosing harder. */
 const MAX_WAYS = 4;
 
 export interface LobbyEmptyProps {
@@ -27,7 +27,7 @@ export interface LobbyEmptyProps {
   hrefOf(change: Partial<LobbyFilters>): string;
 }
 
-/** Nothing fits: why, what would, and the games that come nearest to what was asked. */
+/** No matching games: explains why, suggests changes, and shows the closest matches. */
 export function LobbyEmpty({ category, filters, hrefOf }: LobbyEmptyProps) {
   const t = useFiltersT();
   const isAsked = isNarrowed(filters) && !isOwnList(filters.show);
@@ -71,7 +71,7 @@ function EmptyReason({ filters }: { filters: LobbyFilters }) {
   return isNarrowed(filters) ? t('results.emptyFilters') : t('results.emptyCategory');
 }
 
-/** What needs no answer of the platform: the search or the filters taken away. */
+/** Suggestions that need no response: removing the search or the filters. */
 function PlainWays({ category, filters, hrefOf }: LobbyEmptyProps) {
   const t = useFiltersT();
   const { text, show } = filters;

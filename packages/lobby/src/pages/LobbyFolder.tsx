@@ -10,12 +10,12 @@ const VendorFolder = lazy(async () => {
 
 export interface LobbyFolderProps {
   category: Category;
-  /** Code of the vendor whose folder the address has open; empty for none. */
+  /** Code of the vendor whose folder is open in the URL; empty if none is. */
   code: string;
   onClose(): void;
 }
 
-/** The folder that lies open over a lobby. The server has none: a dialog is the browser's. */
+/** The folder open over a lobby. Not rendered on the server, since it's a dialog. */
 export function LobbyFolder({ category, code, onClose }: LobbyFolderProps) {
   const isHydrated = useIsHydrated();
   const vendor = useVendors(category).find((each) => each.code === code);

@@ -16,7 +16,7 @@ export interface LobbyFrontProps {
   ways: LobbyNavigation;
 }
 
-/** What stands before the games of a lobby that nobody has narrowed yet: its studios, and what goes on. */
+/** Shown before the games of an unfiltered lobby: its vendors and highlights. */
 export function LobbyFront({ category, ways }: LobbyFrontProps) {
   const vendors = useVendors(category);
   const launch = useLaunchGame();
@@ -41,7 +41,7 @@ export function LobbyFront({ category, ways }: LobbyFrontProps) {
   );
 }
 
-/** The vendors are kept for the visit (specification §4) and asked for anew when a person wants that. */
+/** Vendors are cached for the visit (specification §4) and refetched on request. */
 function useRefreshedVendors(): () => void {
   const t = useFiltersT();
   const toast = useToast();
@@ -60,7 +60,7 @@ function useRefreshedVendors(): () => void {
   };
 }
 
-/** A vendor that is no folder stands for one game. */
+/** A vendor without a folder has a single game. */
 function soleGameOf({ isFolder, gameId, nodeId, ...vendor }: Vendor): Game | null {
   if (isFolder || gameId === null || nodeId === null) return null;
   return {

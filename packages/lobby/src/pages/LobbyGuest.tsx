@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import type { GameShow } from '../address/lobbyAddress';
 import { useFiltersT } from '../filters/locales';
 
-/** A member's own list, and nobody is signed in: what it would hold, and the way to it. */
+/** Shown to guests for a member's own list: what it contains, and a login button. */
 export function LobbyGuest({ show }: { show: GameShow }) {
   const t = useFiltersT();
   const own = show === 'recent' ? 'recent' : 'favourites';

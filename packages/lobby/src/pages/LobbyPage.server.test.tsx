@@ -18,7 +18,7 @@ import { LobbyPage } from './LobbyPage';
 const GAMES = wireGames(100);
 const LABELS = { region: 'Notifications', close: 'Close' };
 
-/** What a server does: prefetches what the page asks for, then writes it down. */
+/** Simulates a server: prefetches the page's queries, then renders it. */
 async function serve(address: string) {
   const platform = createFakePlatform()
     .on(listGames, ({ pageNo, pageSize }) => ({

@@ -46,7 +46,7 @@ const GAMES = testGames(3_000).map(
 );
 const EMPTY = { games: [], totalPages: 0, totalCount: 0 };
 
-/** Three thousand games that can be searched, narrowed and paged. */
+/** Three thousand games that can be searched, filtered and paged. */
 function withGames(fake: FakePlatform): void {
   fake.on(listGames, ({ gameName = '', gameClassify, gameType, pageNo, pageSize }) => {
     const found = GAMES.slice(0, gameType === 'RNG' ? undefined : 36).filter(
@@ -68,7 +68,7 @@ function withGames(fake: FakePlatform): void {
   withGoingsOn(fake);
 }
 
-/** What a member keeps. */
+/** The member's favorites and recent games. */
 function withLibrary(fake: FakePlatform): void {
   fake.on(listFavouriteIds, () => ({ list: ['n-g-2', 'n-g-5'] }));
   fake.on(listFavourites, () => ({
@@ -82,7 +82,7 @@ function withLibrary(fake: FakePlatform): void {
   }));
 }
 
-/** What goes on at this moment: wins, tables, events, draws. */
+/** Live data: wins, tables, events, draws. */
 function withGoingsOn(fake: FakePlatform): void {
   fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() }));
   fake.on(listLiveTables, ({ gameIds }) => ({
@@ -136,7 +136,7 @@ export const Thai: Story = {
 
 export const Vietnamese: Story = { globals: { language: 'VI' }, args: { category: 'PVP' } };
 
-/** Every card keeps to its column, whatever stands in it. */
+/** Every card keeps to its column, whatever its content. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -199,7 +199,7 @@ export const NoRecentGames: Story = {
   },
 };
 
-/** A vendor's folder lies open over the lobby. */
+/** A vendor's folder is open over the lobby. */
 export const FolderOpen: Story = { parameters: { route: { url: '/rng?folder=RNG1' } } };
 
 export const FiltersTooNarrow: Story = {

@@ -24,7 +24,7 @@ const CATALOGUE = wireGames(100).map((game, index) => ({
   gameName: index === 0 ? 'Lantern Fortune' : `Game ${index + 1}`,
 }));
 
-/** A platform that searches and pages as the real one does. */
+/** A platform that searches and pages like the real one. */
 function withCatalogue(platform: FakePlatform, catalogue = CATALOGUE): FakePlatform {
   return platform.on(listGames, ({ gameName = '', pageNo, pageSize }) => {
     const found = catalogue.filter((game) =>
@@ -85,7 +85,7 @@ describe('the address', () => {
 
   test('that names a page beyond the end goes to the last one', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?page=90');
-    // The fake answers an empty page with the true count, as the platform does.
+    // Like the platform, the fake returns an empty page with the correct total.
     await waitFor(() => expect(site.address()).toBe('/rng?page=3'));
   });
 });

@@ -27,20 +27,20 @@ import styles from './LobbyPage.module.css';
 import { LobbyTools, TOOLS } from './LobbyTools';
 
 export interface LobbyPageProps {
-  /** Whose games; by default told from the address (`/rng`, `/live` …). */
+  /** The category; by default derived from the URL (`/rng`, `/live` …). */
   category?: Category;
-  /** The site's banner of this lobby, above its head. */
+  /** The site's banner for this lobby, above the hero. */
   banner?: ReactNode;
 }
 
 /**
- * The lobby of a category: all its games, to search, narrow and order. The address holds every
- * choice; the first page comes with the document where the route prefetches `lobbyQueries`.
+ * The lobby of a category: all its games, with search, filters and sorting. All state is in the URL; the
+ * first page is part of the document if the route prefetches `lobbyQueries`.
  */
 export function LobbyPage({ category, banner }: LobbyPageProps) {
   const { pathname } = useLocation();
   const shown = category ?? categoryOfPath(pathname);
-  // Another category is another page: nothing of the one before stays, its games least of all.
+  // Remounts for another category, so that no state carries over, least of all the games.
   return <Lobby key={shown} category={shown} banner={banner} />;
 }
 
@@ -53,7 +53,7 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
   const results = useBroughtIntoView(category + writeLobbyFilters({ ...filters, page: 1 }));
 
   if (games.status === 'ready' && games.firstView.length === 0 && games.total > 0) {
-    // A shared address may name a page that a shrunken catalogue no longer has.
+    // A shared URL may contain a page that no longer exists.
     return <Navigate replace to={ways.hrefOf({ page: games.totalPages })} />;
   }
 
@@ -74,7 +74,7 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
   );
 }
 
-/** A list that was scrolled down starts at its head again when its filters change. */
+/** Scrolls a list back to its start when its filters change. */
 function useBroughtIntoView(list: string) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(list);
@@ -87,7 +87,7 @@ function useBroughtIntoView(list: string) {
   return element;
 }
 
-/** How many games fit, said to a screen reader whenever that changes. */
+/** The number of matching games, announced to screen readers on change. */
 function LobbyCount({ total, isKnown }: { total: number; isKnown: boolean }) {
   const t = useFiltersT();
   return (
@@ -107,7 +107,7 @@ interface LobbyResultsProps {
 function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
   if (games.status === 'guest') return <LobbyGuest show={filters.show} />;
   if (games.status === 'failed') {
-    // While it is read again its status is `loading`.
+    // While refetching, its status is `loading`.
     return <QueryError query={{ error: games.error, isFetching: false, refetch: games.retry }} />;
   }
   if (games.status === 'ready' && games.total === 0) {
@@ -125,8 +125,8 @@ function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
 }
 
 /**
- * What the filters of a lobby can still be set to. While the next counts are on their way, or where
- * they fail, the last ones stand: they are a help, and no reason to hide the games.
+ * Available choices of a lobby's filters. While new counts load, or if they fail, the previous ones are kept:
+ * they're optional and shouldn't hide the games.
  */
 function useLobbyFacets(category: Category, filters: LobbyFilters): GameFacets | undefined {
   const client = useApi();

@@ -17,18 +17,18 @@ import styles from './LobbyTools.module.css';
 
 const FilterSheet = lazy(() => import('../components/FilterSheet/FilterSheet'));
 
-/** Id of the form of a lobby's choices; a page has one. */
+/** Id of the form with a lobby's filters; there is one per page. */
 export const TOOLS = 'lobby-tools';
 
 export interface LobbyToolsProps {
   category: Category;
   facets: GameFacets | undefined;
   ways: LobbyNavigation;
-  /** How many games that leaves, and their order. */
+  /** The number of games and the sort order. */
   children: ReactNode;
 }
 
-/** Everything that narrows a lobby: its lists, the search, the filters, and what is chosen of them. */
+/** All filter controls of a lobby: its lists, the search, the filters, and the active choices. */
 export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps) {
   const t = useFiltersT();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps
         counts={counts}
         hrefOf={(show) => hrefOf({ show })}
       />
-      {/* A form, so that it searches and orders before and without JavaScript. */}
+      {/* A form, so that search and sorting work before hydration and without JavaScript. */}
       <form
         id={TOOLS}
         className={styles['form']}
@@ -54,7 +54,7 @@ export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps
       >
         <LobbySearch
           value={ways.searched}
-          // One step of the history for a whole search, not one for every pause in typing it.
+          // One history entry for a whole search, not one for every pause in typing.
           onSearch={(text) => go({ text }, filters.text !== '' && text !== '')}
         />
         {filters.show !== 'all' && <input type="hidden" name="show" value={filters.show} />}
@@ -76,7 +76,7 @@ export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps
   );
 }
 
-/** Where there is no room for the filters side by side: one button, and all of them in a sheet. */
+/** For narrow screens: a button that opens all filters in a sheet. */
 function FilterButton({ category, ways }: Omit<LobbyToolsProps, 'facets' | 'children'>) {
   const t = useFiltersT();
   const [isOpen, setIsOpen] = useState(false);

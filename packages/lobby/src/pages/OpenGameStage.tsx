@@ -11,9 +11,9 @@ import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 
-/** A game that says nothing for so long may be blocked, in ms. */
+/** After this time without a message, the game may be blocked, in ms. */
 const PATIENCE_MS = 10_000;
-/** Framed once more after a reload or a way back, a one-time ticket often opens nothing, in ms. */
+/** Shorter after a reload or navigating back, because a used one-time ticket often opens nothing, in ms. */
 const PATIENCE_AGAIN_MS = 3_000;
 
 export interface OpenGameStageProps {
@@ -21,7 +21,7 @@ export interface OpenGameStageProps {
   onLeave(): void;
 }
 
-/** The opened game in its frame, and what is said when it is slow, silent or over. */
+/** The opened game in its frame, and messages for when it's slow, silent or over. */
 export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   const t = usePlayingT();
   const imageHosts = useImageHosts();
@@ -104,13 +104,13 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
 }
 
 interface SilenceProps {
-  /** Null where the ticket in it has been used: a window would not open the game either. */
+  /** Null if its ticket has been used: a new window couldn't open the game either. */
   address: URL | null;
   onWait(): void;
   onAgain(): void;
 }
 
-/** Above the frame, never over it: a game that plays but does not speak must stay playable. */
+/** Above the frame, never over it: a game that works but sends no messages must stay playable. */
 function Silence({ address, onWait, onAgain }: SilenceProps) {
   const t = usePlayingT();
   return (
@@ -140,7 +140,7 @@ function Silence({ address, onWait, onAgain }: SilenceProps) {
   );
 }
 
-/** Waits for the frame's first word, and once more where it is asked to. */
+/** Waits for the frame's first message, and again on request. */
 function usePatience(ms: number) {
   const [since, setSince] = useState(() => performance.now());
   const [isOver, setIsOver] = useState(false);

@@ -9,7 +9,7 @@ export interface PlayIsOverProps {
   onLeave(): void;
 }
 
-/** Stands in the game's place when the member's own limit or break has ended play. */
+/** Replaces the game when the member's own limit or break has ended play. */
 export function PlayIsOver({ over: { reason, until }, onLeave }: PlayIsOverProps) {
   const t = usePlayingT();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './RoomsStage.module.css';
 
-/** Tables fill and empty while one looks at them, in ms. */
+/** Polling interval of the rooms, in ms, since tables fill up and empty. */
 const LOOK_AGAIN_MS = 15_000;
 
 export interface RoomsStageProps {
@@ -19,7 +19,7 @@ export interface RoomsStageProps {
   onDeposit?: (() => void) | undefined;
 }
 
-/** The rooms of a PVP game, before anybody sits down. */
+/** The rooms of a PVP game, before the member sits down. */
 export function RoomsStage({ chosen, onLeave, onDeposit }: RoomsStageProps) {
   const t = usePlayingT();
   const imageHosts = useImageHosts();
@@ -69,7 +69,7 @@ interface RoomsFailedProps {
   onLeave(): void;
 }
 
-/** The platform does not tell the rooms: it says why, and the demo has none. */
+/** The platform didn't return the rooms: shows why, and offers the demo, which has none. */
 function RoomsFailed({ chosen, rooms, onLeave }: RoomsFailedProps) {
   const t = usePlayingT();
   const errorText = useErrorText();

@@ -5,13 +5,10 @@ import type { GamePageState } from '../launch/startLaunch';
 import { goBack } from '../launch/wayBack';
 import { usePlayingT } from '../playing/locales';
 
-/** What is open there is decided by a result; no player comes back to play it on. */
+/** Rounds in these categories end with an external result; members don't return to finish them. */
 const DECIDED_ELSEWHERE = /^(?:SPORTS|ESPORTS|COCKFIGHT|E?LOTT)$/;
 
-/**
- * Back to the place in the lobby. Whoever leaves a round open is told that it waits, and where it
- * stands.
- */
+/** Returns to the lobby. If a round is still open, a toast says that it can be continued, and where. */
 export function useLeaveGame({ game, from }: ChosenGame, openRounds: number): () => void {
   const t = usePlayingT();
   const toast = useToast();

@@ -7,27 +7,27 @@ import {
   type LobbyFilters,
 } from '../address/lobbyAddress';
 
-/** How a choice in a lobby becomes its next address. */
+/** How changes in a lobby become its next URL. */
 export interface LobbyNavigation {
-  /** What was chosen last: the filters of the address, or those that the page is on its way to. */
+  /** The latest filters: those in the URL, or those of the pending navigation. */
   chosen: LobbyFilters;
-  /** The text that the address holds: a search that another step overtook leaves what was typed. */
+  /** The text in the URL. A search that another navigation overtook leaves the typed text as it is. */
   searched: string;
-  /** The address with some of the filters changed, back at the first page. */
+  /** URL with some of the filters changed, back on the first page. */
   hrefOf(change: Partial<LobbyFilters>): string;
-  /** Goes there, in place: the games change under the filters. */
+  /** Navigates without scrolling: the games change below the filters. */
   go(change: Partial<LobbyFilters>, replace?: boolean): void;
   /** Opens a vendor's folder over the lobby; Back closes it. */
   openFolder(code: string): void;
   closeFolder(): void;
 }
 
-/** The ways from a lobby as its address has it. */
+/** Navigation from the current URL of a lobby. */
 export function useLobbyNavigation(filters: LobbyFilters): LobbyNavigation {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // A second choice may come before the page has followed the first: it is made on top of that.
+  // A second change may happen before the navigation completes: it builds on the first.
   const [chosen, choose] = useOptimistic(filters);
   return useMemo(() => {
     const hrefOf = (change: Partial<LobbyFilters>) =>

@@ -4,7 +4,7 @@ import { useApiMutation, useApiQuery } from '@perya/api-client/react';
 const MINUTE_MS = 60_000;
 const SOON_MS = 1_000;
 
-/** Tells the platform once a minute that a game is open, and what it has to ask or to stop. */
+/** Reports once a minute that a game is open, and returns what the platform asks or stops. */
 export function usePlayCheck(isPlaying: boolean): {
   check: PlayCheck | null;
   onGoOn(): void;
@@ -17,7 +17,7 @@ export function usePlayCheck(isPlaying: boolean): {
       enabled: isPlaying,
       staleTime: 0,
       gcTime: 0,
-      // The game in its frame has the focus, not the page.
+      // The focus is in the game's frame, not in the page.
       refetchIntervalInBackground: true,
       refetchInterval: ({ state }) => waitOf(state.data),
     },
@@ -30,7 +30,7 @@ export function usePlayCheck(isPlaying: boolean): {
   };
 }
 
-/** Who looks at the question does not play: nothing is asked until it is answered. */
+/** No requests while the question is shown: the member isn't playing. */
 function waitOf(check: PlayCheck | undefined): number | false {
   if (check?.isDue) return false;
   return Math.min(MINUTE_MS, Math.max(SOON_MS, check?.dueInMs ?? MINUTE_MS));

@@ -4,8 +4,8 @@ import type { SessionMoney } from '../components/SessionBar/SessionFacts';
 import type { ChosenGame } from '../launch/launchStore';
 
 /**
- * The balance and what the session has come to, both from the platform: read again whenever the game
- * hints that money moved. Null in demo play, where none does.
+ * The balance and the result of the session, both from the platform. Refetched whenever the game hints that
+ * money moved. Null in demo play, which uses no money.
  */
 export function useSessionMoney(
   { demo }: ChosenGame,

@@ -18,16 +18,16 @@ import { apiQuery } from '@perya/api-client/react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { isFront, readLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
 
-/** How many games a page of a lobby holds (specification §9). */
+/** Games per page of a lobby (specification §9). */
 export const LOBBY_PAGE_SIZE = DEFAULT_GAME_PAGE_SIZE;
 
-/** How many games are popular (specification §9). */
+/** Number of popular games (specification §9). */
 export const TOP_COUNT = 20;
 
-/** A catalogue changes by the day; within a visit, Back should find it as it was left. */
+/** The game list changes daily; within a visit, Back should show it unchanged. */
 const FRESH_MS = 5 * 60_000;
 
-/** Named, because the published types cannot name what the query library keeps to itself. */
+/** An alias, because declaration files can't name internal types of TanStack Query. */
 export type LobbyPageQuery = ReturnType<typeof apiQuery<typeof listGames>> & {
   staleTime: number;
   select?: (page: Page<Game>) => Page<Game>;
@@ -36,7 +36,7 @@ export type LobbyFacetsQuery = ReturnType<typeof apiQuery<typeof getGameFacets>>
   staleTime: number;
 };
 
-/** What the filters of a lobby's address ask the platform for. */
+/** Converts the filters of a lobby's URL to request parameters. */
 export function gameFilter(category: Category, filters: LobbyFilters): GameFilter {
   const { text, vendors, show, kinds, minBet, minLines, features, volatilities, rtp } = filters;
   return {
@@ -54,7 +54,7 @@ export function gameFilter(category: Category, filters: LobbyFilters): GameFilte
   };
 }
 
-/** One page of a lobby under its filters. */
+/** One page of a lobby with its filters. */
 export function lobbyPageQuery(
   client: ApiClient,
   category: Category,
@@ -70,13 +70,13 @@ export function lobbyPageQuery(
     ...gameFilter(category, filters),
     page,
     pageSize: LOBBY_PAGE_SIZE,
-    // Left out where nothing was chosen: then a search is answered with the best match first.
+    // Omitted by default: a search then returns the best matches first.
     ...(sort !== 'popular' && { sort }),
   });
   return { ...query, staleTime: FRESH_MS };
 }
 
-/** The first twenty in the platform's order; what fits beyond them is not of this list. */
+/** The first twenty games in the platform's order; further matches aren't part of this list. */
 function topQuery(client: ApiClient, category: Category, filters: LobbyFilters): LobbyPageQuery {
   const query = apiQuery(client, listGames, {
     ...gameFilter(category, filters),
@@ -92,8 +92,8 @@ function firstPageOnly({ items }: Page<Game>): Page<Game> {
 }
 
 /**
- * The member's own lists are pages of games like any other, but for the name of their call. They
- * change by what is done here, so they are asked for whenever they are gone to.
+ * The member's own lists are pages of games from other calls. They change through actions on the site, so
+ * they're always refetched when opened.
  */
 function ownList(
   query: ReturnType<typeof apiQuery<typeof listFavourites | typeof listRecentGames>>,
@@ -101,20 +101,20 @@ function ownList(
   return { ...query, staleTime: 0 };
 }
 
-/** How many events stand before the books of a lobby. */
+/** Number of events shown above the games of a lobby. */
 export const EVENTS_SHOWN = 12;
 
-/** The wins that pass by over the games of a lobby. */
+/** The latest wins shown above the games of a lobby. */
 export function latestWins(category: Category) {
   return { category, period: 'month', order: 'latest', count: 8 } as const;
 }
 
-/** Whether a lobby sells events, beside the games that take bets on them. */
+/** Whether a lobby has events in addition to games. */
 export function isEventCategory(category: Category): category is EventCategory {
   return EVENT_CATEGORIES.some((each) => each === category);
 }
 
-/** What a lobby's filters can still be set to. */
+/** Available choices of a lobby's filters. */
 export function lobbyFacetsQuery(
   client: ApiClient,
   category: Category,
@@ -124,8 +124,7 @@ export function lobbyFacetsQuery(
 }
 
 /**
- * What a lobby needs for its first view. A route's loader prefetches these on the server, so that the
- * page arrives with its games:
+ * The queries of a lobby's first view. Prefetch them in a route's loader, to render the games on the server:
  *
  * ```ts
  * await Promise.all(
@@ -141,7 +140,7 @@ export function lobbyQueries(
   params: URLSearchParams,
 ): readonly FetchQueryOptions[] {
   const filters = readLobbyFilters(params);
-  // A member's own list is not the server's to ask for: it does not know who comes.
+  // A member's own list can't be prefetched: the server doesn't know the member.
   const isOwn = filters.show === 'favourites' || filters.show === 'recent';
   const queries = [
     ...(isOwn ? [] : [lobbyPageQuery(client, category, filters)]),
@@ -151,6 +150,6 @@ export function lobbyQueries(
       : []),
     ...(isFront(filters) ? [apiQuery(client, listWinners, latestWins(category))] : []),
   ];
-  // A loader keeps what they answer and looks into none of it.
+  // Loaders only prefetch these, without reading their data.
   return queries as unknown as readonly FetchQueryOptions[];
 }

@@ -5,12 +5,12 @@ import type { FoundGames } from './useFound';
 
 export interface SearchEmptyStateProps {
   text: string;
-  /** The whole search has found nothing. */
+  /** The search has no results of any kind. */
   isNothing: boolean;
   found: FoundGames;
 }
 
-/** What is to be said about a search beside what it found: a fault, nothing, or that there is more. */
+/** Messages next to search results: an error, no results, or that there are more. */
 export function SearchEmptyState({ text, isNothing, found }: SearchEmptyStateProps) {
   const t = useT();
   const { error, isBusy, games, total, retry } = found;

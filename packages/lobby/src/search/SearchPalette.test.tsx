@@ -88,7 +88,7 @@ test('leads from a provider to its games', async () => {
 test('asks the platform once for what is typed in one go, and for what it says', async () => {
   const platform = searchable();
   await renderSite(platform, '/', <Home />);
-  // Without a turn of the clock between the letters, however slow the machine.
+  // Without a timer tick between letters, however slow the machine.
   await userEvent.setup({ delay: null }).type(await field(), 'mango');
   await option(/Mango Rush/);
   expect(platform.calls(listGames).map(({ request }) => request)).toEqual([

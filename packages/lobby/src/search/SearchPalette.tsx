@@ -10,19 +10,19 @@ import styles from './SearchPalette.module.css';
 import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './useFound';
 import { useSearchGroups, type Goal } from './useSearchGroups';
 
-/** A page of the site that a search can lead to. */
+/** A page of the site that the search can find. */
 export interface SearchPage {
   path: string;
   /** In the visitor's language. */
   label: string;
-  /** Other words that people look for it by. */
+  /** Other words to find it by. */
   keywords?: readonly string[] | undefined;
 }
 
 export interface SearchPaletteProps {
   isOpen: boolean;
   onClose(): void;
-  /** Pages and centres that the search can lead to, as the visitor may open them. Keep its identity. */
+  /** The pages and centres that the visitor may open. Must be referentially stable. */
   pages: readonly SearchPage[];
 }
 
@@ -30,7 +30,7 @@ export interface SearchItem extends CommandItem {
   goal: Goal;
 }
 
-/** Search over games, providers and pages from anywhere; the shell opens it on `/` or Ctrl-K. */
+/** A search over games, vendors and pages; the app shell opens it on `/` or Ctrl-K. */
 export function SearchPalette({ isOpen, onClose, pages }: SearchPaletteProps) {
   const t = useT();
   const [query, setQuery] = useState('');
@@ -99,7 +99,7 @@ function Hints() {
   ));
 }
 
-/** What choosing does: a game is launched, all else is gone to. */
+/** Handles a selection: launches a game, or navigates. */
 function useGo(): (goal: Exclude<Goal, { kind: 'search' }>) => void {
   const navigate = useNavigate();
   const launch = useLaunchGame();

@@ -1,19 +1,21 @@
 import MiniSearch from 'minisearch';
 
-/** A provider or a page: what a search finds without asking the platform. */
+/** A vendor or a page, found without a request. */
 export interface Place {
   id: string;
   label: string;
-  /** Other words that people look for it by. */
+  /** Other words to find it by. */
   keywords?: readonly string[] | undefined;
 }
 
 const MOST = 5;
-/** A third of a word may be mistyped from four letters on; a shorter one would be another word. */
+/**
+ * Fuzziness: a third of a word may be mistyped, from four letters on; shorter words would match other words.
+ */
 const SLIPS = 0.3;
 const SHORTEST_WITH_SLIPS = 4;
 
-/** Finds places by the beginning of their words, in any order, a slip of the finger forgiven. */
+/** Finds places by prefixes of their words, in any order, with tolerance for typos. */
 export function indexPlaces<P extends Place>(places: readonly P[]): (text: string) => P[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const index = new MiniSearch<P>({
@@ -36,7 +38,7 @@ export function indexPlaces<P extends Place>(places: readonly P[]): (text: strin
       .flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Whether all words of a text stand in another; for what was found by fewer letters. */
+/** Whether a text contains all words of another; filters results of a shorter query. */
 export function holdsWords(whole: string, text: string): boolean {
   const within = plain(whole);
   return plain(text)
@@ -44,7 +46,7 @@ export function holdsWords(whole: string, text: string): boolean {
     .every((word) => within.includes(word));
 }
 
-/** Without accents and case: `Señora` is found by `senora`. */
+/** Removes accents and case: `senora` finds `Señora`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'recentSearches';
 const MOST = 6;
 
-/** Kept beside the storage: where that is blocked or full, the visit remembers. */
+/** In-memory copy, for when storage is blocked or full. */
 let remembered: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 const NONE: readonly string[] = [];
 
-/** The latest searches that led somewhere, the newest first. */
+/** The latest successful searches, the newest first. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, recentSearches, () => NONE);
 }
@@ -18,7 +18,7 @@ export function recentSearches(): readonly string[] {
   return remembered;
 }
 
-/** A search led somewhere. */
+/** Records a search that led to a selection. */
 export function searchSucceeded(text: string): void {
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   keep([text, ...others].slice(0, MOST));
@@ -34,7 +34,7 @@ function keep(next: readonly string[]): void {
     if (next.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Memory has them for this visit.
+    // Kept in memory for this visit.
   }
   for (const listener of listeners) listener();
 }
@@ -42,7 +42,7 @@ function keep(next: readonly string[]): void {
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    // Whatever else stands there, an older release or a person has written.
+    // Ignores invalid data, written by an older release or by hand.
     return Array.isArray(kept)
       ? kept.filter((text): text is string => typeof text === 'string').slice(0, MOST)
       : NONE;

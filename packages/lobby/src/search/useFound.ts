@@ -7,11 +7,11 @@ import { searchText } from '../address/lobbyAddress';
 import { holdsWords, indexPlaces, type Place } from './places';
 import type { SearchPage } from './SearchPalette';
 
-/** So many games are looked through; whoever wants another one types more. */
+/** Max number of games shown; typing more narrows them. */
 const GAMES = 6;
-/** What is offered before anything is typed. */
+/** Number of suggestions before anything is typed. */
 const SUGGESTED = 5;
-/** Letters of one stroke ask once; with the way to the platform, results still come within 100 ms. */
+/** Debounce in ms: short enough that results, with the request, arrive within 100 ms. */
 const PAUSE_MS = 40;
 
 export interface ProviderPlace extends Place {
@@ -23,14 +23,14 @@ export interface ProviderPlace extends Place {
 
 export interface FoundGames {
   games: readonly Game[];
-  /** All that fit, shown or not. */
+  /** Number of all matches, shown or not. */
   total: number;
   isBusy: boolean;
   error: Error | null;
   retry(): void;
 }
 
-/** The games that fit a text, best first; what the last letters found stays until the next come. */
+/** The games that match a text, best first; previous results stay until the new ones arrive. */
 export function useFoundGames(typed: string): FoundGames {
   const text = searchText(typed);
   const settled = usePaused(text);
@@ -43,7 +43,7 @@ export function useFoundGames(typed: string): FoundGames {
   const isOld = settled !== text || query.isPlaceholderData;
   const games = isAsked ? (query.data?.items ?? []) : [];
   return {
-    // What no longer fits must not be under the finger that presses Enter.
+    // Results that no longer match must not be selectable with Enter.
     games: isOld
       ? games.filter((game) => holdsWords(`${game.name} ${game.vendorName}`, text))
       : games,
@@ -54,13 +54,13 @@ export function useFoundGames(typed: string): FoundGames {
   };
 }
 
-/** What everybody plays, for somebody who has not typed, or has found nothing. */
+/** Popular games, for an empty text or no results. */
 export function useSuggestedGames(isWanted: boolean): readonly Game[] {
   const { data } = useApiQuery(listPopularGames, {}, { enabled: isWanted });
   return isWanted ? (data ?? []).slice(0, SUGGESTED) : [];
 }
 
-/** The providers that fit a text, each once, whatever kinds of games it makes. */
+/** The vendors that match a text, without duplicates across categories. */
 export function useFoundProviders(typed: string): readonly ProviderPlace[] {
   const lanes = useVendors();
   const find = useMemo(() => {
@@ -83,7 +83,7 @@ export function useFoundProviders(typed: string): readonly ProviderPlace[] {
           gameCount: count,
         });
       } else {
-        // It leads to where most of its games are.
+        // Links to the category with most of its games.
         if (count > known.gameCount) known.category = category;
         known.gameCount += count;
       }
@@ -93,7 +93,7 @@ export function useFoundProviders(typed: string): readonly ProviderPlace[] {
   return useMemo(() => find(searchText(typed)), [find, typed]);
 }
 
-/** The pages that fit a text. */
+/** The pages that match a text. */
 export function useFoundPages(
   pages: readonly SearchPage[],
   typed: string,

@@ -14,24 +14,24 @@ import type { SearchItem, SearchPage } from './SearchPalette';
 import styles from './SearchPalette.module.css';
 import type { ProviderPlace } from './useFound';
 
-/** What an item of the search leads to. */
+/** The target of a search result. */
 export type Goal =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'page'; readonly path: string }
-  /** The same text once more. */
+  /** Repeats a recent search. */
   | { readonly kind: 'search'; readonly text: string };
 
 export interface Found {
-  /** As it is searched for; empty before anything is typed. */
+  /** The search text; empty before anything is typed. */
   text: string;
   games: readonly Game[];
   providers: readonly ProviderPlace[];
   places: readonly (SearchPage & Place)[];
-  /** Offered where nothing is typed, or nothing found. */
+  /** Shown when nothing is typed or nothing is found. */
   suggested: readonly Game[];
 }
 
-/** What was found, in the order and the words in which the palette shows it. */
+/** The results as groups for the command palette, with their labels. */
 export function useSearchGroups(found: Found): readonly CommandGroup<SearchItem>[] {
   const { text, games, providers, places, suggested } = found;
   const t = useT();
@@ -97,7 +97,7 @@ function searchItem(text: string): SearchItem {
   };
 }
 
-/** A provider's mark, or a stall where it does not come. */
+/** A vendor's logo, or a generic icon if it fails to load. */
 function ProviderMark({ path }: { path: string }) {
   const imageUrl = useImageUrl();
   const [isMissing, setIsMissing] = useState(false);

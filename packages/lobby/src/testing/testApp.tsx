@@ -34,7 +34,7 @@ const NO_COUNTS = { total: 0, byCategory: {} };
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 const config = testSiteConfig();
 
-/** Whatever a platform must answer for these pages to be shown at all. */
+/** A platform with the responses that these pages need to render at all. */
 export function testPlatform(): FakePlatform {
   return createFakePlatform()
     .on(listFavouriteIds, () => ({ list: [] }))
@@ -46,18 +46,18 @@ export function testPlatform(): FakePlatform {
 
 export interface TestSite {
   readonly queryClient: QueryClient;
-  /** Where the site is, as its address bar says. */
+  /** The current URL of the site. */
   address(): string;
-  /** What a reload does: the page is made anew from what the tab has kept. */
+  /** Simulates a reload: the page is remounted from the tab's storage. */
   reload(): void;
 }
 
 /**
- * A little site around this package's pages, over a fake platform, in the address bar and history of
- * the test's browser.
+ * A small site around this package's pages, with a fake platform, in the URL and history of the test's
+ * browser.
  *
- * @param home stands at `/`
- * @param onDeposit the way to the deposit that the game page is given
+ * @param home rendered at `/`
+ * @param onDeposit the deposit callback passed to the game page
  */
 export async function renderSite(
   platform: FakePlatform,

@@ -7,11 +7,11 @@ import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {
   groups: readonly FilterGroupData[];
-  /** The address with some of the filters changed. */
+  /** URL with some of the filters changed. */
   hrefOf(change: Partial<LobbyFilters>): string;
 }
 
-/** What is chosen, each to be taken away again by a link of its own. Nothing where nothing is. */
+/** The active filters, each with a link to remove it. Renders nothing if there are none. */
 export function ChosenFilters({ groups, hrefOf }: ChosenFiltersProps) {
   const t = useFiltersT();
   const chosen = groups.flatMap(({ id, choices, chosen }) =>

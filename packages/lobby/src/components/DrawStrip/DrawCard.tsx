@@ -9,11 +9,11 @@ import styles from './DrawStrip.module.css';
 
 export interface DrawCardProps {
   draw: ComingDraw;
-  /** No bet is taken any more: the next draw is another. */
+  /** Called when bets close: the lottery then has another next draw. */
   onClosed(): void;
 }
 
-/** A lottery with its next draw: what it is played for, what came last, and how long bets are taken. */
+/** A lottery with its next draw: the jackpot, the last result, and the time left to bet. */
 export function DrawCard({ draw, onClosed }: DrawCardProps) {
   const t = useFiltersT();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function DrawCard({ draw, onClosed }: DrawCardProps) {
   );
 }
 
-/** The highest prize of the draw before; its page has the rest. */
+/** The highest prize of the last draw; its page has all prizes. */
 function Latest({ latest: { number, tiers } }: { latest: LatestDraw }) {
   const t = useFiltersT();
   const [first] = tiers;

@@ -6,7 +6,7 @@ import { useFiltersT } from '../../filters/locales';
 import { DrawCard } from './DrawCard';
 import styles from './DrawStrip.module.css';
 
-/** The groups that there are words for, in the order that their chips stand in. */
+/** The groups that have a translation, in the order of their chips. */
 const GROUPS = [
   'PH',
   'SEA',
@@ -18,23 +18,23 @@ const GROUPS = [
   'FAST-5',
 ] as const;
 
-/** The value of the chip that takes them all together. */
+/** The value of the "all" chip. */
 const ALL = 'ALL';
 
 export interface DrawStripProps {
-  /** The lobby that it stands in: the draws of the day, or those of the minute. */
+  /** The lobby: daily draws, or those every few minutes. */
   category: 'LOTT' | 'ELOTT';
 }
 
-/** The next draws of a lobby's lotteries, the soonest first, with the time that is left to bet on each. */
+/** The next draws of a lobby's lotteries, the soonest first, with the time left to bet. */
 export function DrawStrip({ category }: DrawStripProps) {
   const t = useFiltersT();
   const headingId = useId();
   const [chosen, setChosen] = useState<string>(ALL);
   const draws = useApiQuery(listComingDraws, {});
   const list = (draws.data ?? []).filter((draw) => draw.category === category);
-  // The lotteries themselves stand below: without draws there is nothing to say here. While they are
-  // on their way their place is kept.
+  // Not shown without draws, since the lotteries themselves are listed below. Reserves its space while
+  // loading.
   if (list.length === 0 && !draws.isPending) return null;
   const groups = GROUPS.filter((group) => list.some((draw) => draw.group === group));
   const shown = groups.find((group) => group === chosen);
@@ -68,7 +68,7 @@ export function DrawStrip({ category }: DrawStripProps) {
 
 interface CardsProps {
   draws: readonly ComingDraw[];
-  /** No bet is taken any more on one of them: its next draw is another. */
+  /** Called when bets close on one of them: it then has another next draw. */
   onClosed(): void;
 }
 

@@ -6,10 +6,10 @@ import { useFilterWords } from '../../filters/useFilterGroups';
 import { useFiltersT } from '../../filters/locales';
 import styles from './EventsBoard.module.css';
 
-/** So many runners of a race are named; the book has them all. */
+/** Max number of runners shown for a race; the vendor's game lists all of them. */
 const RUNNERS = 4;
 
-/** A price to the digit that a bet is taken at, written as amounts of money are, in every language. */
+/** Odds with the precision at which bets are accepted, formatted like money in every language. */
 const ODDS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 export interface EventCardProps {
@@ -17,7 +17,7 @@ export interface EventCardProps {
   onOpen(): void;
 }
 
-/** One event: who plays, how it stands or when it begins, and what its main market pays. */
+/** An event: its sides, its score or start time, and the odds of its main market. */
 export function EventCard({ event, onOpen }: EventCardProps) {
   const t = useFiltersT();
   const format = useFormat();
@@ -78,7 +78,7 @@ export function EventCard({ event, onOpen }: EventCardProps) {
 interface PriceProps {
   price: EventOdds;
   label: string;
-  /** Where a name would be cut; that is said all the same. */
+  /** Short text where the label would be truncated; screen readers still get the full label. */
   shortLabel: string | undefined;
   isOpen: boolean;
   onOpen(): void;
@@ -108,7 +108,7 @@ function Price({ price, label, shortLabel, isOpen, onOpen }: PriceProps) {
   );
 }
 
-/** Whether the price went up or down when it last changed, until it has been seen for a while. */
+/** Whether the odds went up or down on their last change. Resets after a while. */
 function useMovement(odds: number | null): 'up' | 'down' | undefined {
   const last = useRef(odds);
   const [moved, setMoved] = useState<'up' | 'down'>();
@@ -125,7 +125,7 @@ function useMovement(odds: number | null): 'up' | 'down' | undefined {
 
 const SEEN_MS = 4_000;
 
-/** As every slip has it: the first side and the second, in the order in which they stand above. */
+/** The usual betting symbols for the first and second side, in display order. */
 const SHORT: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
 function selectionName({ sides }: LobbyEvent, selection: string, draw: string): string {

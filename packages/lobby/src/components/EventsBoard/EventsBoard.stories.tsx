@@ -80,7 +80,7 @@ export const Loading: Story = { parameters: storyState.loading(listLobbyEvents) 
 
 export const Failed: Story = { parameters: storyState.failed(listLobbyEvents) };
 
-/** Nothing is played: the books below are the lobby. */
+/** No events: the lobby only shows the games below. */
 export const NoEvents: Story = { parameters: { platform: withEvents([]) } };
 
 export const LongNames: Story = {

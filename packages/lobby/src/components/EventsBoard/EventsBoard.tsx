@@ -10,14 +10,14 @@ import { EVENTS_SHOWN } from '../../queries/lobbyQueries';
 import { EventCard } from './EventCard';
 import styles from './EventsBoard.module.css';
 
-/** How soon moved odds are seen here; in the game they move at once. */
+/** Polling interval for odds; inside the game they update immediately. */
 const EVERY_MS = 8_000;
 
 export interface EventsBoardProps {
   category: EventCategory;
 }
 
-/** What is played now and next, with its odds; a press on one opens the book on it. */
+/** Current and upcoming events with their odds. Pressing one opens the game that takes bets on it. */
 export function EventsBoard({ category }: EventsBoardProps) {
   const t = useFiltersT();
   const categoryName = useCategoryName();
@@ -30,7 +30,7 @@ export function EventsBoard({ category }: EventsBoardProps) {
     { refetchInterval: EVERY_MS, staleTime: EVERY_MS },
   );
   const kinds = [...new Set(events.data?.map((event) => event.kind))];
-  // A board without events is not there; the books stand below.
+  // Renders nothing without events; the games are listed below.
   if (events.data?.length === 0) return null;
 
   return (
@@ -71,7 +71,7 @@ function PendingEvents() {
   );
 }
 
-/** The book that takes bets on an event, as far as the event tells of it. */
+/** The game that takes bets on an event, built from the event's data. */
 function bookOf(event: LobbyEvent, vendorName: string): Game {
   const { gameId, nodeId, vendor, category, sides } = event;
   return {
@@ -92,7 +92,7 @@ function bookOf(event: LobbyEvent, vendorName: string): Game {
 
 interface KindsProps {
   kinds: readonly string[];
-  /** Empty for all. */
+  /** Empty for all events. */
   chosen: string;
   onChoose(kind: string): void;
 }

@@ -22,7 +22,7 @@ interface Lobby {
   vendors: typeof VENDORS;
 }
 
-/** The bar over a lobby that counts as it is, with what is chosen below. */
+/** The filter bar of a lobby, with counts and the active filters below. */
 function Filtered({ filters, vendors }: Lobby) {
   const [chosen, setChosen] = useState(filters);
   const groups = useFilterGroups(chosen, { ...decoded, vendors });

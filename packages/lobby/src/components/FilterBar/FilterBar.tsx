@@ -9,13 +9,13 @@ import styles from './FilterBar.module.css';
 export interface FilterBarProps {
   groups: readonly FilterGroupData[];
   onChange(id: FilterId, chosen: readonly string[]): void;
-  /** Id of the form that sends the choices without JavaScript. */
+  /** Id of the form that submits the choices without JavaScript. */
   form?: string | undefined;
 }
 
 /**
- * All filters side by side, each opening below its name. The browser's own disclosure, so that they
- * open before and without JavaScript; one is open at a time.
+ * All filters side by side, each in a `<details>`, which works before hydration and without JavaScript. Only
+ * one is open at a time.
  */
 export function FilterBar({ groups, onChange, form }: FilterBarProps) {
   const t = useFiltersT();
@@ -49,7 +49,7 @@ export function FilterBar({ groups, onChange, form }: FilterBarProps) {
   );
 }
 
-/** A press anywhere else and Esc close what is open; Esc gives the focus back to its name. */
+/** Closes the open filter on an outside press or Esc; Esc returns the focus to its summary. */
 function useClosedFromOutside(bar: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const open = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]');

@@ -4,20 +4,20 @@ import { FILTER_PARAMS, type FilterChoice, type FilterGroupData } from '../../fi
 import { useFiltersT } from '../../filters/locales';
 import styles from './FilterGroup.module.css';
 
-/** So many are looked through without help. */
+/** Up to this number of choices, no search field is shown. */
 const FEW = 12;
 
 export interface FilterGroupProps {
   group: FilterGroupData;
-  /** These choices of the group are made now, and no others of it. */
+  /** Called with the complete selection of this group. */
   onChange(chosen: readonly string[]): void;
-  /** Its name is said by what opened it. */
+  /** Visually hides the legend when the trigger already shows it. */
   isNameHidden?: boolean;
-  /** Id of the form that sends it, where it stands outside of that. */
+  /** Id of the form, if the group is rendered outside it. */
   form?: string | undefined;
 }
 
-/** One filter: boxes to tick, or one choice of several. Sent by its form without JavaScript as well. */
+/** One filter: checkboxes or radio buttons. Submitted by its form without JavaScript too. */
 export function FilterGroup({ group, onChange, isNameHidden = false, form }: FilterGroupProps) {
   const t = useFiltersT();
   const ownName = useId();
@@ -26,7 +26,7 @@ export function FilterGroup({ group, onChange, isNameHidden = false, form }: Fil
   const words = sought.trim().toLocaleLowerCase();
   const shown = choices.filter(({ label }) => label.toLocaleLowerCase().includes(words));
   const shared = {
-    // Two forms may show the same filter at once; without one, the name only ties radios together.
+    // The same filter may be rendered twice at once; without a form, the name only groups radio buttons.
     name: form === undefined ? ownName : FILTER_PARAMS[id],
     form,
     type: isMany ? ('checkbox' as const) : ('radio' as const),

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     catalogues: [filtersCatalogue],
-    // Counts as a lobby does: what is chosen leaves fewer games.
+    // Counts like a lobby: each choice reduces the number of games.
     platform: (fake: FakePlatform) =>
       fake.on(getGameFacets, ({ vassalage = [], features = [] }) =>
         wireGameFacets({ total: 120 - vassalage.length * 50 - features.length * 12 }),
@@ -30,7 +30,7 @@ export const SomeChosen: Story = {
   args: { filters: { ...NO_FILTERS, vendors: ['TLA'], features: ['FREE_SPINS'], minLines: 20 } },
 };
 
-/** Without counts there is still a way to the games. */
+/** The games can be reached even if the counts fail to load. */
 export const CountsFail: Story = {
   args: { filters: { ...NO_FILTERS, kinds: ['FRUIT'] } },
   parameters: storyState.failed(getGameFacets),

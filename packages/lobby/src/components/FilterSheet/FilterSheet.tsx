@@ -14,16 +14,16 @@ import styles from './FilterSheet.module.css';
 
 export interface FilterSheetProps {
   category: Category;
-  /** As the address has them. */
+  /** The filters in the URL. */
   filters: LobbyFilters;
-  /** The person wants the games of these filters. */
+  /** Called when the member applies the filters. */
   onApply(filters: LobbyFilters): void;
   onClose(): void;
 }
 
 /**
- * All filters over the whole width of a phone. What is chosen stays here, with its count of games,
- * until it is wanted: then it is one step of the history. Loaded when it is first opened.
+ * All filters in a full-width sheet for phones. Choices stay local, with a live count of games, until applied
+ * as a single history entry. Lazy-loaded.
  */
 export default function FilterSheet({ category, filters, onApply, onClose }: FilterSheetProps) {
   const t = useFiltersT();

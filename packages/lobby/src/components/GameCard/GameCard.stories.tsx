@@ -39,7 +39,7 @@ export const VendorFolder: Story = {
   args: { game: testGame({ id: 'g-9', name: 'Moonhouse', isVendorFolder: true, hasDemo: false }) },
 };
 
-/** The drawn default comes after three tries, about two seconds later. */
+/** The fallback is drawn after three attempts, about two seconds later. */
 export const BrokenCover: Story = {
   args: { game: testGame({ coverPath: 'data:image/webp;base64,broken#', category: 'FISH' }) },
 };

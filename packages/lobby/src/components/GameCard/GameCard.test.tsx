@@ -102,6 +102,6 @@ test('is whole in the HTML of the server, without inline styles that a page poli
   expect(html).toContain('/art/cover/g-1-320.webp');
   expect(html).toContain('aria-label="Play Lantern Night"');
   expect(html).not.toContain('style=');
-  // A hundred of these stand in the first view.
+  // The first view contains a hundred cards.
   expect(html.length).toBeLessThan(2_200);
 });

@@ -3,18 +3,18 @@ import { LazyImage } from '@perya/ui-kit';
 import { memo } from 'react';
 import styles from './GameCard.module.css';
 
-/** Widths in which the platform serves covers, in pixels. */
+/** Widths of covers that the platform serves, in pixels. */
 export const COVER_WIDTHS = [160, 240, 320, 480] as const;
 const COVER_SIZES = '(min-width: 900px) 190px, 38vw';
 
-/** What happens on a card. One object serves a whole wall of cards, so keep its identity. */
+/** Callbacks of a card. All cards share one object, so it must be referentially stable. */
 export interface GameCardActions {
   play(game: Game): void;
   demo(game: Game): void;
   favouriteToggled(game: Game): void;
 }
 
-/** The words of a card, made once for a whole wall of cards. */
+/** Labels of a card, created once for all cards. */
 export interface GameCardLabels {
   play: string;
   open: string;
@@ -32,22 +32,22 @@ export interface GameCardProps {
   game: Game;
   labels: GameCardLabels;
   actions: GameCardActions;
-  /** Origins that serve the covers, in the order in which they are asked. Keep its identity. */
+  /** Origins that serve the covers, in the order in which they're tried. Must be referentially stable. */
   imageHosts: readonly string[];
   isFavourite?: boolean;
-  /** Free play is on for this brand: games that have a demo offer it. */
+  /** Free play is enabled for this brand: games with a demo offer it. */
   demoOn?: boolean;
-  /** The cover is among the largest images of the first view: fetched before anything else. */
+  /** The cover is an LCP candidate: it's fetched first. */
   priority?: boolean;
-  /** How wide the cover is shown, as in `<img sizes>`, where it is wider than in a close wall. */
+  /** The `sizes` attribute of the cover, where it's wider than in a dense grid. */
   coverSizes?: string;
-  /** In a grid that leads the arrow keys from card to card: of everything that takes the focus here. */
+  /** For grids with arrow key navigation: the `tabIndex` of every focusable element in the card. */
   tabIndex?: 0 | -1;
 }
 
 /**
- * A game on the wall: its cover, its name and who made it. Plain markup without effects of its own,
- * since the home page shows a hundred of them before anything else runs.
+ * A card with the cover, name and vendor of a game. Plain markup without effects, because the home page
+ * renders a hundred of them before hydration.
  */
 export const GameCard = memo(function GameCard({
   game,
@@ -119,7 +119,7 @@ export const GameCard = memo(function GameCard({
   );
 });
 
-/** The place of a card whose game is on its way. */
+/** Placeholder of a card while its game loads. */
 export function PendingGameCard() {
   return <div className={styles['pending']} aria-hidden="true" />;
 }
@@ -136,7 +136,7 @@ function Marks({ game, labels }: { game: Game; labels: GameCardLabels }) {
   );
 }
 
-/** What stands where a cover did not come: the fair's flags, and the first letters of the name. */
+/** Fallback for a cover that failed to load: bunting and the initials of the name. */
 function DrawnCover({ name }: { name: string }) {
   return (
     <span className={styles['fallback']} aria-hidden="true">
@@ -155,10 +155,10 @@ function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-// With its marks, so that a Thai vowel or a Vietnamese tone is not left behind.
+// Includes combining marks, so that Thai vowels and Vietnamese tones aren't dropped.
 const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
-// Constant elements: React compares them once by identity instead of rendering them on every card.
+// Constant elements: React skips them by identity instead of rendering them for every card.
 const HEART = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 20.3 4.9 13a4.7 4.7 0 0 1 0-6.6 4.6 4.6 0 0 1 6.5 0l.6.6.6-.6a4.6 4.6 0 0 1 6.5 0 4.7 4.7 0 0 1 0 6.6Z" />

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './GameFrame.module.css';
 
 export interface GameFrameProps {
-  /** On the play origin, which must be another than the site's: see `framableAddress`. */
+  /** A URL on the play origin, which must differ from the site's: see `framableAddress`. */
   address: URL;
   title: string;
-  /** The frame has loaded something; that may be an error page of the browser's own. */
+  /** The frame loaded a document, which may be the browser's own error page. */
   onLoad(): void;
-  /** The game said something; a hint, never a fact. */
+  /** A message from the game. Treat it as a hint, not as trusted data. */
   onMessage(message: FrameMessage): void;
 }
 
-/** The game, in a frame that can neither leave its box nor speak for anybody else. */
+/** The game in a sandboxed frame. Ignores messages from any other window or origin. */
 export function GameFrame({ address, title, onLoad, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { href, origin } = address;
@@ -34,8 +34,8 @@ export function GameFrame({ address, title, onLoad, onMessage }: GameFrameProps)
       className={styles['frame']}
       src={href}
       title={title}
-      // No top navigation, no modals. Its own origin is not the site's, so scripts with
-      // `allow-same-origin` reach nothing of ours.
+      // No top navigation, no modals. The play origin differs from the site's, so scripts with
+      // `allow-same-origin` can't access the site.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       allow="autoplay; fullscreen; screen-wake-lock"

@@ -21,10 +21,10 @@ import { LiveTableCard, PendingLiveTableCard } from '../LiveTableCard/LiveTableC
 import { useLiveTable } from '../LiveTableCard/useLiveTable';
 import styles from './GameGrid.module.css';
 
-/** A first view on a large screen: three rows of six. */
+/** The first view on a large screen: three rows of six. */
 const FIRST_VIEW = 18;
 
-/** Lobbies of hundreds stand close; a lobby of a few shows them large; tables have facts of their own. */
+/** Large lobbies use a dense grid and small ones large cards; live tables have their own cards. */
 const LAYOUTS = {
   LIVE: 'tables',
   RNG: 'close',
@@ -38,22 +38,22 @@ const LAYOUTS = {
   ELOTT: 'large',
 } as const satisfies Record<Category, string>;
 
-/** As the style sheet lays the large cards out. */
+/** Matches the large layout in the style sheet. */
 const LARGE_SIZES = '(min-width: 900px) 300px, 48vw';
 
 export interface GameGridProps {
   category: Category;
   games: LobbyGames;
-  /** The page that the address names. */
+  /** The page in the URL. */
   page: number;
   hrefOf(page: number): string;
-  /** Names the list for the way back to it. */
+  /** Identifies the list for scroll restoration. */
   list: string;
 }
 
 /**
- * A whole lobby as one wall. The server gives the page that the address names, with links to the
- * others; from then on the wall is as long as the lobby, and its games come where a person looks.
+ * All games of a lobby as a single grid. The server renders the page in the URL with links to the others;
+ * after hydration the grid has its full length, and games load as they're scrolled into view.
  */
 export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps) {
   const t = useFiltersT();
@@ -85,7 +85,7 @@ export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps)
     );
   }
 
-  // Keyed by the game: a press that began on one game must not end on the one that takes its place.
+  // Keyed by game: a press that started on one game must not end on the one that replaces it.
   const renderPlace = (index: number, { tabIndex }: VirtualGridCell) => {
     const game = games.gameAt(index);
     return (
@@ -155,7 +155,7 @@ export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps)
 }
 
 const placeKey = (place: number) => place;
-/** These links are the browser's: they are gone when the page can do better. */
+/** Native links for use without JavaScript; replaced after hydration. */
 const noop = () => {};
 
 interface CardProps {
@@ -198,13 +198,13 @@ interface ComingGameProps {
   children: ReactNode;
 }
 
-/** A place whose game is not here yet: says so, for its page to be fetched. */
+/** Placeholder of a game that isn't loaded; reports that its page is in view, so that it's fetched. */
 function ComingGame({ page, pageSeen, children }: ComingGameProps) {
   useEffect(() => pageSeen(page), [page, pageSeen]);
   return children;
 }
 
-/** Stays in sight at the foot of the window, however far the list goes on. */
+/** Sticks to the bottom of the viewport, however long the list is. */
 function PageFailed({ error, onRetry }: { error: Error; onRetry(): void }) {
   const t = useFiltersT();
   const errorText = useErrorText();

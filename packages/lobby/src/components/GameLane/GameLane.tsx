@@ -6,19 +6,21 @@ import { useT } from '../../locales';
 import { GameCard } from '../GameCard/GameCard';
 import styles from './GameLane.module.css';
 
-/** As many as stand in the first view of a lane with `priority`. */
+/** The number of cards in the first view of a lane with `priority`. */
 const PRIORITY_CARDS = 6;
 
 export interface GameLaneProps {
   title: string;
   games: readonly Game[];
-  /** Where all of them are. */
+  /** URL of the full list. */
   allHref?: string | undefined;
-  /** The covers are the largest images of the first view. */
+  /** The covers are LCP candidates. */
   priority?: boolean | undefined;
 }
 
-/** A row of games to swipe, scroll or turn through. Nothing is shown where there are no games. */
+/**
+ * A row of games that scrolls horizontally, with previous and next buttons. Renders nothing without games.
+ */
 export function GameLane({ title, games, allHref, priority = false }: GameLaneProps) {
   const t = useT();
   const headingId = useId();
@@ -58,7 +60,7 @@ export function GameLane({ title, games, allHref, priority = false }: GameLanePr
           />
         </div>
       </div>
-      {/* Arrow keys go from card to card; everything they reach, Tab reaches too. */}
+      {/* Arrow keys move between cards, all of which can also be reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className={styles['cards']} onKeyDown={moveAlong}>
         {games.map((game, index) => (
@@ -78,7 +80,7 @@ export function GameLane({ title, games, allHref, priority = false }: GameLanePr
 
 interface TurnProps {
   label: string;
-  /** There is nothing more this way. Not `disabled`: that would drop the focus in mid-turn. */
+  /** The end is reached. Not `disabled`, which would lose the focus while paging. */
   spent: boolean;
   onTurn(): void;
   icon: React.ReactNode;
@@ -100,7 +102,7 @@ function Turn({ label, spent, onTurn, icon }: TurnProps) {
   );
 }
 
-// Written out here: a wall of lanes in the first view should not bring an icon library's runtime.
+// Inlined, to keep an icon library out of the first view.
 const PREVIOUS = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="m15 6-6 6 6 6" />
@@ -112,7 +114,7 @@ const NEXT = (
   </svg>
 );
 
-/** Whether a lane stands at its first and at its last card. */
+/** Whether the lane is scrolled to its start or its end. */
 function useEnds(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -120,7 +122,7 @@ function useEnds(count: number) {
     const box = list.current;
     const first = box?.firstElementChild;
     const last = box?.children.item(count - 1);
-    // Without an observer (a test) both ways stay open.
+    // Without `IntersectionObserver` (in tests), both buttons stay enabled.
     if (!box || !first || !last || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) =>

@@ -9,16 +9,16 @@ export interface LaunchScreenProps {
   imageHosts: readonly string[];
   title: string;
   text?: string | undefined;
-  /** Under way: the line of flags runs, and this is what it is said to be. */
+  /** Loading: shows an animated progress line with this accessible name. */
   progress?: string | undefined;
-  /** Something is wrong and should be read out at once. */
+  /** An error, announced immediately by screen readers. */
   alert?: boolean | undefined;
   actions?: ReactNode;
-  /** Something stands below it: only as high as it has to be. */
+  /** Other content follows: uses only the height it needs. */
   isCompact?: boolean;
 }
 
-/** Between the card and the game: its cover in the lantern's light, and how far it is. */
+/** The screen between the card and the game: the cover and the progress. */
 export function LaunchScreen({
   game,
   imageHosts,

@@ -7,7 +7,7 @@ export interface HeartProps {
   onToggle(): void;
 }
 
-/** The heart of a table's card. */
+/** The favorite button of a live table's card. */
 export function Heart({ label, isOn, tabIndex, onToggle }: HeartProps) {
   return (
     <button

@@ -34,10 +34,10 @@ export const Default: Story = {};
 
 export const Favourite: Story = { args: { isFavourite: true } };
 
-/** Who comes now watches, or waits for a chair. */
+/** All seats are taken: members can watch or wait for a seat. */
 export const FullTable: Story = { args: { table: table({ seatsTaken: 7 }) } };
 
-/** Any number may play: how many do. */
+/** No seat limit: shows the number of players. */
 export const OpenToAll: Story = {
   args: {
     game: testGame({ id: 'g-2', name: 'Roulette sa Plaza', category: 'LIVE', kind: 'ROULETTE' }),
@@ -56,10 +56,10 @@ export const Closed: Story = {
   args: { table: table({ state: 'CLOSED', seatsTaken: 0, results: [] }) },
 };
 
-/** What the table does is not known yet: the card keeps its height. */
+/** The table is still loading: the card keeps its height. */
 export const TableComing: Story = { args: { table: undefined } };
 
-/** The table did not come: the game can be played all the same. */
+/** The table failed to load: the game can still be played. */
 export const WithoutTable: Story = { args: { table: null } };
 
 export const LongNames: Story = {

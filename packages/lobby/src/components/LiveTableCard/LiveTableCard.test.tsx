@@ -8,7 +8,7 @@ import * as stories from './LiveTableCard.stories';
 const { Closed, Default, DragonTiger, FullTable, OpenToAll, TableComing, WithoutTable } =
   composeStories(stories);
 
-/** What stands beside a name in the facts of the table. */
+/** The value next to a label in the facts of the table. */
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
 test('says the limits, the chairs, the dealer and what fell last', async () => {

@@ -10,11 +10,11 @@ import styles from './LiveTableCard.module.css';
 import { Results } from './Results';
 
 export interface LiveTableCardProps extends Omit<GameCardProps, 'demoOn' | 'priority'> {
-  /** As it stands at this moment; undefined while that is not known, null for a game without one. */
+  /** The live state; undefined while loading, null for a game without a table. */
   table: LiveTable | null | undefined;
 }
 
-/** A live table as one walks past it: its limits, its chairs, who deals, and what fell last. */
+/** A card for a live table: limits, seats, dealer, and last results. */
 export function LiveTableCard({
   game,
   table,
@@ -64,17 +64,17 @@ export function LiveTableCard({
   );
 }
 
-/** The place of a table whose game is on its way. */
+/** Placeholder of a live table while its game loads. */
 export function PendingLiveTableCard() {
   return <div className={styles['pending']} aria-hidden="true" />;
 }
 
-/** What the table is doing, and how much of that is left: drawn by the browser, not counted here. */
+/** The state of the table and its remaining time, animated with CSS instead of timers. */
 function TableState({ table }: { table: LiveTable }) {
   const t = useFiltersT();
   const { serverNow } = useApi();
   const { state, stateEndsAt } = table;
-  // Where the line starts is told once for each state; from there on it runs by itself.
+  // The start of the animation is computed once per state; CSS animates it from there.
   const left = useMemo(() => Math.max(0, stateEndsAt - serverNow()), [stateEndsAt, serverNow]);
   return (
     <p className={styles['state']}>

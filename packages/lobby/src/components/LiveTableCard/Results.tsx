@@ -1,10 +1,10 @@
 import { useFiltersT } from '../../filters/locales';
 import styles from './LiveTableCard.module.css';
 
-/** As many as one line of the card holds, by how many letters the longest of them has. */
+/** Max number of results that fit on a line, by the length of the longest. */
 const MOST = [9, 7, 5] as const;
 
-/** What a letter of these games stands for; numbers stand for themselves. */
+/** Meanings of the result letters; numbers need none. */
 const MEANINGS = {
   B: 'banker',
   P: 'player',
@@ -14,13 +14,13 @@ const MEANINGS = {
 } as const;
 
 export interface ResultsProps {
-  /** The kind of game: `T` is a tie in baccarat, and the Tiger elsewhere. */
+  /** The kind of game: `T` is a tie in baccarat, and Tiger elsewhere. */
   kind: string | undefined;
   /** Oldest first. */
   results: readonly string[];
 }
 
-/** The last results, the newest at the end, told by letter and by colour. */
+/** The last results, the newest at the end, distinguished by letter and color. */
 export function Results({ kind, results }: ResultsProps) {
   const t = useFiltersT();
   const letters = Math.max(...results.map(({ length }) => length));
@@ -37,7 +37,7 @@ export function Results({ kind, results }: ResultsProps) {
       </span>
       {shown.map((result, at) => (
         <span
-          // A list that only grows at its end: a result's place is its name.
+          // The list only grows at its end, so the index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           className={styles['result']}

@@ -2,16 +2,16 @@ import { listLiveTables, type Game, type LiveTable } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useMemo } from 'react';
 
-/** How soon a table's next round is seen; nobody asks while the tab is out of sight. */
+/** Polling interval for tables; paused while the tab is hidden. */
 const EVERY_MS = 5_000;
 
-/** One answer for all cards of a page: they are asked for together, while any of them is mounted. */
+/** One request for all cards of a page, while any of them is mounted. */
 const idsOfPage = new WeakMap<readonly Game[], readonly string[]>();
 
 /**
- * A game's table as it stands: undefined until that is known, null where the game has none.
+ * The live table of a game: undefined while loading, null if the game has none.
  *
- * @param page the games that it is on one page with
+ * @param page the games on the same page
  */
 export function useLiveTable(game: Game, page: readonly Game[]): LiveTable | null | undefined {
   const gameIds = idsOf(page);

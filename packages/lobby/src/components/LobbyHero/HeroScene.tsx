@@ -2,7 +2,7 @@ import type { Category } from '@perya/api-client';
 import type { ReactNode } from 'react';
 import styles from './LobbyHero.module.css';
 
-/** What is sold behind this door, drawn in the category's own hue. A decoration. */
+/** A decorative drawing for the category, in its own hue. */
 export function HeroScene({ category }: { category: Category }) {
   return (
     <svg
@@ -35,15 +35,15 @@ const card = (x: number, y: number, turn: number, kind: 'fill' | 'light', key?: 
     transform={`translate(${x} ${y}) rotate(${turn})`}
   />
 );
-/** A place on an ellipse, by its angle in degrees. */
+/** A point on an ellipse, by its angle in degrees. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, angle: number) => {
   const radians = (angle * Math.PI) / 180;
-  // A tenth of a unit is finer than a screen, and short in the page.
+  // Rounded to a tenth of a unit, to keep the markup short; finer than a pixel.
   const short = (value: number) => Math.round(value * 10) / 10;
   return { x: short(cx + rx * Math.cos(radians)), y: short(cy + ry * Math.sin(radians)) };
 };
 
-/** A table seen from the seats, with its places, a shoe and two cards. */
+/** A table seen from the seats, with betting spots, a shoe and two cards. */
 function liveTable(): ReactNode {
   return (
     <>
@@ -61,7 +61,7 @@ function liveTable(): ReactNode {
   );
 }
 
-/** Three reels at rest, and the lever. */
+/** Three stopped reels, and the lever. */
 function reels(): ReactNode {
   return (
     <>
@@ -70,7 +70,7 @@ function reels(): ReactNode {
         <g key={reel} transform={`translate(${122 + reel * 68} 22)`}>
           {shape('M0 0h60v76H0Z', 'fill')}
           {shape('M0 0h60v76H0Z')}
-          {/* Half of what has gone by, what stands on the line, half of what comes. */}
+          {/* Half of the previous symbol, the symbol on the line, half of the next one. */}
           {shape(SYMBOLS[(reel + 1) % 3] ?? '', 'line')}
           <g transform="translate(0 34)">{shape(SYMBOLS[0], 'light')}</g>
           <g transform="translate(0 68)">{shape(SYMBOLS[(reel + 2) % 3] ?? '', 'line')}</g>
@@ -82,14 +82,14 @@ function reels(): ReactNode {
   );
 }
 
-/** A star, a bell, a diamond; 24 wide, in the middle of a reel. */
+/** A star, a bell, a diamond; 24 wide, centered on a reel. */
 const SYMBOLS = [
   'm30-10 4.200 8.600 9.400 1.400-6.800 6.600 1.600 9.400-8.400-4.500-8.400 4.500 1.600-9.400-6.800-6.600 9.400-1.400Z',
   'M22 10c4-4 2-16 8-18 6 2 4 14 8 18ZM27 13h6',
   'm30-8 9 9-9 9-9-9Z',
 ] as const;
 
-/** A school under the waves: the big one is slow. */
+/** Fish below the waves: the big one is slow. */
 function sea(): ReactNode {
   const fish = (
     x: number,
@@ -131,7 +131,7 @@ function sea(): ReactNode {
   );
 }
 
-/** Two hands held against each other, and what lies between them. */
+/** Two opposing hands, and the cards between them. */
 function hands(): ReactNode {
   return (
     <>
@@ -155,7 +155,7 @@ function hands(): ReactNode {
   );
 }
 
-/** Half a pitch, and the way of the ball. */
+/** Half a pitch, and the path of the ball. */
 function pitch(): ReactNode {
   return (
     <>
@@ -170,7 +170,7 @@ function pitch(): ReactNode {
   );
 }
 
-/** A map with its three ways from corner to corner, and the towers on them. */
+/** A map with three lanes from corner to corner, and the towers on them. */
 function lanes(): ReactNode {
   return (
     <>
@@ -194,7 +194,7 @@ function lanes(): ReactNode {
   );
 }
 
-/** The pit under its lights. */
+/** The pit below its lights. */
 function pit(): ReactNode {
   return (
     <>
@@ -210,7 +210,7 @@ function pit(): ReactNode {
   );
 }
 
-/** The fair's own wheel, at a stall. */
+/** A wheel of fortune at a stall. */
 function wheel(): ReactNode {
   return (
     <>
@@ -232,7 +232,7 @@ function wheel(): ReactNode {
   );
 }
 
-/** Balls as they come out of the drum. */
+/** Balls drawn from the drum. */
 function balls(): ReactNode {
   const drawn = [
     [132, 84, 20],
@@ -258,7 +258,7 @@ function balls(): ReactNode {
   );
 }
 
-/** Tickets, and the clock that never waits long. */
+/** Tickets and a clock. */
 function tickets(): ReactNode {
   const ticket =
     'M-44-20h88v13a7 7 0 0 0 0 14v13h-88v-13a7 7 0 0 0 0-14ZM18-20v40M-32-6h30M-32 6h38';

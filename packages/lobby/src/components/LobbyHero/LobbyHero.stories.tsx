@@ -15,12 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As it stands under a banner. */
+/** The layout below a banner. */
 export const Compact: Story = { args: { compact: true } };
 
 export const Thai: Story = { globals: { language: 'TH' } };
 
-/** Ten places on one ring of colours. */
+/** Ten hues evenly spaced on the color wheel. */
 export const Categories: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

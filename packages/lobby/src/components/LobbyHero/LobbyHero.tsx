@@ -7,11 +7,11 @@ import styles from './LobbyHero.module.css';
 
 export interface LobbyHeroProps {
   category: Category;
-  /** A banner stands above: a lower head is enough, and the games come sooner into view. */
+  /** A banner is shown above: the hero is lower, so that the games are visible sooner. */
   compact?: boolean;
 }
 
-/** The head of a lobby: its name, what is sold there, and a drawing of it in the category's hue. */
+/** The hero of a lobby: its name, its tagline, and a drawing in the category's hue. */
 export function LobbyHero({ category, compact = false }: LobbyHeroProps) {
   const t = useFiltersT();
   const categoryName = useCategoryName();

@@ -69,7 +69,7 @@ test('a press on Clear keeps the focus in the box, and what is cleared is not se
   box().focus();
   type('lan');
   const clear = screen.getByRole('button');
-  // A browser moves the focus, and with it leaves the box, where this is not prevented.
+  // If this isn't prevented, the browser moves the focus out of the box.
   expect(fireEvent.mouseDown(clear)).toBe(false);
   fireEvent.click(clear);
   pause();

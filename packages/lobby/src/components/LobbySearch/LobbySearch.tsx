@@ -4,19 +4,17 @@ import { MAX_SEARCH_LENGTH, searchText } from '../../address/lobbyAddress';
 import { useFiltersT } from '../../filters/locales';
 import styles from './LobbySearch.module.css';
 
-/** How long a person may pause between two letters before the search goes out, in ms. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 250;
 
 export interface LobbySearchProps {
-  /** The text that the address holds. */
+  /** The text in the URL. */
   value: string;
-  /** The person wants this text searched: after a pause in typing, on Enter, or on Clear. */
+  /** Called with the text to search: after a pause in typing, on Enter, or on Clear. */
   onSearch(text: string): void;
 }
 
-/**
- * The search box of a lobby. Named `q`, so that a form around it searches without JavaScript as well.
- */
+/** The search box of a lobby. Named `q`, so that a surrounding form searches without JavaScript too. */
 export function LobbySearch({ value, onSearch }: LobbySearchProps) {
   const t = useFiltersT();
   const [typed, setTyped] = useState(value);
@@ -24,7 +22,7 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string[]>([]);
 
-  // Sent after a pause: by then the address, and what is made of it, may be another.
+  // Called after a delay: by then, the URL and the callback may have changed.
   const latestOnSearch = useRef(onSearch);
 
   useEffect(() => {
@@ -34,8 +32,8 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
-    // The address follows what was sent with a delay, and may skip some of it. Only an address that
-    // was not sent from here (Back, a cleared filter) may change what stands in the box.
+    // The URL follows searches sent from here with a delay, and may skip some. Only a URL that wasn't sent
+    // from here (Back, a removed filter) may replace the text in the box.
     const echo = sent.current.indexOf(value);
     if (echo >= 0) {
       sent.current = sent.current.slice(echo + 1);
@@ -77,12 +75,13 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
         enterKeyHint="search"
         onChange={(event) => {
           setTyped(event.target.value);
-          // Half a Chinese or Vietnamese syllable is not a search yet.
+          // Incomplete IME input, such as half a Chinese or Vietnamese syllable, isn't searched.
           if (!(event.nativeEvent as InputEvent).isComposing) sendAfterPause(event.target.value);
         }}
         onCompositionEnd={(event) => sendAfterPause(event.currentTarget.value)}
         onBlur={(event) => {
-          // What is pressed next may lead elsewhere: a search sent after that would take it back.
+          // On blur, pending text is sent immediately: the next press may navigate, and a later search would
+          // undo that.
           if (pause.current !== undefined) send(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
@@ -96,7 +95,7 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
           type="button"
           className={styles['clear']}
           aria-label={t('search.clear')}
-          // The box keeps the focus: what is to be cleared is not searched first.
+          // Keeps the focus in the box, so that text about to be cleared isn't searched first.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setTyped('');

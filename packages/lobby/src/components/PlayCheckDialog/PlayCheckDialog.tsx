@@ -16,7 +16,7 @@ export interface PlayCheckDialogProps {
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
 
-/** The reality check: how long, what it came to, and whether to go on. Stopping is the first choice. */
+/** The reality check: time played, result, and whether to continue. Stopping is the default action. */
 export function PlayCheckDialog({
   check: { playedMs, result },
   open,
@@ -67,7 +67,7 @@ export function PlayCheckDialog({
   );
 }
 
-/** `1 hour 5 minutes`, in the reader's words. */
+/** `1 hour 5 minutes`, localized. */
 function useLength(ms: number): string {
   const format = useFormat();
   const all = Math.floor(ms / MINUTE_MS);

@@ -8,14 +8,14 @@ import styles from './RoomChoice.module.css';
 
 export interface RoomChoiceProps {
   rooms: readonly PvpRoom[];
-  /** Null while it is not known: then the platform decides who may sit. */
+  /** Null while unknown: the platform then decides who may sit. */
   balance: Money | null;
   onSit(room: PvpRoom): void;
   /** Opens the deposit over the page. */
   onDeposit?: (() => void) | undefined;
 }
 
-/** The rooms of a PVP game: what each plays for, what one has to bring, and who sits there. */
+/** The rooms of a PVP game: stakes, required balance, and players. */
 export function RoomChoice({ rooms, balance, onSit, onDeposit }: RoomChoiceProps) {
   const t = usePlayingT();
   return (
@@ -24,7 +24,7 @@ export function RoomChoice({ rooms, balance, onSit, onDeposit }: RoomChoiceProps
         <RoomEntry
           key={room.id}
           room={room}
-          // The lowest stakes are the way in that is recommended.
+          // The room with the lowest stakes is recommended.
           isFirst={place === 0}
           missing={balance && missingFor(room, balance)}
           onSit={() => onSit(room)}
@@ -38,7 +38,7 @@ export function RoomChoice({ rooms, balance, onSit, onDeposit }: RoomChoiceProps
 interface RoomEntryProps {
   room: PvpRoom;
   isFirst: boolean;
-  /** What the balance lacks to sit down; null where it is enough. */
+  /** The amount missing to sit down; null if the balance is enough. */
   missing: Money | null;
   onSit(): void;
   onDeposit: (() => void) | undefined;

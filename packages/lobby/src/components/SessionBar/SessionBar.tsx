@@ -7,20 +7,22 @@ import { SessionFacts, type SessionMoney } from './SessionFacts';
 
 export interface SessionBarProps {
   gameName: string;
-  /** When the game was opened, in ms by this device's clock; null while it is on its way. */
+  /** When the game was opened, in ms by this device's clock; null while it's being opened. */
   startedAt: number | null;
-  /** What is played for; null in demo play, where no money moves. */
+  /** Balance and result; null in demo play, which uses no money. */
   money: SessionMoney | null;
   isFullScreen: boolean;
   onFullScreen(): void;
   onBack(): void;
-  /** Opens the deposit over the game; without it there is no way to one here. */
+  /** Opens the deposit over the game; without it, no deposit button is shown. */
   onDeposit?: (() => void) | undefined;
-  /** Stands before the way back, where the page has more than that. */
+  /** Rendered before the back button. */
   lead?: ReactNode;
 }
 
-/** What a player should see at any moment of play: the time, how long, what it has come to, what is left. */
+/**
+ * What a member should see at any time during play: the time, the time played, the result, and the balance.
+ */
 export function SessionBar({
   gameName,
   startedAt,

@@ -7,12 +7,12 @@ import { usePlayingT } from '../../playing/locales';
 import styles from './SessionBar.module.css';
 
 export interface SessionMoney {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly balance: Money | null;
-  /** Payouts less stakes since the game was opened; null where the platform does not tell. */
+  /** Payouts minus stakes since the game was opened; null if the platform doesn't report it. */
   readonly result: Money | null;
   readonly isRefreshing: boolean;
-  /** The last try to read the balance failed. */
+  /** The last request for the balance failed. */
   readonly hasFailed: boolean;
   onRefresh(): void;
 }
@@ -22,7 +22,7 @@ export interface SessionFactsProps {
   money: SessionMoney | null;
 }
 
-/** The time, how long, what the session has come to, and what is left. */
+/** The time, the time played, the result of the session, and the balance. */
 export function SessionFacts({ startedAt, money }: SessionFactsProps) {
   const t = usePlayingT();
   return (
@@ -43,7 +43,7 @@ export function SessionFacts({ startedAt, money }: SessionFactsProps) {
   );
 }
 
-/** A loss is told as plainly as a win: neither cheers. */
+/** Losses and wins are shown in the same neutral style. */
 function Result({ result: { minor, currency } }: { result: Money }) {
   const t = usePlayingT();
   const format = useFormat();
@@ -75,7 +75,7 @@ function Balance({ balance, isRefreshing, hasFailed }: SessionMoney) {
   );
 }
 
-/** Ticks by itself, so that the rest of the bar rests. */
+/** A component of its own, so that its ticks don't rerender the rest of the bar. */
 function Clock({ startedAt }: { startedAt: number }) {
   const t = usePlayingT();
   const format = useFormat();

@@ -6,14 +6,14 @@ import styles from './ShowFilter.module.css';
 
 export interface ShowFilterProps {
   chosen: GameShow;
-  /** Free play is on: games with a demo can be asked for. */
+  /** Free play is enabled: the list of games with a demo is offered. */
   demoOn: boolean;
-  /** How many games each holds, where that is known. */
+  /** Number of games per list, where known. */
   counts?: Readonly<Partial<Record<GameShow, number>>>;
   hrefOf(show: GameShow): string;
 }
 
-/** The lists of a lobby as links, with how many games they hold: the address names the one in view. */
+/** Links to the lists of a lobby with their game counts. The URL determines the current one. */
 export function ShowFilter({ chosen, demoOn, counts, hrefOf }: ShowFilterProps) {
   const t = useFiltersT();
   const format = useFormat();

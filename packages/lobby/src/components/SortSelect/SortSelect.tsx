@@ -6,13 +6,13 @@ import styles from './SortSelect.module.css';
 export interface SortSelectProps {
   value: GameSort;
   onChange(sort: GameSort): void;
-  /** Id of the form that sends it, where it stands outside of that. */
+  /** Id of the form, if rendered outside it. */
   form?: string;
 }
 
 /**
- * The order of a lobby. The browser's own list, which every phone opens well, and which a form
- * around it sends without JavaScript.
+ * The sort order of a lobby. A native `<select>`, which works well on every phone and is submitted by a
+ * surrounding form without JavaScript.
  */
 export function SortSelect({ value, onChange, form }: SortSelectProps) {
   const t = useFiltersT();

@@ -14,15 +14,15 @@ import { useFiltersT } from '../../filters/locales';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import styles from './VendorFolder.module.css';
 
-/** Beside the lobby behind it, a folder never brings the page to more than 120 cards. */
+/** Together with the lobby behind it, the page never has more than 120 cards. */
 const PAGE_SIZE = 24;
 
-/** What a folder is of; a card of the kind VASSALAGE names the same. */
+/** The vendor of a folder; a `VASSALAGE` card identifies the same. */
 interface FolderVendor {
   /** Code of the vendor. */
   readonly code: string;
   readonly name: string;
-  /** The kind of game that is shown first. */
+  /** The category shown first. */
   readonly category: Category;
   readonly markPath?: string | undefined;
 }
@@ -32,10 +32,7 @@ export interface VendorFolderProps {
   onClose(): void;
 }
 
-/**
- * The games of one vendor over the page, to play at once; its other kinds of game are a press away.
- * Made for loading when it is first opened.
- */
+/** A dialog with the games of one vendor, and tabs for its other categories. Meant to be lazy-loaded. */
 export function VendorFolder({ vendor, onClose }: VendorFolderProps) {
   const t = useFiltersT();
   const imageUrl = useImageUrl();
@@ -70,7 +67,7 @@ interface KindsProps {
   onChoose(category: Category): void;
 }
 
-/** The kinds of game that the vendor makes, where it makes more than one. */
+/** Tabs of the vendor's categories, if there is more than one. */
 function Kinds({ code, chosen, onChoose }: KindsProps) {
   const t = useFiltersT();
   const format = useFormat();

@@ -42,7 +42,7 @@ export const CountsUnknown: Story = {
   args: { vendors: vendors(4).map((vendor) => ({ ...vendor, gameCount: null })) },
 };
 
-/** One vendor is nothing to choose from. */
+/** A single vendor needs no choice. */
 export const Single: Story = { args: { vendors: vendors(1) } };
 
 export const LongNames: Story = {

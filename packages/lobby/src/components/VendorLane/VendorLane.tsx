@@ -8,17 +8,17 @@ import styles from './VendorLane.module.css';
 
 export interface VendorLaneProps {
   vendors: readonly Vendor[];
-  /** The address that shows a vendor's games alone. */
+  /** URL that filters by a vendor. */
   hrefOf(code: string): string;
-  /** A press that wants the vendor's games here and now, not in another tab. */
+  /** Called on a plain click, which opens the folder; modified clicks follow the link. */
   onOpen(vendor: Vendor): void;
-  /** The list is asked for anew. */
+  /** Refetches the list. */
   onRefresh?: (() => void) | undefined;
 }
 
 /**
- * The vendors of a lobby in a row to swipe: their marks, names and how many games they have. Links,
- * so that they lead somewhere without JavaScript and in another tab.
+ * The vendors of a lobby in a scrolling row, with logo, name and number of games. Links, so that they work
+ * without JavaScript and open in new tabs.
  */
 export function VendorLane({ vendors, hrefOf, onOpen, onRefresh }: VendorLaneProps) {
   const t = useFiltersT();
@@ -55,7 +55,7 @@ function VendorTile({ vendor, href, onOpen }: VendorTileProps) {
   const imageUrl = useImageUrl();
   const { name, markPath, gameCount, isHot, isNew } = vendor;
   const open = (event: MouseEvent) => {
-    // A press for another tab or window is the browser's.
+    // Modified clicks open a new tab or window natively.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(vendor);

@@ -9,12 +9,12 @@ import styles from './WinnersBoard.module.css';
 
 export interface WinnerRowProps {
   winner: Winner;
-  /** What the board is ordered by stands first. */
+  /** The figure that the board is sorted by comes first. */
   order: 'highest' | 'multiple';
   onPlay(): void;
 }
 
-/** A place on the board: who, in which game, how much and how many times the stake. */
+/** A row of the board: player, game, amount and multiple of the stake. */
 export function WinnerRow({ winner, order, onPlay }: WinnerRowProps) {
   const t = useFiltersT();
   const format = useFormat();

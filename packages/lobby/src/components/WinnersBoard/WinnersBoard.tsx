@@ -14,10 +14,10 @@ import styles from './WinnersBoard.module.css';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 const ORDERS = ['highest', 'multiple'] as const;
-/** The board of the lobby it was opened from, or of the whole site. */
+/** The board of the current lobby, or of the whole site. */
 const SCOPES = ['here', 'everywhere'] as const;
 const SHOWN = 20;
-/** Heights of the blocks that stand for the rows while they load, in px. */
+/** Heights of the loading placeholders of the rows, in px. */
 const PENDING_ROWS = [60, 60, 60, 60, 60, 60];
 
 type Period = (typeof PERIODS)[number];
@@ -25,14 +25,13 @@ type Order = (typeof ORDERS)[number];
 type Scope = (typeof SCOPES)[number];
 
 export interface WinnersBoardProps {
-  /** The lobby it was opened from: its own wins first, all of them a press away. */
+  /** The lobby it was opened from: its wins are shown first, with a switch to all of them. */
   category: Category;
   onClose(): void;
 }
 
 /**
- * The board of winners: the highest wins, or the most times a stake, of a day, a week or a month.
- * Made for loading when it is first opened.
+ * The winners board: the highest amounts or multiples of a day, a week or a month. Meant to be lazy-loaded.
  */
 export default function WinnersBoard({ category, onClose }: WinnersBoardProps) {
   const t = useFiltersT();

@@ -37,7 +37,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Nobody has won here yet: nothing stands in its place. */
+/** No wins yet: renders nothing. */
 export const NobodyYet: Story = {
   parameters: storyState.answered(listWinners, { currency: 'PHP', list: [] }),
 };

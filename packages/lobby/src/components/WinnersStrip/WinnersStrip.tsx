@@ -11,10 +11,10 @@ import styles from './WinnersStrip.module.css';
 
 const WinnersBoard = lazy(() => import('../WinnersBoard/WinnersBoard'));
 
-/** How soon a win is seen here; nobody asks while the tab is out of sight. */
+/** Polling interval for wins; paused while the tab is hidden. */
 const EVERY_MS = 15_000;
 
-/** The latest wins of a lobby as they come, and the way to the board of its highest. */
+/** The latest wins of a lobby, with a button that opens the winners board. */
 export function WinnersStrip({ category }: { category: Category }) {
   const t = useFiltersT();
   const headingId = useId();
@@ -25,7 +25,7 @@ export function WinnersStrip({ category }: { category: Category }) {
     staleTime: EVERY_MS,
   });
   const list = winners.data ?? [];
-  // Its place is kept while they are on their way: the games below must not move.
+  // Reserves its space while loading, to avoid layout shift.
   if (list.length === 0 && !winners.isPending) return null;
   return (
     <section className={styles['strip']} aria-labelledby={headingId}>
@@ -64,7 +64,7 @@ interface WinProps {
   onPlay(game: Game): void;
 }
 
-/** A press plays the game of the win, where it is still offered. */
+/** Pressing it plays the game of the win, if it's still available. */
 function Win({ winner, onPlay }: WinProps) {
   const format = useFormat();
   const { serverNow } = useApi();
@@ -85,7 +85,8 @@ function Win({ winner, onPlay }: WinProps) {
         </span>
         <span className={styles['words']}>
           {gameName}
-          {/* The server said it a moment ago, by the same clock: its words stand until the next. */}
+          {/* The relative time may differ between server and client: the server's text is kept until the
+              next render. */}
           <span className={styles['who']} suppressHydrationWarning>
             {account} · {format.relative(wonAt, serverNow())}
           </span>
