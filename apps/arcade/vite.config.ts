@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { cssLayers } from '@perya/css-layers';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-// By path: a build's own configuration runs before the workspace's source condition is known.
+// By path: a build's own configuration is loaded before the workspace's source condition applies.
 import { brandFile, loadBrandPack } from '../../packages/site-config/src/build.ts';
 
 const BRAND = 'virtual:brand-pack';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** `import brand from 'virtual:brand-pack'`: the pack that the site is built with as well. */
+/** `import brand from 'virtual:brand-pack'`: the same brand pack that the site is built with. */
 function brandPack(): Plugin {
   return {
     name: 'perya:brand-pack',
@@ -27,17 +27,17 @@ const PAGES = ['slot', 'fish', 'baccarat', 'pusoy', 'crash', 'sports', 'chat', '
 export default defineConfig({
   base: '/play/',
   plugins: [brandPack(), cssLayers()],
-  // Workspace packages answer with their source under this condition, so no build of theirs is needed.
+  // Under this condition, workspace packages resolve to their source, so they needn't be built.
   resolve: { conditions: ['@perya/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
-    // The page's policy allows no `data:` fonts or scripts.
+    // The page's CSP allows no `data:` fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: PAGES.map((name) => `${name}.html`),
       onwarn: (warning, warn) => {
-        // Nothing here is rendered on a server.
+        // Nothing here is server-rendered.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
     },

@@ -7,12 +7,12 @@ import { expect, test, vi } from 'vitest';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * What a page of a game may load before it can be played, in bytes of JavaScript after gzip. React, the
- * texts, the transport and the shared parts are about 106,000 of it, react-i18next 2,100 (decision 0016).
+ * Max JavaScript in bytes after gzip that a game's page may load before it can be played. React, the texts,
+ * the transport and the shared parts are about 106,000 of it, react-i18next 2,100 (decision 0016).
  */
 const GAME_BUDGET = 131_000;
 
-// As `vite build` does it: with the NODE_ENV of a test, React's development build would be measured.
+// Like `vite build`: with a test's NODE_ENV, React's development build would be measured.
 vi.stubEnv('NODE_ENV', 'production');
 const { output } = (await build({
   root: ROOT,

@@ -38,12 +38,12 @@ interface SentBet {
   roundKey: string;
 }
 
-/** The platform's time as the page opens. */
+/** The platform's time when the page opens. */
 let from: number;
 let began: number;
 let mine: TableState['mine'];
 let balance: string;
-/** What the round pays for a bet on it. */
+/** Payout of the round for a bet. */
 let payout: string;
 let bets: SentBet[];
 
@@ -79,7 +79,7 @@ const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTi
 
 const STEP_MS = 50;
 
-/** Lets time go by, in steps between which the faked calls are answered. */
+/** Advances time in steps, between which the fake calls are answered. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await act(async () => {
@@ -89,7 +89,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** To the first tick of the page's clock after a moment of the round. */
+/** Advances to the first tick of the page's clock after a moment of the round. */
 const until = (at: number) => pass(at - now() + 250);
 
 async function show(answers: Answers = {}, opensAt = START) {
@@ -112,7 +112,7 @@ async function show(answers: Answers = {}, opensAt = START) {
   return shown;
 }
 
-/** Answers bets one after the other; the last answer stays. */
+/** Responds to bets in sequence; the last response is repeated. */
 function betsAnsweredBy(...answers: ((body: unknown) => object)[]): Answers {
   return {
     'baccarat/bet': (body) => {
@@ -145,7 +145,7 @@ const balanceShown = () => screen.getByRole('group', { name: 'Balance' });
 const hand = (name: 'Player' | 'Banker') => screen.getByRole('region', { name });
 const cards = (place: HTMLElement) => within(place).queryAllByRole('img', { name: / of / });
 
-// Fetched when a dialog is first opened, which takes real time.
+// Loaded when a dialog is first opened, which takes real time.
 beforeAll(() => Promise.all([import('../game/GameDialog'), import('./BaccaratFairness')]));
 beforeEach(() => {
   vi.useFakeTimers({
@@ -314,7 +314,7 @@ it('sends the same bet again at the next press while its outcome is unknown', as
   await user().click(mainAction('Bet ₱1.00'));
   await pass(3_000);
   expect(status()).toBe('That did not work. Nothing was taken without a result.');
-  // Not given back at the end of the bets: it may be on the table.
+  // Not returned when bets close: the bet may have been placed.
   await until(TIMES.closesAt);
   expect(spot('banker')).toHaveTextContent('+₱1.00');
   await user().click(mainAction('Try again'));
@@ -338,7 +338,7 @@ it('repeats the last bet', async () => {
 it('says when the table does not answer, and tries again', async () => {
   let isDown = true;
   await show({ 'baccarat/table': () => (isDown ? lost() : tableNow()) });
-  // The call itself is repeated twice before it fails.
+  // The call is retried twice before it fails.
   await pass(4_000);
   expect(status()).toBe('The table does not answer. Trying again.');
   isDown = false;

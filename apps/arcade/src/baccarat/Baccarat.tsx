@@ -25,7 +25,7 @@ import type { TableView } from './useTable';
 
 const BaccaratFairness = lazy(() => import('./BaccaratFairness'));
 
-/** A baccarat table on its page. */
+/** The page of a baccarat table. */
 export function Baccarat() {
   const { game } = useOpenedGame<BaccaratFacts>();
   const common = useGameT();
@@ -99,7 +99,7 @@ export function Baccarat() {
   );
 }
 
-/** The sheet of the road maps: the rounds that are over, and this one once its result is shown. */
+/** The sheet for the road maps: all finished rounds, plus the current one once its result is shown. */
 function sheetOf({ table, result }: Pick<TableView, 'table' | 'result'>): string {
   const sheet = table?.sheet ?? '';
   return result === undefined ? sheet : sheet + writeMark(result);

@@ -9,7 +9,7 @@ export interface BaccaratFairnessProps {
   onError(error: unknown): void;
 }
 
-/** Content of the fairness dialog. A module of its own: it is fetched when it is first opened. */
+/** Content of the fairness dialog. A separate module, loaded on demand. */
 export default function BaccaratFairness({ baccarat, onError }: BaccaratFairnessProps) {
   const { game } = useOpenedGame<BaccaratFacts>();
   const { table, seeds, setSeeds, promiseOf } = baccarat;

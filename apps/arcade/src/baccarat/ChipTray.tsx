@@ -9,17 +9,17 @@ import type { Slip } from './useSlip';
 export interface ChipTrayProps {
   chips: Chips;
   slip: Pick<Slip, 'canUndo' | 'canRepeat' | 'undo' | 'repeat'>;
-  /** Whether chips can be put down. */
+  /** Whether chips can be placed. */
   isOpen: boolean;
 }
 
-/** The chips to choose from, and what takes one back or bets the same again. */
+/** The chip selection, and buttons to undo a chip or repeat the last bet. */
 export function ChipTray({ chips, slip, isOpen }: ChipTrayProps) {
   const t = useBaccaratT();
   const compact = useCompactAmount();
   const canUndo = isOpen && slip.canUndo;
   const canRepeat = isOpen && slip.canRepeat;
-  // Not `disabled`, which would drop the focus with the last chip.
+  // Not `disabled`, which would lose the focus when the last chip is removed.
   return (
     <div className={styles['tray']}>
       <IconButton

@@ -8,13 +8,13 @@ const TICK_MS = 200;
 const LATE_SECONDS = 5;
 
 export interface CountdownProps {
-  /** Undefined where there is nothing to count down. */
+  /** Undefined if there is no countdown. */
   times: RoundTimes | undefined;
 }
 
 /**
- * The clock over the felt: how long bets are taken. Hidden from screen readers, to whom the status line
- * tells the phases: a clock that ticks aloud would drown it.
+ * The countdown over the felt until bets close. Hidden from screen readers: the status line announces the
+ * phases, and a ticking countdown would drown them out.
  */
 export function Countdown({ times }: CountdownProps) {
   const t = useBaccaratT();
@@ -22,7 +22,7 @@ export function Countdown({ times }: CountdownProps) {
   if (times === undefined) return <div className={styles['countdown']} aria-hidden="true" />;
   const phase = phaseAt(times, now);
   const total = times.closesAt - times.opensAt;
-  // The first look at a round may be newer than the last tick.
+  // A new round may be newer than the last tick.
   const left = Math.min(total, Math.max(0, times.closesAt - now));
   const seconds = Math.ceil(left / 1000);
   const texts: Record<Phase, string> = {
@@ -45,7 +45,7 @@ export function Countdown({ times }: CountdownProps) {
   );
 }
 
-/** The platform's time, as of the last tick. */
+/** The platform's time at the last tick. */
 function useNow(): number {
   const { now } = useOpenedGame();
   const [at, setAt] = useState(now);

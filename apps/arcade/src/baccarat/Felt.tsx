@@ -16,7 +16,7 @@ export interface FeltProps {
 
 const SIDES = ['player', 'banker'] as const;
 
-/** Where the cards are dealt: the clock, both hands, and what happened last. */
+/** The area where cards are dealt: countdown, both hands, and the status. */
 export function Felt({ view: { table, cardCount, result, isLive }, status }: FeltProps) {
   const { dealer } = useOpenedGame<BaccaratFacts>().game;
   const t = useBaccaratT();

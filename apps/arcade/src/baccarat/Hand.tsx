@@ -6,7 +6,7 @@ import type { HeldCard, Side } from './handsOf';
 import { PlayingCard } from './PlayingCard';
 import { useBaccaratT } from './texts';
 
-/** How long a card takes to turn over; the style sheet of `PlayingCard` says the same. */
+/** Duration of a card flip; must match the style sheet of `PlayingCard`. */
 const TURN_MS = 320;
 
 export interface HandProps {
@@ -15,7 +15,7 @@ export interface HandProps {
   hasWon: boolean;
 }
 
-/** One of the two hands of a round. Give it a key for each round. */
+/** One of the two hands of a round. Needs a key per round. */
 export function Hand({ side, cards, hasWon }: HandProps) {
   const t = useBaccaratT();
   const readable = useReadable(cards.length);
@@ -44,7 +44,7 @@ export function Hand({ side, cards, hasWon }: HandProps) {
   );
 }
 
-/** How many cards can be read: the newest one only once it has turned over. */
+/** Number of readable cards: the newest one counts only once it has been flipped. */
 function useReadable(count: number): number {
   const [readable, setReadable] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useBaccaratT } from './texts';
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 
-/** Filled paths in a box of 24 by 24. */
+/** Filled paths in a 24×24 view box. */
 const PATHS = {
   clubs:
     'M12 3a4 4 0 0 0-3.500 6A4.200 4.200 0 1 0 11 16.200C10.900 18.500 10.300 20 9 21h6c-1.300-1-1.900-2.500-2-4.800A4.200 4.200 0 1 0 15.500 9 4 4 0 0 0 12 3Z',
@@ -20,11 +20,11 @@ const PATHS = {
 
 export interface PlayingCardProps {
   card: Card;
-  /** Turned over from its back. Counts as it appears: later values change nothing. */
+  /** Flips the card face up. Only the initial value counts. */
   isNew: boolean;
 }
 
-/** A card face up. */
+/** A face-up card. */
 export function PlayingCard({ card, isNew }: PlayingCardProps) {
   const t = useBaccaratT();
   const [isTurned] = useState(() => isNew && !prefersReducedMotion());

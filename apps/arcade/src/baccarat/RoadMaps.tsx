@@ -9,7 +9,7 @@ const DERIVED_KEYS = { 1: 'bigEye', 2: 'smallRoad', 3: 'cockroach' } as const;
 export interface RoadMapsProps {
   /** Rounds of the sheet, one letter each, see `readMark`. */
   sheet: string;
-  /** One below the other, and all of them however narrow the page is. */
+  /** All maps, stacked, at any page width. */
   isDialog?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useBaccaratT } from './texts';
 
 const GameDialog = lazy(() => import('../game/GameDialog'));
 
-/** Opens all road maps, for a page that has no room for them beside the felt. */
+/** Opens all road maps, for pages too narrow to show them beside the felt. */
 export function RoadsButton({ sheet }: { sheet: string }) {
   const t = useBaccaratT();
   const [isOpen, setIsOpen] = useState(false);

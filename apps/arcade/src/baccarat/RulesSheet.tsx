@@ -9,7 +9,7 @@ export interface RulesSheetProps {
   game: BaccaratGame;
 }
 
-/** The rules in words, and what each spot pays, returns and takes: the content of the dialog of rules. */
+/** Content of the rules dialog: the rules, and the payout, RTP and limits of each spot. */
 export function RulesSheet({ game: { dealer, rules, returns, limits } }: RulesSheetProps) {
   const t = useBaccaratT();
   const { number, money } = useFormat();

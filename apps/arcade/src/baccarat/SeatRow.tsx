@@ -8,7 +8,7 @@ const SEATS = 7;
 
 export type SeatRowProps = Pick<TableState, 'seats' | 'standing'>;
 
-/** The chairs, who sits in them and what they have on the round. */
+/** The seats, their players, and their stakes on the round. */
 export function SeatRow({ seats, standing }: SeatRowProps) {
   const t = useBaccaratT();
   return (

@@ -15,18 +15,18 @@ import { useBaccaratT } from './texts';
 
 export interface SpotsProps {
   isOpen: boolean;
-  /** What the player has on the round. */
+  /** The player's placed stakes on the round. */
   placed: WireStakes;
-  /** What the player is about to place. */
+  /** The player's pending stakes. */
   pending: WireStakes;
-  /** What everybody has on the round. */
+  /** Stakes of all players on the round. */
   totals: WireStakes;
-  /** Once it is known: the spots that won are lit. */
+  /** The result once known: winning spots are highlighted. */
   result: Round | undefined;
   onBet(spot: Spot): void;
 }
 
-/** The five spots to bet on. */
+/** The five betting spots. */
 export function Spots({ isOpen, placed, pending, totals, result, onBet }: SpotsProps) {
   return (
     <div className={styles['spots']}>
@@ -74,7 +74,7 @@ function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotBut
         if (isOpen) onBet();
       }}
     >
-      {/* The space parts them in the accessible name. */}
+      {/* The space separates them in the accessible name. */}
       <b>{t(spot)}</b> <small>{t('pays', { odds: odds(spot) })}</small>
       <span className={styles['pile']} data-numeric="">
         {mine !== undefined && <i className={styles['mine']}>{money(mine)}</i>}
@@ -92,7 +92,7 @@ function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotBut
   );
 }
 
-/** What a spot pays for each unit staked, as players write it: 0.95, 8, 11. */
+/** Payout of a spot per unit staked, in the usual notation: 0.95, 8, 11. */
 export function useOddsText(): (spot: Spot) => string {
   const { rules } = useOpenedGame<BaccaratFacts>().game;
   const { number } = useFormat();

@@ -10,13 +10,13 @@ import { useBaccaratT } from './texts';
 
 export interface TablePromisesProps {
   table: TableState | undefined;
-  /** The player's own pair, whose client seed goes into the next bets. */
+  /** The player's own seed pair, whose client seed goes into the next bets. */
   seeds: WireSeeds;
   onSeeds(next: WireSeeds): void;
   onError(error: unknown): void;
 }
 
-/** What the table has promised for its rounds, and the player's own part in them. */
+/** The seed hashes that the table has published for its rounds, and the player's own seeds. */
 export function TablePromises({ table, seeds, onSeeds, onError }: TablePromisesProps) {
   const { client } = useOpenedGame();
   const common = useGameT();

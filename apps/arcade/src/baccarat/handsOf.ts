@@ -2,9 +2,9 @@ import { readRound, type Card } from '@perya/game-engines/baccarat';
 
 export interface HeldCard {
   card: Card;
-  /** In the order of dealing, from 0. */
+  /** Deal order, from 0. */
   place: number;
-  /** Whether it is the last one that was dealt. */
+  /** Whether it's the last card dealt. */
   isNewest: boolean;
 }
 
@@ -13,8 +13,8 @@ export type Side = 'player' | 'banker';
 /**
  * The cards on the felt, by hand.
  *
- * @param dealt all cards of the round in the order of dealing
- * @param count how many of them lie on the felt
+ * @param dealt all cards of the round in deal order
+ * @param count number of cards already on the felt
  */
 export function handsOf(dealt: readonly Card[], count: number): Record<Side, HeldCard[]> {
   const hands: Record<Side, HeldCard[]> = { player: [], banker: [] };
@@ -24,7 +24,7 @@ export function handsOf(dealt: readonly Card[], count: number): Record<Side, Hel
   return hands;
 }
 
-/** Player, banker, player, banker, then the hands that draw. */
+/** Player, banker, player, banker, then the third cards. */
 function sideOf(dealt: readonly Card[], place: number): Side {
   if (place < 4) return place % 2 === 0 ? 'player' : 'banker';
   return place === 4 && readRound(dealt).player.length === 3 ? 'player' : 'banker';

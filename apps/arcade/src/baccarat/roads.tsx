@@ -1,8 +1,8 @@
 import { bigRoad, derivedRoad, ROWS, type DERIVED, type Mark } from '@perya/game-engines/baccarat';
 
-// The drawings of the road maps: cells of 10 by 10, six to a column.
+// Road map drawings: 10×10 cells, six per column.
 
-/** Columns that are shown; older ones leave on the left. */
+/** Number of visible columns; older ones scroll out on the left. */
 export const COLUMNS = { bead: 14, big: 22, derived: 22 };
 
 const COLOURS = {
@@ -15,7 +15,7 @@ interface MarksProps {
   marks: readonly Mark[];
 }
 
-/** Column by column, every round a filled dot. */
+/** Column by column, a filled dot per round. */
 export function Beads({ marks }: MarksProps) {
   const columns = Math.ceil(marks.length / ROWS);
   const first = Math.max(0, columns - COLUMNS.bead) * ROWS;
@@ -37,7 +37,7 @@ interface PairsProps {
   y: number;
 }
 
-/** Small dots on the edge of a round. */
+/** Small dots on the edge of a round, for pairs. */
 function Pairs({ mark, x, y }: PairsProps) {
   const dot = { r: 1.5, stroke: '#0b0c19', strokeWidth: 0.5 };
   return (
@@ -48,7 +48,7 @@ function Pairs({ mark, x, y }: PairsProps) {
   );
 }
 
-/** A column for each run of the same winner; a stroke through a ring where ties followed. */
+/** A column per streak of the same winner; ties are a stroke through the ring before them. */
 export function BigRoad({ marks }: MarksProps) {
   return shownCells(marks, COLUMNS.big).map(({ mark, ties, x, y }) => (
     <g key={`${x} ${y}`}>
@@ -60,11 +60,11 @@ export function BigRoad({ marks }: MarksProps) {
 }
 
 interface DerivedRoadProps extends MarksProps {
-  /** How far back it looks. */
+  /** How many columns back it compares. */
   back: (typeof DERIVED)[number];
 }
 
-/** Runs of one colour, laid out as the big road lays out runs of one winner. */
+/** Streaks of one color, laid out like streaks of one winner on the big road. */
 export function DerivedRoad({ marks, back }: DerivedRoadProps) {
   const colours = derivedRoad(marks, back).map((isRed): Mark => ({
     winner: isRed ? 'banker' : 'player',
@@ -83,7 +83,7 @@ export function DerivedRoad({ marks, back }: DerivedRoadProps) {
   });
 }
 
-/** The last columns of a big road, with the middle of each cell. */
+/** The last columns of a big road, with the center of each cell. */
 function shownCells(marks: readonly Mark[], shown: number) {
   const { cells } = bigRoad(marks);
   const columns = Math.max(0, ...cells.map(({ column }) => column + 1));

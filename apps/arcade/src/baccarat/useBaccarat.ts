@@ -15,7 +15,7 @@ interface BaccaratParts {
 
 export type BaccaratState = ReturnType<typeof useBaccarat>;
 
-/** One table: its rounds, the player's bets on them, and what was promised before. */
+/** State of one table: its rounds, the player's bets, and the published seed hashes. */
 export function useBaccarat({ status, sound }: BaccaratParts) {
   const { game } = useOpenedGame<BaccaratFacts>();
   const t = useBaccaratT();
@@ -24,7 +24,7 @@ export function useBaccarat({ status, sound }: BaccaratParts) {
   const balance = useRef(game.balance);
 
   const showBalance = (next: string) => {
-    // Each read of the table tells the balance, and only a new one is news for the site.
+    // Every read of the table includes the balance; only a changed one is reported to the site.
     if (next === balance.current) return;
     balance.current = next;
     status.setBalance(next);
@@ -35,7 +35,7 @@ export function useBaccarat({ status, sound }: BaccaratParts) {
       [times.round + 1, nextCommitment],
     ] as const;
     for (const [round, hash] of told) {
-      // The first one counts: it was made before the bets.
+      // The first one counts: it was published before the bets.
       if (!promises.current.has(round)) promises.current.set(round, hash);
     }
   };
@@ -64,7 +64,7 @@ export function useBaccarat({ status, sound }: BaccaratParts) {
     celebrated,
     seeds,
     setSeeds,
-    /** The hash that this page saw before a round; undefined where it was not open then. */
+    /** The hash that this page received before a round; undefined if it wasn't open then. */
     promiseOf: (round: number) => promises.current.get(round),
   };
 }

@@ -18,21 +18,21 @@ import { useSlip, type Slip } from './useSlip';
 export interface Betting {
   slip: Slip;
   isSending: boolean;
-  /** Whether the outcome of the last bet is unknown: `place` sends it again, and nothing else. */
+  /** Whether the outcome of the last bet is unknown: `place` then only repeats that bet. */
   isUnknown: boolean;
   /** Sends the pending chips. */
   place(times: RoundTimes): Promise<void>;
-  /** Takes back the chips that were not sent in time. True where there were some. */
+  /** Removes chips that weren't sent in time. Returns whether there were any. */
   close(): boolean;
 }
 
 interface BettingParts {
   status: GameStatus;
-  /** `isAgain`: the bet may have been for an earlier round. */
+  /** `isAgain`: a repeated bet, which may be for an earlier round. */
   onPlaced(reply: BetReply, isAgain: boolean): void;
 }
 
-/** The player's chips, from the spot to the platform's answer. */
+/** The player's chips, from pending to confirmed. */
 export function useBetting({ status, onPlaced }: BettingParts): Betting {
   const { client, now } = useOpenedGame();
   const common = useGameT();
@@ -60,7 +60,7 @@ export function useBetting({ status, onPlaced }: BettingParts): Betting {
     try {
       await send(round);
     } catch (error) {
-      // The chips of a rejected bet stay where they can still be placed.
+      // The chips of a rejected bet stay if they can still be placed.
       const isLate = isClosed(error) || now() >= closesAt;
       if (isLate && !sender.isUnknown()) slip.clear();
       status.sayError(error);

@@ -3,9 +3,12 @@ import { parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 
-/** The first chip is at most this part of the balance. */
+/** Divisor of the balance: max value of the initially selected chip. */
 const PART_OF_BALANCE = 400;
-/** Which of the game's stakes are chips: from the smallest to the largest that people use. */
+/**
+ * Indexes into the game's stakes of the values offered as chips, from the smallest to the largest commonly
+ * used.
+ */
 const PLACES = [0, 2, 3, 5, 6];
 
 export interface Chips {
@@ -14,7 +17,7 @@ export interface Chips {
   choose(value: MinorUnits): void;
 }
 
-/** The chips that the player has to choose from, and the one in hand. */
+/** The available chips, and the selected one. */
 export function useChips(): Chips {
   const { stakes, balance } = useOpenedGame<BaccaratFacts>().game;
   const [values] = useState(() => spread(stakes.map(parseMinorUnits)));

@@ -3,8 +3,8 @@ import { formatDecimal, type MinorUnits } from '@perya/rules/money';
 import { useMemo } from 'react';
 
 /**
- * Writes an amount in few characters, for a chip or a chair: 500, 5K, 1.5M. With commas and a decimal
- * point in every language, as all amounts are.
+ * Formats an amount compactly, for a chip or a seat: 500, 5K, 1.5M. Uses commas and a decimal point in every
+ * language, like all amounts.
  */
 export function useCompactAmount(): (amount: MinorUnits) => string {
   const { bcp47 } = useLanguage();

@@ -9,7 +9,7 @@ import { useBaccaratT } from './texts';
 import { sumOf, type Betting } from './useBetting';
 import type { TableView } from './useTable';
 
-/** A win of this many stakes is celebrated. */
+/** Min multiple of the stake for a celebration. */
 const LARGE_WIN = 5;
 const RESULTS = { player: 'playerWins', banker: 'bankerWins', tie: 'tieResult' } as const;
 
@@ -21,9 +21,9 @@ interface NewsParts {
 }
 
 /**
- * Says and plays what the clock brings: phases, cards, results.
+ * Announces and plays sounds for phase changes, cards and results.
  *
- * @returns how many wins there were to celebrate
+ * @returns the number of wins to celebrate
  */
 export function useRoundNews({ table, betting, status, sound }: NewsParts): number {
   const common = useGameT();
@@ -46,7 +46,7 @@ export function useRoundNews({ table, betting, status, sound }: NewsParts): numb
     const stake = sumOf(mine?.stakes ?? {});
     const amount = money(payout);
     if (payout === 0) status.say(said);
-    // A payout below the stake is a plain fact and no win.
+    // A payout below the stake is reported neutrally, not as a win.
     else if (payout <= stake) status.say(`${said} · ${common('paid', { amount })}`);
     else {
       status.say(`${said} · ${common('win', { amount })}`, 'win');

@@ -7,7 +7,7 @@ interface Chip {
   value: MinorUnits;
 }
 
-/** The chips that were put down and not placed yet, and what was placed before. */
+/** The pending chips, and the last placed ones. */
 export interface Slip {
   pending: WireStakes;
   /** Sum of the pending chips. */
@@ -16,11 +16,11 @@ export interface Slip {
   canRepeat: boolean;
   add(spot: Spot, value: MinorUnits): void;
   undo(): void;
-  /** Takes up the chips of this render. Those that were put down since then stay. */
+  /** Removes the chips of this render. Chips added since then stay. */
   clear(): void;
-  /** Puts the chips of the last bet down again. */
+  /** Adds the chips of the last bet again. */
   repeat(): void;
-  /** Keeps what was placed in a round, to repeat it in another. */
+  /** Stores the placed stakes, for `repeat`. */
   remember(stakes: WireStakes): void;
 }
 

@@ -11,35 +11,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { watchTable, type TableWatch } from './watchTable';
 
-/** The first card lies at once, the last a second before the result. */
+/** The first card is dealt immediately, the last one a second before the result. */
 const CARD_MS = 1_050;
 const TICK_MS = 200;
-/** After these the table cannot be read again. */
+/** Statuses after which the table can't be read again. */
 const ENDINGS = new Set([401, 404, 410]);
 
 export interface TableView {
-  /** As it was read last; undefined before. */
+  /** The last state read; undefined before the first. */
   table: TableState | undefined;
   phase: Phase | undefined;
-  /** How many cards of the round lie on the felt. */
+  /** Number of cards of the round already on the felt. */
   cardCount: number;
-  /** The round, once its cards lie and it is known what was paid. */
+  /** The round, once all cards are dealt and the payout is known. */
   result: Round | undefined;
-  /** False once the table cannot be read any more. */
+  /** False once the table can't be read anymore. */
   isLive: boolean;
-  /** Reads the table now. */
+  /** Reads the table immediately. */
   look(): void;
-  /** Puts the player's own stakes on the table, before it is read again. */
+  /** Updates the player's own stakes before the next read. */
   setMine(mine: TableState['mine']): void;
 }
 
 interface TableEvents {
   onTable(table: TableState): void;
-  /** `isOver`: the table will not be read again. */
+  /** `isOver`: the table won't be read again. */
   onLost(error: unknown, isOver: boolean): void;
 }
 
-/** The table, as the platform tells it and as its clock moves it on. */
+/** State of the table: server data, advanced by the platform's clock between reads. */
 export function useTable({ onTable, onLost }: TableEvents): TableView {
   const { client, now } = useOpenedGame<BaccaratFacts>();
   const [table, setTable] = useState<TableState>();

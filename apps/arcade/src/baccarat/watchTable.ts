@@ -1,14 +1,14 @@
 import { tableCall, type TableState } from '@perya/game-engines/baccarat';
 import type { PlayClient } from '../game/playClient';
 
-/** How often others' stakes are read while bets are open. */
+/** Polling interval while bets are open, for the stakes of others. */
 const POLL_MS = 2_500;
-/** After a turn of the round, so that the platform has made it. */
+/** Delay after a phase change, so that the platform has applied it. */
 const AFTER_TURN_MS = 60;
 const RETRY_MS = 2_000;
 
 export interface TableWatch {
-  /** Reads the table now. */
+  /** Reads the table immediately. */
   look(): void;
   stop(): void;
 }
@@ -18,15 +18,15 @@ interface WatchOptions {
   /** The platform's time. */
   now(): number;
   onTable(table: TableState): void;
-  /** False stops the watch. */
+  /** Return false to stop watching. */
   onError(error: unknown): boolean;
 }
 
-/** Reads the table at every turn of its round, and every few seconds while bets are open. */
+/** Reads the table at every phase change, and every few seconds while bets are open. */
 export function watchTable({ client, now, onTable, onError }: WatchOptions): TableWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  // An answer that was overtaken by a newer read is not shown.
+  // Responses overtaken by a newer read are ignored.
   let reads = 0;
   const readLater = (ms: number): void => {
     clearTimeout(timer);
@@ -51,7 +51,7 @@ export function watchTable({ client, now, onTable, onError }: WatchOptions): Tab
   const look = (): void => {
     if (!isStopped) void read();
   };
-  // Timers of a hidden page are slowed down: what it shows may be long over.
+  // Timers are throttled in hidden pages, so the state may be outdated.
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') look();
   };

@@ -11,7 +11,7 @@ export interface ChatProps extends Pick<ChatHeaderProps, 'title' | 'headerColour
   i18n: I18n;
 }
 
-/** The page: the room in its own language and time zone, or that it is closed. */
+/** The chat page: the room in its own language and time zone, or a message that it's closed. */
 export function Chat({ session, i18n, title, headerColour }: ChatProps) {
   const chat = useChatRoom(session);
   const { language, timeZone } = chat.room;
@@ -29,11 +29,11 @@ export function Chat({ session, i18n, title, headerColour }: ChatProps) {
   );
 }
 
-/** The room as it is now. */
+/** The current state of the room. */
 const useChatRoom = (session: ChatSession): ChatState =>
   useSyncExternalStore(session.subscribe, session.getState);
 
-/** Switches the page to the room's language; it stays as it is where the texts cannot be fetched. */
+/** Switches the page to the room's language; keeps the current one if the texts can't be loaded. */
 function useRoomLanguage(i18n: I18n, roomLanguage: string): void {
   useEffect(() => {
     const language = resolveLanguage(roomLanguage, LANGUAGE_CODES, 'EN');
@@ -46,7 +46,7 @@ function useRoomLanguage(i18n: I18n, roomLanguage: string): void {
   }, [i18n, roomLanguage]);
 }
 
-/** The sign-in behind the room is over. The site has the way back. */
+/** The session behind the room has ended. The site offers to open it again. */
 function ClosedRoom() {
   const t = useChatT();
   return (

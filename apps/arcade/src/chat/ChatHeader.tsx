@@ -5,13 +5,13 @@ import { useChatT } from './texts';
 
 export interface ChatHeaderProps {
   chat: ChatState;
-  /** Null in a frame, where the site's window shows it. */
+  /** Null in a frame, whose window on the site shows the title. */
   title: string | null;
-  /** `#rrggbb`, as the address asks for; null for the page's own. */
+  /** `#rrggbb` from the URL; null for the default. */
   headerColour: string | null;
 }
 
-/** Who is in the room, and by which name the player speaks. */
+/** Who is in the room, and the player's name in it. */
 export function ChatHeader({ chat, title, headerColour }: ChatHeaderProps) {
   const { room, connection } = chat;
   const t = useChatT();
@@ -25,7 +25,7 @@ export function ChatHeader({ chat, title, headerColour }: ChatHeaderProps) {
   return (
     <header
       className={styles['header']}
-      // The address chooses a dark colour for both themes, so the text on it is the dark theme's.
+      // The URL sets a dark color in both themes, so the text uses the dark theme.
       data-theme="dark"
       style={headerColour === null ? undefined : { backgroundColor: headerColour }}
     >

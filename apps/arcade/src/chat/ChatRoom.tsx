@@ -12,7 +12,7 @@ export interface ChatRoomProps extends ChatHeaderProps {
   actions: ChatActions;
 }
 
-/** The room: its header, what was said, and where the player writes. */
+/** The room: header, messages, and composer. */
 export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) {
   const { room, connection, isLoadingOlder } = chat;
   const t = useChatT();
@@ -36,14 +36,14 @@ export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) 
         {connection === 'crowded' && t('crowded')}
       </p>
       <div className={styles['stage']}>
-        {/* The role is around the list: on it, it would take the list items' list away. */}
+        {/* The role is on a wrapper: on the list itself, it would remove the list semantics. */}
         <div
           ref={log}
           className={styles['log']}
           role="log"
           aria-label={t('log')}
           aria-busy={isLoadingOlder}
-          // Scrollable, so a keyboard must reach it.
+          // Scrollable, so it must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={onScroll}
@@ -56,7 +56,7 @@ export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) 
             leftAt={leftAt}
             onClick={() => {
               toEnd();
-              // The button goes away, and would take the focus along.
+              // The button unmounts and would lose the focus.
               log.current?.focus({ preventScroll: true });
             }}
           />

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from
 import styles from './Composer.module.css';
 import { useChatT } from './texts';
 
-/** The characters left are shown from this many on. */
+/** The remaining characters are shown from this number on. */
 const NEAR_THE_END = 60;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -15,7 +15,7 @@ export interface ComposerProps {
   onSend(text: string): void;
 }
 
-/** Where the player writes. Enter sends, Shift and Enter begin a line. */
+/** The message input. Enter sends, Shift+Enter adds a line break. */
 export function Composer({ onSend }: ComposerProps) {
   const t = useChatT();
   const [typed, setTyped] = useState('');
@@ -36,7 +36,7 @@ export function Composer({ onSend }: ComposerProps) {
     input.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While a word is put together (Chinese, Vietnamese), Enter belongs to that.
+    // During IME composition (Chinese, Vietnamese), Enter confirms the input.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
 
@@ -77,7 +77,7 @@ export function Composer({ onSend }: ComposerProps) {
   );
 }
 
-/** Grows with what is written, in browsers whose style sheets cannot say so. */
+/** Grows with its content, in browsers without `field-sizing`. */
 function fitHeight(area: HTMLTextAreaElement): void {
   if (globalThis.CSS?.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';

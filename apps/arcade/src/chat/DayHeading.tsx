@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 export interface DayHeadingProps {
   /** `2026-11-21`, in the time zone of the room. */
   day: string;
-  /** A time of that day, milliseconds since 1970. */
+  /** A time on that day, in milliseconds since 1970. */
   at: number;
   today: string;
 }
 
-/** The day of the messages that follow: "today", "yesterday", or its date. */
+/** Heading of a day: "today", "yesterday", or the date. */
 export function DayHeading({ day, at, today }: DayHeadingProps) {
   const { bcp47 } = useLanguage();
   const { date } = useFormat();

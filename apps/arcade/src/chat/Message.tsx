@@ -9,13 +9,13 @@ import { useChatT } from './texts';
 
 export interface MessageProps {
   line: ChatLine;
-  /** It follows another of the same author: the name is not shown again. */
+  /** Follows another message of the same author: the name isn't repeated. */
   isNext: boolean;
   isReported: boolean;
   actions: Pick<ChatActions, 'report' | 'hideAuthor'>;
 }
 
-/** One message of the history. Memoised: a room has hundreds, and each new one renders the list. */
+/** One message. Memoized, because a room has hundreds and each new message rerenders the list. */
 export const Message = memo(function Message({ line, isNext, isReported, actions }: MessageProps) {
   const t = useChatT();
   const { time } = useFormat();
@@ -43,7 +43,7 @@ export const Message = memo(function Message({ line, isNext, isReported, actions
   );
 });
 
-/** The same colour for the same author: a hue of 0 to 359. */
+/** A stable color per author: a hue from 0 to 359. */
 function hueStyle(author: string): CSSProperties {
   let hue = 0;
   for (let at = 0; at < author.length; at += 1) hue = (hue * 31 + author.charCodeAt(at)) % 360;

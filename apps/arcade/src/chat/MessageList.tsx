@@ -17,13 +17,13 @@ export interface MessageListProps {
 
 const MINUTE_MS = 60_000;
 
-/** What was said, oldest first, and what the player has written but the room has not taken yet. */
+/** All messages, oldest first, followed by the player's pending ones. */
 export function MessageList({ chat, actions, onSendAgain }: MessageListProps) {
   const { room, hiddenAuthors, reportedIds, isLoadingOlder } = chat;
   const t = useChatT();
   const { day: dayOf, number } = useFormat();
   const today = useToday();
-  // Before the player is in the room, nothing is known of it, not even that it is empty.
+  // Before the player has entered, it's unknown whether the room is empty.
   if (room.name === '') return <ol className={styles['list']} />;
   const timeline = timelineOf(room, { hiddenAuthors, dayOf });
   return (
@@ -82,7 +82,7 @@ export function MessageList({ chat, actions, onSendAgain }: MessageListProps) {
   );
 }
 
-/** `2026-11-21`: the day in the time zone of the room; another one after midnight. */
+/** `2026-11-21`: the current day in the room's time zone; updates at midnight. */
 function useToday(): string {
   const { day } = useFormat();
   return useSyncExternalStore(everyMinute, () => day(Date.now()));

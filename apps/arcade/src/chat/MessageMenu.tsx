@@ -9,7 +9,7 @@ export interface MessageMenuProps extends Pick<MessageProps, 'isReported' | 'act
   line: ChatLine;
 }
 
-/** What can be done about another player's message. */
+/** Menu with actions for another player's message. */
 export function MessageMenu({ line, isReported, actions }: MessageMenuProps) {
   const { id, author } = line;
   const t = useChatT();
@@ -26,17 +26,17 @@ export function MessageMenu({ line, isReported, actions }: MessageMenuProps) {
   };
   const report = () => {
     actions.report(id);
-    // The button becomes a text.
+    // The button is replaced by text.
     summary.current?.focus();
   };
   const hide = (hidden: string) => {
-    // The message goes away with its menu.
+    // The message is removed together with its menu.
     details.current?.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
     actions.hideAuthor(hidden);
   };
 
   return (
-    // One name for all of them: opening one closes the others.
+    // A shared name, so that opening one closes the others.
     <details ref={details} className={styles['more']} name="message-menu" onToggle={place}>
       <summary ref={summary} aria-label={t('more')}>
         <Ellipsis aria-hidden="true" />

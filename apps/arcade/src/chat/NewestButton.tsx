@@ -7,12 +7,12 @@ import { useChatT } from './texts';
 
 export interface NewestButtonProps {
   chat: ChatState;
-  /** The newest message when the player scrolled away: what is counted came after it. */
+  /** Newest message id when the player scrolled away: later messages are counted. */
   leftAt: number;
   onClick(): void;
 }
 
-/** Leads back to the end of the log, and says how much has come there. */
+/** Scrolls back to the end of the log, and shows the number of new messages. */
 export function NewestButton({ chat, leftAt, onClick }: NewestButtonProps) {
   const t = useChatT();
   const { number } = useFormat();

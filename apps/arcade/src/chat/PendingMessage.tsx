@@ -10,7 +10,7 @@ export interface PendingMessageProps {
   onDiscard(): void;
 }
 
-/** A message that is under way, or that the room has not taken, with the reason. */
+/** A message that's being sent or was rejected, with the reason. */
 export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageProps) {
   const { text, refusal } = line;
   const t = useChatT();

@@ -1,19 +1,19 @@
 import { LANGUAGE_CODES, resolveLanguage, type LanguageCode } from '@perya/i18n';
 
-/** What the address of the page says. */
+/** Parameters in the page's URL. */
 export interface ChatAddress {
-  /** Works once, for a minute. */
+  /** Valid once, for a minute. */
   ticket: string;
   language: LanguageCode;
   title: string | null;
-  /** `#rrggbb`; null for the page's own. */
+  /** `#rrggbb`; null for the default. */
   headerColour: string | null;
   theme: 'dark' | 'light' | undefined;
 }
 
 const COLOUR = /^#[\da-f]{6}$/i;
 
-/** Reads `ticket`, `language`, `title` and `headerColor`, and `theme` of the fragment. */
+/** Parses `ticket`, `language`, `title` and `headerColor` from the query, and `theme` from the fragment. */
 export function readChatAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): ChatAddress {
   const params = new URLSearchParams(search);
   const colour = params.get('headerColor') ?? '';

@@ -2,34 +2,34 @@ import { connectRoom, type ConnectionState } from './connection';
 import { discard, EMPTY_ROOM, receive, write, type Room } from './room';
 import type { Site } from './site';
 
-/** Everything that the page shows. */
+/** Everything that the page renders. */
 export interface ChatState {
   room: Room;
   connection: ConnectionState;
   /** Whether the site shows the frame. Always true in a window of its own. */
   isShown: boolean;
   isLoadingOlder: boolean;
-  /** Authors that this player does not want to see. */
+  /** Authors that this player has hidden. */
   hiddenAuthors: ReadonlySet<string>;
   /** Ids of the messages that this player has reported. */
   reportedIds: ReadonlySet<number>;
 }
 
-/** What the player can do in the room. */
+/** The player's actions in the room. */
 export interface ChatActions {
   say(text: string): void;
   sendAgain(key: string): void;
   discard(key: string): void;
-  /** Asks for earlier messages, one request at a time. */
+  /** Loads earlier messages, one request at a time. */
   loadOlder(): void;
   report(id: number): void;
   hideAuthor(author: string): void;
   showAllAuthors(): void;
-  /** The player has read everything up to this message. */
+  /** Marks everything up to this message as read. */
   markRead(upTo: number): void;
 }
 
-/** The state of one visit to the room, as React's `useSyncExternalStore` reads it. */
+/** The state of one visit to the room, for `useSyncExternalStore`. */
 export interface ChatSession extends ChatActions {
   getState(): ChatState;
   subscribe(listener: () => void): () => void;
@@ -37,19 +37,19 @@ export interface ChatSession extends ChatActions {
 }
 
 export interface ChatSessionOptions {
-  /** Address of the WebSocket. */
+  /** URL of the WebSocket. */
   address: string;
   ticket: string;
-  /** Until the room says which language it speaks. */
+  /** Used until the room reports its language. */
   language: string;
   site: Pick<Site, 'tell'>;
-  /** Ends the session: the connection is closed and nothing changes any more. */
+  /** Ends the session: closes the connection and stops updates. */
   signal: AbortSignal;
 }
 
 const HIDDEN_KEY = 'chat.hidden';
 
-/** Enters the room and keeps what is known of it. */
+/** Enters the room and stores its state. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { address, ticket, language, site, signal } = options;
   const listeners = new Set<() => void>();
@@ -74,7 +74,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     signal,
     lastId: () => state.room.lines.at(-1)?.id,
     onState: (next) => {
-      // The reply to a request for older messages was lost with the connection.
+      // The response to a request for older messages was lost with the connection.
       update({ connection: next, isLoadingOlder: false });
       if (next === 'ended') site.tell({ type: 'ended' });
     },
@@ -89,7 +89,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function entered(): void {
     site.tell({ type: 'ready' });
-    // Messages under way when the connection was cut; the room takes each key once.
+    // Resends messages that were pending when the connection was lost; the room deduplicates them by key.
     for (const { key, text, refusal } of state.room.pending) {
       if (refusal === undefined) connection.send({ type: 'say', key, text });
     }
@@ -97,7 +97,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function send(key: string, text: string): void {
     update({ room: write(state.room, { key, text }) });
-    // While the connection is cut the message stays pending; `entered` sends it.
+    // While disconnected the message stays pending; `entered` sends it.
     connection.send({ type: 'say', key, text });
   }
 
@@ -152,6 +152,6 @@ function storeHiddenAuthors(authors: ReadonlySet<string>): void {
   try {
     localStorage.setItem(HIDDEN_KEY, JSON.stringify([...authors]));
   } catch {
-    // Storage is blocked in this frame: they stay hidden until the page is left.
+    // Storage is blocked in this frame: they stay hidden until the page is closed.
   }
 }

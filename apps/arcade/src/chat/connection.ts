@@ -3,32 +3,32 @@ import ReconnectingWebSocket from 'partysocket/ws';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** After a connection that lasted so long, the next pause is short again. */
+/** After a connection that lasted this long, the backoff is reset. */
 const STEADY_MS = 5_000;
-/** A connection that is not open by then is given up. */
+/** Timeout for opening a connection. */
 const OPENING_MS = 20_000;
 
-/** `crowded`: the member has too many sockets open. `ended`: the sign-in is over, for good. */
+/** `crowded`: the member has too many open sockets. `ended`: the session has ended permanently. */
 export type ConnectionState = 'connecting' | 'open' | 'cut' | 'crowded' | 'ended';
 
 export interface ConnectionOptions {
-  /** Address of the WebSocket. */
+  /** URL of the WebSocket. */
   address: string;
   ticket: string;
-  /** Id of the newest message on the page: after a cut the room sends what came after it. */
+  /** Id of the newest message on the page: after a reconnect, the room sends later ones. */
   lastId: () => number | undefined;
   onReply: (reply: ChatReply) => void;
   onState: (state: ConnectionState) => void;
-  /** Closes the connection for good. */
+  /** Closes the connection permanently. */
   signal: AbortSignal;
 }
 
 export interface Connection {
-  /** Sends at once or not at all: false while the connection is cut. */
+  /** Sends immediately or not at all: returns false while disconnected. */
   send(request: Exclude<ChatRequest, { type: 'enter' }>): boolean;
 }
 
-/** Connects to the room, and reconnects with growing pauses until the sign-in is over. */
+/** Connects to the room, and reconnects with backoff until the session ends. */
 export function connectRoom(options: ConnectionOptions): Connection {
   const { address, ticket, lastId, onReply, onState, signal } = options;
   let secret: string | undefined;
@@ -42,7 +42,7 @@ export function connectRoom(options: ConnectionOptions): Connection {
   };
 
   const connect = (): ReconnectingWebSocket => {
-    // Jitter, so that the clients of a gateway that restarts do not all return at once.
+    // Jitter, so that clients don't all reconnect at once after a gateway restart.
     const jitter = 0.5 + Math.random() / 2;
     const opened = new ReconnectingWebSocket(address, null, {
       minReconnectionDelay: FIRST_PAUSE_MS * jitter,
@@ -50,7 +50,7 @@ export function connectRoom(options: ConnectionOptions): Connection {
       reconnectionDelayGrowFactor: 2,
       minUptime: STEADY_MS,
       connectionTimeout: OPENING_MS,
-      // What the library keeps for later, it would send before the ticket.
+      // The library would send queued messages before the ticket.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !isForGood(code),
     });
@@ -65,7 +65,7 @@ export function connectRoom(options: ConnectionOptions): Connection {
       onReply(reply);
     });
     opened.addEventListener('close', ({ code }) => {
-      // A socket that was given up may still deliver it.
+      // Events of an abandoned socket are ignored.
       if (socket !== opened || signal.aborted) return;
       isIn = false;
       isOver = isForGood(code);
@@ -76,13 +76,13 @@ export function connectRoom(options: ConnectionOptions): Connection {
 
   const reconnectNow = () => {
     if (document.hidden || isOver || socket.readyState !== ReconnectingWebSocket.CLOSED) return;
-    // A new one: the library's own `reconnect` would wait for the end of the pause.
+    // Opens a new socket: the library's `reconnect` would wait for the backoff to end.
     socket.close();
     isIn = false;
     socket = connect();
   };
   addEventListener('online', reconnectNow, { signal });
-  // A socket without a network does not notice for minutes; the browser knows first.
+  // A socket takes minutes to detect a lost network; the browser knows sooner.
   addEventListener('offline', () => socket.close(), { signal });
   document.addEventListener('visibilitychange', reconnectNow, { signal });
   signal.addEventListener('abort', () => {

@@ -70,7 +70,7 @@ it('takes the ticket out of the address, shows it to the room, and tells the sit
   expect(posted.mock.calls).toEqual([[{ type: 'ready' }, SITE]]);
   expect(messages()).toEqual(['line 1', 'line 2']);
   expect(within(log()).getByText('New')).toBeVisible();
-  // A list in a log, each by its own element: one that is both has items of nothing.
+  // The list is inside the log: an element with both roles would have no list items.
   expect(log().querySelectorAll(':scope > ol:not([role]) > li')).toHaveLength(4);
   expect(within(log()).getAllByRole('listitem')[0]).toHaveTextContent('today');
   expect(screen.getByText('Others see you as ju***1')).toBeVisible();
@@ -94,7 +94,7 @@ it('speaks English where it does not know the language', async () => {
 
 it('leaves it to the site to open the room again where its texts cannot be fetched', async () => {
   vi.spyOn(chatCatalogue, 'load').mockImplementation(async () => {
-    // The socket is there first.
+    // The socket opens first.
     await vi.advanceTimersByTimeAsync(0);
     throw new Error('gone');
   });

@@ -8,9 +8,9 @@ import { createChatSession } from './chatSession';
 import { connectSite } from './site';
 import { chatCatalogue } from './texts';
 
-/** Enters the room with the ticket of the address and renders it. Gives what closes it again. */
+/** Enters the room with the ticket in the URL and renders it. Returns a cleanup function. */
 export async function openRoom(): Promise<() => void> {
-  // Before anything else: the ticket leaves the address and the history.
+  // Must come first: removes the ticket from the URL and the history.
   const { ticket, language, title, headerColour, theme } = readChatAddress(location);
   history.replaceState(null, '', location.pathname);
   const page = document.documentElement;
@@ -36,7 +36,7 @@ export async function openRoom(): Promise<() => void> {
     },
     { signal },
   );
-  // The texts are fetched meanwhile.
+  // The texts are loaded in parallel.
   const session = createChatSession({ address: socket, ticket, language, site, signal });
   const root = createRoot(main);
   const close = () => {
@@ -49,12 +49,12 @@ export async function openRoom(): Promise<() => void> {
     await i18n.load([chatCatalogue]);
   } catch {
     close();
-    // The site offers to open the room again.
+    // The site then offers to open the room again.
     site.tell({ type: 'ended' });
     return close;
   }
   if (signal.aborted) return close;
-  // In a frame, the site's window has the title.
+  // In a frame, the site's window shows the title.
   if (!site.isFramed && title !== null) document.title = title;
   root.render(
     <Chat

@@ -1,20 +1,20 @@
 import type { ChatLine, ChatReply, ChatRefusal } from '@perya/api-client';
 
-/** What the player has written and the room has not confirmed. */
+/** A message that the room hasn't confirmed. */
 export interface PendingLine {
   key: string;
   text: string;
-  /** Why it was not taken; undefined while it is under way. */
+  /** Why it was rejected; undefined while pending. */
   refusal?: ChatRefusal;
   retryAfterMs?: number;
 }
 
-/** What the page knows of the room. */
+/** The client's state of the room. */
 export interface Room {
   readonly lines: readonly ChatLine[];
   readonly pending: readonly PendingLine[];
   readonly hasOlder: boolean;
-  /** What was not read when the room was entered begins behind this one. */
+  /** Messages after this one were unread when the room was entered. */
   readonly freshAfter: number;
   readonly kind: 'players' | 'desk';
   readonly language: string;
@@ -35,7 +35,7 @@ export const EMPTY_ROOM: Room = {
   online: 0,
 };
 
-/** The room after a reply. */
+/** Applies a reply. */
 export function receive(room: Room, reply: ChatReply): Room {
   switch (reply.type) {
     case 'entered':
@@ -59,13 +59,13 @@ export function receive(room: Room, reply: ChatReply): Room {
   }
 }
 
-/** The player has written something. */
+/** Adds a message of the player. */
 export const write = (room: Room, line: PendingLine): Room => ({
   ...room,
   pending: [...room.pending.filter(({ key }) => key !== line.key), line],
 });
 
-/** The player does not want to say it any more. */
+/** Discards a message that wasn't sent. */
 export const discard = (room: Room, key: string): Room => ({
   ...room,
   pending: room.pending.filter((line) => line.key !== key),
@@ -78,7 +78,7 @@ function enter(room: Room, reply: Extract<ChatReply, { type: 'entered' }>): Room
   if (!isFresh) return withLines(known, reply.lines);
   return withLines(
     { ...known, lines: [], hasOlder, freshAfter: isFirst ? lastReadId : room.freshAfter },
-    // What came between the handshake and this is newer than the history.
+    // Lines that arrived before this reply, newer than its history, are kept.
     [...reply.lines, ...room.lines.filter(({ id }) => id > (reply.lines.at(-1)?.id ?? 0))],
   );
 }

@@ -7,18 +7,18 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Origins that may frame this page: nobody else is told or listened to. */
+  /** Origins that may frame this page: messages are only exchanged with these. */
   origins: readonly string[];
-  /** The site has shown or hidden the frame, or has changed its theme. */
+  /** Called when the site shows or hides the frame, or changes its theme. */
   onState: (state: ChatFrameState) => void;
   /** Stops listening to the site. */
   signal: AbortSignal;
 }
 
-/** Talks to the site's page around this one, by messages between windows. */
+/** Communicates with the surrounding site through `postMessage`. */
 export function connectSite({ origins, onState, signal }: SiteOptions): Site {
   const isFramed = window.parent !== window;
-  // Where the browser names the framing page, one message to it; else one to each that may be it.
+  // If the browser exposes the framing origin, messages go only there; otherwise to every allowed origin.
   const around = location.ancestorOrigins?.[0];
   const targets = around !== undefined && origins.includes(around) ? [around] : origins;
   addEventListener(

@@ -10,10 +10,10 @@ import { chatCatalogue } from './texts';
 
 export const SITE = 'https://site.example';
 
-/** Times of the messages; the clock of the tests stands at it. */
+/** Time of the messages; fake timers start here. */
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
-/** A message of another player. */
+/** A message from another player. */
 export const line = (id: number, more: Partial<ChatLine> = {}): ChatLine => ({
   id,
   at: NOW + id,
@@ -48,19 +48,19 @@ export const CHAT: ChatState = {
   reportedIds: new Set(),
 };
 
-/** Something happens outside of the page: it is rendered when this returns. */
+/** Dispatches an external event inside `act`. */
 export function dispatch(target: EventTarget, event: Event): void {
   act(() => {
     target.dispatchEvent(event);
   });
 }
 
-/** Lets timers go off, and what waits for them. */
+/** Runs timers and their effects. */
 export async function advance(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** The gateway's end of a WebSocket. */
+/** The server side of a WebSocket. */
 export class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   static latest(): FakeSocket {
@@ -100,10 +100,10 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Fakes the sockets and the clock, and puts the page's html in the document. Before each test. */
+/** Fakes sockets and timers, and sets up the page's HTML. Call before each test. */
 export function preparePage(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW });
-  // Testing Library looks for the clock of Jest; without one it waits for timers that stand still.
+  // Testing Library detects fake timers only through `jest`; without it, it would wait for stopped timers.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal(
@@ -121,7 +121,7 @@ export function preparePage(): void {
 
 let close: (() => void) | undefined;
 
-/** Loads the page at its address, up to the open socket. */
+/** Loads the page from its URL, until the socket is open. */
 export async function openPage(language = 'EN'): Promise<void> {
   const query = `ticket=t-1&title=Chat&headerColor=%23262743&language=${language}`;
   history.replaceState(null, '', `/chat?${query}#theme=light`);
@@ -136,7 +136,7 @@ export async function enterRoom(reply: Partial<typeof ENTERED> = {}): Promise<vo
   FakeSocket.latest().reply({ ...ENTERED, ...reply });
 }
 
-/** Leaves the page. After each test. */
+/** Closes the page. Call after each test. */
 export function closePage(): void {
   act(() => close?.());
   close = undefined;
@@ -144,18 +144,18 @@ export function closePage(): void {
 
 export const log = (): HTMLElement => screen.getByRole('log', { name: 'Messages' });
 
-/** The message that says this. */
+/** The message with this text. */
 export const message = (text: string): HTMLElement =>
   within(log())
     .getAllByRole('listitem')
     .find((item) => item.querySelector('[dir=auto]')?.textContent === text) ??
   expect.fail(`There is no message "${text}".`);
 
-/** What was said, in the order on the page. */
+/** All message texts, in display order. */
 export const messages = (): string[] =>
   [...log().querySelectorAll('[data-kind] [dir=auto]')].map(({ textContent }) => textContent ?? '');
 
-/** English texts around a part of the page. */
+/** Wraps a part of the page in English texts. */
 export async function createTextsWrapper(): Promise<(props: { children: ReactNode }) => ReactNode> {
   const i18n = createI18n({ language: 'EN' });
   await i18n.load([chatCatalogue]);

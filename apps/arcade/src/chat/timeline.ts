@@ -1,10 +1,10 @@
 import type { ChatLine } from '@perya/api-client';
 import type { Room } from './room';
 
-/** Messages of one author within this time are drawn as one group. */
+/** Messages of one author within this time are grouped. */
 const GROUP_MS = 5 * 60_000;
 
-/** One row of the list that stands for something in the room's history. */
+/** One row of the list. */
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: string; at: number }
   | { kind: 'fresh'; key: string }
@@ -12,11 +12,11 @@ export type TimelineEntry =
 
 export interface TimelineOptions {
   hiddenAuthors: ReadonlySet<string>;
-  /** `2026-11-21`: the day of a time, in the time zone of the room. */
+  /** `2026-11-21`: the day of a time, in the room's time zone. */
   dayOf(at: number): string;
 }
 
-/** The history in order: each day's heading, where the unread messages begin, and the messages. */
+/** The history in order: day headings, the unread marker, and the messages. */
 export function timelineOf(
   { lines, freshAfter }: Pick<Room, 'lines' | 'freshAfter'>,
   { hiddenAuthors, dayOf }: TimelineOptions,

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every row is as high as every other, and the log shows three of them. */
+/** All rows have the same height, and the log shows three of them. */
 function fakeLayout(): void {
   let scrolled = 0;
   const max = () => heightOf(log()) - VIEW;

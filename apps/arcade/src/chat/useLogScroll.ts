@@ -7,20 +7,20 @@ import {
   type RefObject,
 } from 'react';
 
-/** This close to the end counts as the end, in pixels. */
+/** Distance that counts as the end, in pixels. */
 const END = 48;
 
 export interface LogScroll {
-  /** The element that scrolls; its children are watched. */
+  /** The scroll container; its children are observed. */
   log: RefObject<HTMLDivElement | null>;
   /** Id of the newest message when the player scrolled away from the end; null at the end. */
   leftAt: number | null;
   onScroll(): void;
-  /** Goes to the newest message, and stays there when others come. */
+  /** Scrolls to the newest message, and follows new ones. */
   toEnd(): void;
 }
 
-/** Where a message was on the screen, to keep it there. */
+/** A message's position on the screen, to keep it there. */
 interface Anchor {
   line: Element;
   /** Distance from the top of the log, in pixels. */
@@ -28,14 +28,14 @@ interface Anchor {
 }
 
 /**
- * Scrolling of the log: at its end it follows new messages; anywhere else what is being read stays in
- * place when messages above it are added or removed.
+ * Scroll behavior of the log: at the end it follows new messages; elsewhere the visible messages stay in
+ * place when others are added or removed above them.
  */
 export function useLogScroll(newestId: number): LogScroll {
   const log = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor>(undefined);
   const [leftAt, setLeftAt] = useState<number | null>(null);
-  // Beside the state: a message may be rendered before a scroll event of the same moment is.
+  // A ref in addition to the state, because a message may render before a simultaneous scroll event.
   const follows = useRef(true);
 
   const settle = () => {
@@ -51,7 +51,7 @@ export function useLogScroll(newestId: number): LogScroll {
   useEffect(() => {
     const element = log.current;
     if (element === null) return;
-    // A keyboard that opens, a window that grows or a font that arrives leave the newest line in sight.
+    // Keeps the newest line visible when the keyboard opens, the window grows or a font loads.
     const observer = new ResizeObserver(() => onResize());
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
@@ -74,7 +74,7 @@ export function useLogScroll(newestId: number): LogScroll {
   return { log, leftAt, onScroll, toEnd };
 }
 
-/** The first message that is in sight, if only in part. */
+/** The first message that's at least partly visible. */
 function anchorOf(log: Element): Anchor | undefined {
   const edge = log.getBoundingClientRect().top;
   for (const line of log.querySelectorAll('[data-kind]')) {

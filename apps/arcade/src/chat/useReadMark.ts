@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ChatActions, ChatState } from './chatSession';
 
-/** A message counts as read after it was in sight for this long. */
+/** A message counts as read after being visible for this long. */
 const READ_MS = 600;
 
 export interface ReadMarkOptions {
@@ -10,7 +10,7 @@ export interface ReadMarkOptions {
   markRead: ChatActions['markRead'];
 }
 
-/** Marks the newest message as read while the page is seen and scrolled to its end. */
+/** Marks the newest message as read while the page is visible and scrolled to its end. */
 export function useReadMark({ chat, isAtEnd, markRead }: ReadMarkOptions): void {
   const { room, connection, isShown } = chat;
   const isVisible = useSyncExternalStore(subscribeVisibility, isPageVisible);

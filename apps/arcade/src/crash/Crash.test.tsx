@@ -15,7 +15,7 @@ import { crashCatalogue } from './texts';
 const ROUND = '00000000-0000-4000-8000-000000000001';
 const NEXT_ROUND = '00000000-0000-4000-8000-000000000002';
 const RULES = { id: 'kwitis-1', rtpBasisPoints: 9700, highest: 100_000, doublingMs: 8000 };
-/** The page opens at 0 by the platform's clock, so this one has flown for a second. */
+/** The page opens at 0 by the platform's clock, so this flight has been in the air for a second. */
 const FLYING: WireFlight = {
   roundId: ROUND,
   stake: '10.00',
@@ -44,12 +44,12 @@ const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Answers the questions about the flight, the oldest first. */
+/** Resolvers of the pending status requests, the oldest first. */
 let questions: ((answer: object) => void)[];
 
 beforeEach(() => {
   questions = [];
-  // The picture is not looked at here.
+  // The canvas isn't tested here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
@@ -61,7 +61,7 @@ beforeEach(() => {
   );
 });
 
-/** What the platform answers to the question that waits. */
+/** Responds to the pending request. */
 async function answerQuestion(answer: object): Promise<void> {
   await waitFor(() => expect(questions).not.toHaveLength(0));
   await act(async () => questions.shift()?.(answer));
@@ -87,7 +87,7 @@ const figure = (name: string) => screen.getByRole('group', { name });
 const light = () => userEvent.click(button('Light the fuse'));
 const bodiesOf = (sent: readonly SentCall[], path: string) =>
   sent.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
-/** The status, once it says this. */
+/** Waits for the status to match. */
 const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 
 it('says how to begin, and how high the last rockets flew', async () => {

@@ -25,7 +25,7 @@ import { useHeightText } from './useCrashText';
 
 const CrashFairness = lazy(() => import('./CrashFairness'));
 
-/** The rocket on its page. */
+/** The page of the crash game. */
 export function Crash() {
   const { game } = useOpenedGame<FlightFacts>();
   const common = useGameT();
@@ -50,7 +50,7 @@ export function Crash() {
     ArrowLeft: moveStake(-1),
   });
 
-  // Nothing has been said yet, as long as nothing was pressed.
+  // No status yet, before anything was pressed.
   const isFresh = status.status.text === '' && !isStarting;
   const line: Status = isFresh ? { text: t(inAir === null ? 'ready' : 'resumed') } : status.status;
 

@@ -12,7 +12,7 @@ export interface CrashFairnessProps {
   onError(error: unknown): void;
 }
 
-/** Content of the fairness dialog. A module of its own: it is fetched when it is first opened. */
+/** Content of the fairness dialog. A separate module, loaded on demand. */
 export default function CrashFairness({ crash: { seeds, setSeeds }, onError }: CrashFairnessProps) {
   const { rules } = useOpenedGame<FlightFacts>().game;
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import styles from './CrashRules.module.css';
 import { useCrashT } from './texts';
 import { useHeightText } from './useCrashText';
 
-/** Heights whose chance the rules name, in hundredths. */
+/** Heights whose probability the rules list, in hundredths. */
 const HEIGHTS = [110, 150, 200, 300, 500, 1000, 2000, 5000, 10_000];
 const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

@@ -22,14 +22,14 @@ export interface FlightButtonProps {
   onClick(): void;
 }
 
-/** Lights the fuse, then cashes out. It says at every moment what a press would bring. */
+/** Starts the flight, then cashes out. Its label always shows the result of a press. */
 export function FlightButton({ crash, className, onClick }: FlightButtonProps) {
   const { clock, inAir, isStarting, isCashingOut, isUnknown } = crash;
   const { rules } = useOpenedGame<FlightFacts>().game;
   const common = useGameT();
   const t = useCrashT();
   const { money } = useFormat();
-  /** What a cash-out would pay now, in minor units; null while the rocket is on the ground. */
+  /** Current cash-out payout in minor units; null before the start. */
   const [worth, setWorth] = useState<bigint | null>(null);
 
   useFrames(inAir, (flight) => {

@@ -15,14 +15,14 @@ import { drawSky } from './sky';
 import type { CrashState } from './useCrash';
 import { useHeightText } from './useCrashText';
 
-/** How long a flight that is over is still drawn: until its picture rests. */
+/** How long a finished flight is still animated. */
 const AFTER_MS = Math.max(BLOOM_MS, 2600);
 
 export interface FlightStageProps {
   crash: Pick<CrashState, 'clock' | 'flight' | 'endedAt' | 'heights'>;
 }
 
-/** The sky, the height that the rocket shows, and how high the last ones flew. */
+/** The animated sky, the current height, and the heights of the last flights. */
 export function FlightStage({ crash: { clock, flight, endedAt, heights } }: FlightStageProps) {
   const { rules } = useOpenedGame<FlightFacts>().game;
   const heightText = useHeightText();
@@ -30,7 +30,7 @@ export function FlightStage({ crash: { clock, flight, endedAt, heights } }: Flig
   const [phase, setPhase] = useState<Scene['phase']>('rest');
   const [shown, setShown] = useState(GROUND);
 
-  /** Draws the present moment; whether the next one looks different. */
+  /** Draws the current frame. Returns whether the next one would differ. */
   const draw = (drawn: WireFlight | null): boolean => {
     const scene = sceneAt(rules, { flight: drawn, endedAt, now: clock.now() });
     if (canvas.current !== null) drawSky(canvas.current, scene);
@@ -68,7 +68,7 @@ interface Moment {
 
 function sceneAt(rules: FlightRules, { flight, endedAt, now }: Moment): Scene {
   const phase = phaseAt(flight, now);
-  // A lit fuse flickers by the clock alone.
+  // A lit fuse flickers with the clock alone.
   const since = {
     lit: 0,
     flying: flight?.startsAt ?? now,
@@ -85,8 +85,8 @@ function sceneAt(rules: FlightRules, { flight, endedAt, now }: Moment): Scene {
 }
 
 /**
- * Draws a subject before the next repaint, and before each further one as long as `draw` returns true.
- * Another subject starts the loop again.
+ * Calls `draw` before the next repaint, and before each further one as long as it returns true. A new subject
+ * restarts the loop.
  */
 export function useFrames<Subject>(subject: Subject, draw: (subject: Subject) => boolean): void {
   const onFrame = useEffectEvent(draw);

@@ -2,7 +2,7 @@ import styles from './LastHeights.module.css';
 import { useCrashT } from './texts';
 import { useHeightText } from './useCrashText';
 
-/** How high one rocket flew, in hundredths. */
+/** The height of one flight, in hundredths. */
 export interface LastHeight {
   id: string;
   height: number;
@@ -13,7 +13,7 @@ export interface LastHeightsProps {
   heights: readonly LastHeight[];
 }
 
-/** How high the last rockets flew. */
+/** Heights of the last flights. */
 export function LastHeights({ heights }: LastHeightsProps) {
   const t = useCrashT();
   const heightText = useHeightText();

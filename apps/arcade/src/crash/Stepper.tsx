@@ -15,7 +15,10 @@ export interface StepperProps {
   };
 }
 
-/** Less, the value, more. Two of them fit side by side on a phone, which two `StakePicker`s don't. */
+/**
+ * Decrease button, value, increase button. Two of them fit side by side on a phone, unlike two
+ * `StakePicker`s.
+ */
 export function Stepper({ label, value, lowerLabel, raiseLabel, choice }: StepperProps) {
   return (
     <div className={styles['stepper']}>

@@ -3,7 +3,7 @@ import type { Scene } from './rocket';
 
 type Phase = Scene['phase'];
 
-// What a flight is at a moment. Times are milliseconds since 1970 by the platform's clock, heights
+// The state of a flight at a given time. Times are milliseconds since 1970 by the platform's clock, heights
 // hundredths.
 
 /** `lit` is the second between the bet and the start. */
@@ -13,7 +13,7 @@ export function phaseAt(flight: WireFlight | null, now: number): Phase {
   return now < flight.startsAt ? 'lit' : 'flying';
 }
 
-/** The height to draw, with fractions for smooth motion. */
+/** The height to draw, fractional for smooth motion. */
 export function drawnHeightAt(rules: FlightRules, flight: WireFlight | null, now: number): number {
   if (flight === null) return GROUND;
   if (flight.state !== 'flying') return flight.cashed ?? flight.height ?? GROUND;
@@ -21,20 +21,23 @@ export function drawnHeightAt(rules: FlightRules, flight: WireFlight | null, now
   return Math.min(rules.highest, GROUND * 2 ** (elapsed / rules.doublingMs));
 }
 
-/** When a flight ended: a fuse went out at its own time, a little before the answer that says so. */
+/** When a flight ended: a fuse burns out at its own time, slightly before the response that reports it. */
 export function endOf(rules: FlightRules, flight: WireFlight, now: number): number {
   if (flight.cashed !== null) return now;
   return Math.min(now, flight.startsAt + endOfFuse(rules, flight.height ?? GROUND));
 }
 
-/** The platform's time in the page, milliseconds since 1970. */
+/** The platform's time in the page, in milliseconds since 1970. */
 interface PlatformClock {
   now(): number;
-  /** Takes in the platform's time that an answer carries. */
+  /** Updates the clock from the time in a response. */
   hear(platformMs: number): void;
 }
 
-/** Follows the latest time that it hears of: every answer is late by its latency, so the largest is the closest. */
+/**
+ * Uses the latest time received: every response is delayed by its latency, so the largest is the most
+ * accurate.
+ */
 export function createPlatformClock(platformMs: number): PlatformClock {
   let offset = platformMs - performance.now();
   return {

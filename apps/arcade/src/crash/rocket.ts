@@ -1,6 +1,6 @@
 type Pen = CanvasRenderingContext2D;
 
-/** A scene with the place and the size of the rocket in it. */
+/** A scene with the position and the size of the rocket. */
 interface Place extends Scene {
   x: number;
   y: number;
@@ -12,10 +12,13 @@ const SPARKS = 34;
 const RAYS = 26;
 const PUFFS = 9;
 const TONES = ['#ffc94d', '#ff947a', '#45d6c4', '#fff3dc', '#c79bff'];
-/** How long a bloom takes to fade. */
+/** How long the firework of a cash-out takes to fade. */
 export const BLOOM_MS = 2200;
 
-/** A paper rocket on its stick. Lit it glows, in flight it draws a tail, and when its fuse is out it tips over and falls. */
+/**
+ * A paper rocket on its stick. It glows when lit, leaves a trail in flight, and tips over and falls when its
+ * fuse burns out.
+ */
 export function drawRocket(pen: Pen, place: Place): void {
   const { x, y, size, phase, sinceMs, isMotionReduced } = place;
   const isBurning = phase === 'lit' || phase === 'flying';
@@ -84,7 +87,7 @@ function drawFire(pen: Pen, { phase, sinceMs, isMotionReduced }: Place): void {
 
 function drawSparks(pen: Pen, sinceMs: number, power: number): void {
   for (let spark = 0; spark < SPARKS * power; spark += 1) {
-    // Each spark lives for 700 ms, again and again, with an offset of its own.
+    // Each spark repeats every 700 ms, with its own offset.
     const life = (sinceMs / 700 + spread(spark, 4)) % 1;
     const sideways = (spread(spark, 5) - 0.5) * 90 * life;
     pen.globalAlpha = 1 - life;
@@ -102,7 +105,7 @@ export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isMotionReduc
   const left = isMotionReduced
     ? 0.7
     : Math.max(0.12, 1 - Math.max(0, sinceMs - 900) / (BLOOM_MS - 900));
-  // Higher means wider: each doubling of the height adds 22 px.
+  // Grows with the height: each doubling adds 22 px.
   const reach = Math.min(190, 96 + Math.log2(height / 100) * 22) * size;
   const rings = Math.min(4, 2 + Math.floor(Math.log2(height / 100) / 2));
   pen.save();
@@ -135,7 +138,7 @@ export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isMotionReduc
   pen.restore();
 }
 
-/** The smoke of a fuse that went out. */
+/** The smoke of a burnt-out fuse. */
 export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isMotionReduced }: Place): void {
   const age = isMotionReduced ? 0.4 : Math.min(1, sinceMs / 2400);
   for (let puff = 0; puff < PUFFS; puff += 1) {
@@ -155,18 +158,18 @@ export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isMotionReduced }: Pl
   pen.globalAlpha = 1;
 }
 
-/** What the sky shows. A picture depends on this alone, not on the picture before it. */
+/** Input of a frame. A frame depends only on this, not on the previous frame. */
 export interface Scene {
   phase: 'rest' | 'lit' | 'flying' | 'cashed' | 'out';
-  /** In hundredths, with fractions for smooth motion. */
+  /** In hundredths, fractional for smooth motion. */
   height: number;
-  /** Milliseconds since the phase began. */
+  /** Milliseconds since the phase started. */
   sinceMs: number;
-  /** The player asked for less motion: no climb, no sparks, no drifting smoke. */
+  /** `prefers-reduced-motion`: no climb, no sparks, no drifting smoke. */
   isMotionReduced: boolean;
 }
 
-/** A number from 0 to 1 that looks random and is the same in every picture. */
+/** A deterministic pseudo-random number from 0 to 1. */
 export function spread(index: number, salt: number): number {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.545;
   return wave - Math.floor(wave);

@@ -2,23 +2,23 @@ import { GROUND } from '@perya/game-engines/crash';
 import { drawBloom, drawRocket, drawSmoke, spread, type Scene } from './rocket';
 
 const STARS = 110;
-/** How far the world moves down for each doubling of the height, in picture heights. */
+/** How far the background moves down for each doubling of the height, in canvas heights. */
 const FALL = 0.55;
-/** Heights that are marked in the sky, as multiples of the stake. */
+/** Heights labeled in the sky, as multiples of the stake. */
 const MARKS = [1.2, 1.5, 2, 3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 200, 300, 500, 1000, 2000, 5000];
 const FLAGS = ['#ff947a', '#ffc94d', '#45d6c4', '#fff3dc', '#b46bd0'];
 
-/** A device pixel ratio above this costs time and shows nothing more. */
+/** Higher device pixel ratios cost time without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
 
-/** Draws the night over the fair, as large as the canvas is laid out. */
+/** Draws the night sky over the fairground, at the layout size of the canvas. */
 export function drawSky(canvas: HTMLCanvasElement, scene: Scene): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { clientWidth: width, clientHeight: height } = canvas;
   const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
   const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
-  // Setting a size clears the canvas and allocates it again.
+  // Setting a size clears and reallocates the canvas.
   if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
     Object.assign(canvas, pixels);
   }
@@ -47,7 +47,7 @@ function drawWorld(pen: Pen, width: number, height: number, scene: Scene): void 
   }
 }
 
-/** The rocket leaves the ground in 1.2 s; from then on it stays in place and the world moves down. */
+/** The rocket rises for 1.2 s; then it stays in place and the background moves down. */
 function rocketY(height: number, { phase, sinceMs, isMotionReduced }: Scene): number {
   const start = height * 0.74;
   const aloft = height * 0.62;
@@ -79,7 +79,7 @@ function drawStars(pen: Pen, width: number, height: number, fallen: number): voi
   pen.globalAlpha = 1;
 }
 
-/** The fair below: a wheel, tents, and strings of little flags. */
+/** The fairground below: a wheel, tents, and bunting. */
 function drawGround(pen: Pen, width: number, height: number, fallen: number): void {
   if (fallen > height) return;
   const floor = height * 0.9 + fallen;

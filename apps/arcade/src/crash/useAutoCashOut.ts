@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
-/** Heights to choose from, in hundredths. */
+/** Available heights, in hundredths. */
 const STEPS = [110, 120, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 5000, 10_000, 20_000];
-/** Left of the first step: the player cashes out by hand. */
+/** The position before the first step: manual cash-out. */
 const BY_HAND = -1;
 
 export interface AutoCashOut {
-  /** In hundredths; null where the player cashes out by hand. */
+  /** In hundredths; null for manual cash-out. */
   height: number | null;
   canLower: boolean;
   canRaise: boolean;
-  /** Chooses the next height or the one before: `1` or `-1`. */
+  /** Selects the next or previous height: `1` or `-1`. */
   move(by: number): void;
 }
 
 /**
- * The height of the automatic cash-out that the player chooses.
+ * The selected height of the automatic cash-out.
  *
- * @param highest where every flight ends
- * @param held what a flight in the air was started with, which can't be changed any more
+ * @param highest the height at which every flight ends
+ * @param held the value of the flight in the air, which can't be changed anymore
  */
 export function useAutoCashOut(highest: number, held: number | null | undefined): AutoCashOut {
   const steps = STEPS.filter((step) => step < highest);

@@ -9,10 +9,10 @@ interface FlightSender {
 }
 
 /**
- * Cashes out a flight. Each flight has a sender of its own: a sender repeats what was left without an
- * answer, and the cash-out of one flight must not be sent in place of the next one's.
+ * Cashes out a flight. Each flight has its own sender: a sender repeats a request that got no response, and
+ * the cash-out of one flight must not be sent instead of the next one's.
  *
- * @param onRetry called before each further try
+ * @param onRetry called before each retry
  */
 export function useCashOut(
   onRetry: (roundId: string) => void,

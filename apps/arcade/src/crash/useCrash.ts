@@ -19,13 +19,13 @@ import { useCashOut } from './useCashOut';
 import { useCrashText } from './useCrashText';
 import { useFlightWatch } from './useFlightWatch';
 
-/** A cash-out of this many stakes is celebrated. */
+/** Min multiple of the stake for a celebration. */
 const LARGE_WIN = 10;
 const SHOWN_HEIGHTS = 12;
 
-/** What is chosen for the next flight. */
+/** The settings of the next flight. */
 export interface FlightChoice {
-  /** As the wire writes it. */
+  /** In wire format. */
   stake: string;
   /** Height of the automatic cash-out in hundredths; null for none. */
   auto: number | null;
@@ -38,7 +38,7 @@ interface CrashParts {
 
 export type CrashState = ReturnType<typeof useCrash>;
 
-/** One rocket: its bet, its flight and its end. */
+/** State of the crash game: bet, flight and outcome. */
 export function useCrash({ status, sound }: CrashParts) {
   const { game, client, now } = useOpenedGame<FlightFacts>();
   const common = useGameT();
@@ -53,7 +53,7 @@ export function useCrash({ status, sound }: CrashParts) {
     game.heights.map((height, place) => ({ id: `before-${place}`, height })),
   );
   const [isStarting, setIsStarting] = useState(false);
-  /** The round whose cash-out is on its way. */
+  /** The round with a pending cash-out. */
   const [cashingOut, setCashingOut] = useState<string | null>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const [celebrated, setCelebrated] = useState(0);
@@ -62,13 +62,15 @@ export function useCrash({ status, sound }: CrashParts) {
   );
   const inAir = flight?.state === 'flying' ? flight : null;
   const isCashingOut = inAir !== null && inAir.roundId === cashingOut;
-  /** The round in the air. A ref: an answer may come when the render that asked is long gone. */
+  /**
+   * The round in the air. A ref, because a response may arrive long after the render that sent the request.
+   */
   const roundInAir = useRef(inAir?.roundId ?? null);
   const sendCashOut = useCashOut((roundId) => {
     if (roundInAir.current === roundId) status.say(common('checking'));
   });
 
-  /** Lights the fuse, or cashes out. */
+  /** Starts a flight, or cashes out. */
   function press(choice: FlightChoice): void {
     if (isStarting || isCashingOut) return;
     if (inAir === null) void start(choice);
@@ -104,19 +106,19 @@ export function useCrash({ status, sound }: CrashParts) {
     try {
       take(await sendCashOut(roundId));
     } catch (error) {
-      // Where the flight is over in the meantime, its end has been said.
+      // If the flight has ended in the meantime, its outcome has already been announced.
       if (roundInAir.current === roundId) status.sayError(error);
     }
     setCashingOut((current) => (current === roundId ? null : current));
   }
 
-  /** Takes in what became of a flight. A press and the watch may both bring its end: the first one counts. */
+  /** Handles the outcome of a flight. It may come from a press or from polling: only the first one counts. */
   function take(reply: FlightReply): void {
     const { flight: news } = reply;
     clock.hear(reply.now);
     if (roundInAir.current !== news.roundId) return;
     if (news.state === 'flying') {
-      // The connection is back.
+      // The connection is restored.
       if (status.status.kind === 'error') status.say(text.flying(news));
       return;
     }

@@ -4,7 +4,7 @@ import { parseMinorUnits } from '@perya/rules/money';
 import type { Status } from '../game/useGameStatus';
 import { useCrashT } from './texts';
 
-/** What the page says of a flight. */
+/** Status texts for a flight. */
 export function useCrashText() {
   const t = useCrashT();
   const { money } = useFormat();
@@ -25,7 +25,7 @@ export function useCrashText() {
   };
 }
 
-/** Writes a height in hundredths as players read it: 250 is `2.50×`. */
+/** Formats a height in hundredths: 250 is `2.50×`. */
 export function useHeightText(): (hundredths: number) => string {
   const { number } = useFormat();
   return (hundredths) => `${number(hundredths / GROUND, { minimumFractionDigits: 2 })}×`;

@@ -8,13 +8,13 @@ const TOO_MANY_REQUESTS = 429;
 
 interface FlightNews {
   onReply(reply: FlightReply): void;
-  /** The platform can't be reached; the question is asked again after a pause. */
+  /** The platform can't be reached; the request is retried after a pause. */
   onConnectionLost(): void;
-  /** The platform refuses to answer; the question is not asked again. */
+  /** The platform rejected the request; it isn't retried. */
   onError(error: unknown): void;
 }
 
-/** Asks for the state of a flight, again and again until it is over. */
+/** Polls the state of a flight until it's over. */
 export function useFlightWatch(roundId: string | undefined, news: FlightNews): void {
   const { client } = useOpenedGame();
   const onReply = useEffectEvent(news.onReply);
@@ -25,7 +25,7 @@ export function useFlightWatch(roundId: string | undefined, news: FlightNews): v
     const controller = new AbortController();
     const { signal } = controller;
 
-    /** Asks once; whether to go on. */
+    /** Polls once. Returns whether to continue. */
     const ask = async (): Promise<boolean> => {
       try {
         const reply = await client.call(flightCall, { round: roundId }, { signal });

@@ -7,7 +7,7 @@ export interface FireButtonProps {
   className: string | undefined;
 }
 
-/** Shoots for as long as it is held. */
+/** Fires as long as it's held. */
 export function FireButton({ cannon, className }: FireButtonProps) {
   const t = useFishT();
   const release = () => cannon.hold(false);
@@ -23,7 +23,7 @@ export function FireButton({ cannon, className }: FireButtonProps) {
       onPointerCancel={release}
       onPointerLeave={release}
       onClick={({ detail }) => {
-        // By keyboard or screen reader: a pointer has shot already.
+        // Pressed by keyboard or screen reader: a pointer has already fired.
         if (detail === 0) cannon.shootOnce();
       }}
     >

@@ -9,7 +9,7 @@ import { fishCatalogue } from './texts';
 
 const FRAME_MS = 1000 / 60;
 
-/** Takes every call and draws nothing. */
+/** A context that accepts every call and draws nothing. */
 const context = new Proxy(
   {},
   {
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Lets batches go out and answers come in. */
+/** Lets batches be sent and responses arrive. */
 async function settle(milliseconds: number): Promise<void> {
   await act(async () => {
     for (let step = 0; step < 10; step += 1) {
@@ -68,7 +68,7 @@ async function settle(milliseconds: number): Promise<void> {
   });
 }
 
-/** Lets the pond live on, frame by frame. */
+/** Advances the pond frame by frame. */
 function live(seconds: number): void {
   act(() => {
     for (let passed = 0; passed < seconds; passed += FRAME_MS / 1000) {
@@ -93,7 +93,7 @@ async function show(answers: Answers = {}, facts: Partial<typeof OPEN_GAME> = {}
     facts: { ...facts, model: 'shark' } satisfies FishFacts & Partial<typeof OPEN_GAME>,
     catalogue: fishCatalogue,
   });
-  // Until something swims in sight.
+  // Until a fish is visible.
   live(10);
   const shots = () => sent.filter(({ path }) => path === 'fish/shots').map(({ body }) => body);
   return { sent, shots, opened };
@@ -103,7 +103,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status');
 const figure = (name: string) => screen.getByRole('group', { name });
 
-/** Shoots for a while; hits are bets once they are sent. */
+/** Fires for a while; hits become bets once they're sent. */
 async function shootForAWhile(): Promise<void> {
   await userEvent.click(button('Auto'));
   live(4);
@@ -213,7 +213,7 @@ it('shoots while the pond, the button or the space bar is held', async () => {
     await press();
     live(3);
     await release();
-    // What is still in flight comes to its end.
+    // Lets the bullets in flight hit or leave.
     live(10);
     await settle(2_000);
     const after = shots().length;

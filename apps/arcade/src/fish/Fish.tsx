@@ -17,7 +17,7 @@ import { useFishKeys } from './useFishKeys';
 
 const FishFairness = lazy(() => import('./FishFairness'));
 
-/** The fish game on its page. */
+/** The page of the fish game. */
 export function Fish() {
   const { game } = useOpenedGame<FishFacts>();
   const t = useFishT();

@@ -9,7 +9,7 @@ export interface FishCardProps {
   kind: FishId;
 }
 
-/** One fish of the rules. */
+/** One fish in the rules. */
 export function FishCard({ kind }: FishCardProps) {
   const model = useFishModel();
   const t = useFishT();
@@ -30,7 +30,7 @@ export function FishCard({ kind }: FishCardProps) {
   );
 }
 
-/** What is inside once it is caught: `×10 40 % · ×25 30 %`. */
+/** Possible payouts of a fish and their probabilities: `×10 40 % · ×25 30 %`. */
 function sharesText(worths: FishModel['worth'][FishId]): string {
   const total = worths.reduce((sum, { weight }) => sum + weight, 0);
   return worths

@@ -17,7 +17,7 @@ export interface FishControlsProps {
   fish: FishState;
 }
 
-/** Balance, stake, tools, the trigger and the last win. */
+/** Balance, stake, tools, fire button and last win. */
 export function FishControls({ balance, stakes, fish }: FishControlsProps) {
   const common = useGameT();
   const t = useFishT();

@@ -11,7 +11,7 @@ export interface FishFairnessProps {
   onError(error: unknown): void;
 }
 
-/** Content of the fairness dialog. A module of its own: it is fetched when it is first opened. */
+/** Content of the fairness dialog. A separate module, loaded on demand. */
 export default function FishFairness({ fish: { seeds, setSeeds }, onError }: FishFairnessProps) {
   const t = useFishT();
   const { money } = useFormat();

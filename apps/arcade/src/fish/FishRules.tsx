@@ -5,7 +5,7 @@ import { FishCard } from './FishCard';
 import styles from './FishRules.module.css';
 import { useFishT } from './texts';
 
-/** Content of the dialog of rules: every fish, what it pays and how often it is caught. */
+/** Content of the rules dialog: each fish with its payout and catch probability. */
 export function FishRules() {
   const { rtp } = useOpenedGame().game;
   const t = useFishT();

@@ -5,7 +5,7 @@ import { createScene, toPond } from './scene';
 import type { FishState } from './useFish';
 import { useFishModel, useFishText } from './useFishText';
 
-/** A page that was in the background does not catch up. */
+/** Caps the time step after the page was in the background. */
 const MAX_FRAME_SECONDS = 0.05;
 const DESCRIBE_MS = 5_000;
 
@@ -13,7 +13,7 @@ export interface PondCanvasProps {
   fish: Pick<FishState, 'pond' | 'cannon' | 'advance'>;
 }
 
-/** The pond. A pointer aims, and shoots while it is held. */
+/** The pond. The pointer aims, and fires while pressed. */
 export function PondCanvas({ fish: { pond, cannon, advance } }: PondCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const model = useFishModel();
@@ -33,7 +33,7 @@ export function PondCanvas({ fish: { pond, cannon, advance } }: PondCanvasProps)
       const passed = Math.min(MAX_FRAME_SECONDS, (at - before) / 1000);
       before = at;
       const isMotionReduced = prefersReducedMotion();
-      // With reduced motion the same pond moves at half its pace.
+      // With reduced motion, the pond runs at half speed.
       const seconds = isMotionReduced ? passed / 2 : passed;
       onFrame(passed, seconds);
       const [aim, target, recoil] = [cannon.aim(), cannon.target(), cannon.recoil()];
@@ -62,7 +62,7 @@ export function PondCanvas({ fish: { pond, cannon, advance } }: PondCanvasProps)
       className={styles['pond']}
       role="img"
       aria-label={label}
-      // A press on the pond takes the focus from a button, so that Space fires.
+      // Pressing the pond takes the focus from a button, so that Space fires.
       tabIndex={0}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

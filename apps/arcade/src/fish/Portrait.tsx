@@ -2,11 +2,11 @@ import type { FishId, FishModel } from '@perya/game-engines/fish';
 import { useEffect, useRef } from 'react';
 import { drawingOf } from './scene';
 
-/** Half of the canvas, in its own pixels: two for each of the page. */
+/** Half the canvas size in its own pixels: two per CSS pixel. */
 const HALF = 72;
-/** The drawings fill a box of 100. */
+/** The drawings use a 100×100 box. */
 const SCALE = 1.15;
-/** A moment at which every fish looks well, in seconds of its life. */
+/** A time at which every fish looks good, in seconds of its age. */
 const MOMENT = 0.4;
 
 export interface PortraitProps {
@@ -15,7 +15,7 @@ export interface PortraitProps {
   className: string | undefined;
 }
 
-/** A fish of the pond, standing still. */
+/** A static drawing of a fish. */
 export function Portrait({ model, kind, className }: PortraitProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

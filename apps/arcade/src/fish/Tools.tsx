@@ -9,7 +9,7 @@ export interface ToolsProps {
   fish: Pick<FishState, 'isAuto' | 'toggleAuto' | 'isLocked' | 'lockNext'>;
 }
 
-/** What the cannon can do by itself: shoot, and follow a fish. */
+/** Automatic modes of the cannon: auto fire and target lock. */
 export function Tools({ fish: { isAuto, toggleAuto, isLocked, lockNext } }: ToolsProps) {
   const t = useFishT();
   return (

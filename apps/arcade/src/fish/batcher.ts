@@ -4,40 +4,40 @@ import type { PlayClient } from '../game/playClient';
 import { createOnceSender } from '../game/sendOnce';
 import type { Hit } from './pond';
 
-/** Shortest time between two batches. */
+/** Min interval between batches. */
 const INTERVAL_MS = 400;
 
 export interface BatchEvents {
   onReply(hits: readonly Hit[], reply: ShotsReply): void;
-  /** Rejected, or still unknown after several tries: then the batch is sent again by itself. */
+  /** Rejected, or unknown after several attempts: the batch is then resent automatically. */
   onError(error: unknown): void;
-  /** Before each further try of a batch whose outcome is unknown. */
+  /** Called before each retry of a batch with an unknown outcome. */
   onRetry(): void;
 }
 
-/** Collects hits and sends them in batches, one after the other. */
+/** Collects hits and sends them in batches, one at a time. */
 export interface Batcher {
   add(hit: Hit): void;
-  /** The balance without the stakes of hits whose outcome is unknown, in minor units. */
+  /** The balance minus the stakes of hits with an unknown outcome, in minor units. */
   available(): number;
-  /** Sends what is waiting at once, before the page is hidden. */
+  /** Sends waiting hits immediately, before the page is hidden. */
   flush(): Promise<void>;
-  /** Reports to these handlers, until the returned function is called. */
+  /** Registers the handlers; call the returned function to remove them. */
   listen(handlers: BatchEvents): () => void;
 }
 
-/** @param openingBalance a decimal text; each reply brings a new one */
+/** @param openingBalance decimal text; updated by each reply */
 export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: string): Batcher {
   const sender = createOnceSender(client, shotsCall, () => events?.onRetry());
   const waiting: Hit[] = [];
   let events: BatchEvents | undefined;
   let balance = parseMinorUnits(openingBalance);
-  // In flight, or sent without an answer: goes again under the same key before anything else.
+  // In flight, or without a response: resent under the same key before anything else.
   let sent: Hit[] = [];
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The next hits of one stake: a batch has one. */
+  /** The next hits with the same stake, since a batch has a single stake. */
   const take = (): Hit[] => {
     const stake = waiting[0]?.stake;
     const end = waiting.findIndex((hit) => hit.stake !== stake);
@@ -61,7 +61,7 @@ export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: 
       events?.onReply(hits, reply);
     } catch (error) {
       if (!sender.isUnknown()) {
-        // Rejected: nothing was taken, and what waits behind would be rejected as well.
+        // Rejected: no money was taken, and the queued hits would be rejected too.
         sent = [];
         waiting.length = 0;
       }

@@ -160,7 +160,7 @@ const turtle: Drawing = (ctx, time) => {
 
 const jelly: Drawing = (ctx, time) => {
   ctx.save();
-  // It swims crown first.
+  // It swims head first.
   ctx.rotate(Math.PI / 2);
   const pulse = 1 + flap(time, 2.6, 0.07);
   glow(ctx, 0, -8, 50, '#9fd8ff55');
@@ -190,7 +190,7 @@ const jelly: Drawing = (ctx, time) => {
   ctx.restore();
 };
 
-/** How the boss of each pond looks. */
+/** Drawings of each pond's boss. */
 export const BOSS_ART: Readonly<Record<FishModel['boss'], Drawing>> = {
   whale,
   shark,

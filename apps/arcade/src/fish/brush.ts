@@ -1,9 +1,9 @@
-/** Drawing in a box of 100 by 100 around the middle, looking to the right. */
+/** Drawings use a 100×100 box around the origin, facing right. */
 export type Ctx = CanvasRenderingContext2D;
 
 export const INK = '#1b1030';
 
-/** A fill from above to below. */
+/** A vertical gradient. */
 export function shade(ctx: Ctx, top: string, bottom: string, half = 30): CanvasGradient {
   const gradient = ctx.createLinearGradient(0, -half, 0, half);
   gradient.addColorStop(0, top);
@@ -11,7 +11,7 @@ export function shade(ctx: Ctx, top: string, bottom: string, half = 30): CanvasG
   return gradient;
 }
 
-/** Fills a shape that is written as an SVG path; each text is read once. */
+/** Fills an SVG path; parsed paths are cached. */
 export function shape(ctx: Ctx, d: string, fill: string | CanvasGradient): void {
   const path = paths.get(d) ?? new Path2D(d);
   paths.set(d, path);
@@ -19,7 +19,7 @@ export function shape(ctx: Ctx, d: string, fill: string | CanvasGradient): void 
   ctx.fill(path);
 }
 
-/** Strokes one. */
+/** Strokes an SVG path. */
 export function line(ctx: Ctx, d: string, colour: string, width: number): void {
   const path = paths.get(d) ?? new Path2D(d);
   paths.set(d, path);
@@ -38,14 +38,14 @@ export function disc(ctx: Ctx, x: number, y: number, r: number, fill: string | C
   ctx.fill();
 }
 
-/** An eye that looks ahead. */
+/** An eye, facing right. */
 export function eye(ctx: Ctx, x: number, y: number, r: number): void {
   disc(ctx, x, y, r, '#fff8e8');
   disc(ctx, x + r * 0.25, y, r * 0.62, INK);
   disc(ctx, x + r * 0.05, y - r * 0.3, r * 0.22, '#fff');
 }
 
-/** Draws something turned about a point: a tail, an arm. */
+/** Draws something rotated around a point, such as a tail or an arm. */
 export function turned(ctx: Ctx, x: number, y: number, angle: number, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);
@@ -54,7 +54,7 @@ export function turned(ctx: Ctx, x: number, y: number, angle: number, draw: () =
   ctx.restore();
 }
 
-/** Light that fades outwards. */
+/** A radial glow. */
 export function glow(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
   const gradient = ctx.createRadialGradient(x, y, 0, x, y, r);
   gradient.addColorStop(0, colour);

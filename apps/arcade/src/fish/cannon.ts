@@ -6,29 +6,29 @@ import { HEIGHT, type Pond, type Swimmer } from './pond';
 const RELOAD_SECONDS = 0.2;
 const RECOIL_SECONDS = 0.12;
 const MAX_BULLETS = 14;
-/** Radians a second, by the arrow keys. */
+/** Radians per second, with the arrow keys. */
 const TURN_SPEED = 1.6;
-/** The barrel stays this far above the horizontal, in radians: never into the raft. */
+/** Min angle above the horizontal, in radians, so that the barrel never points into the raft. */
 const MIN_RISE = 0.12;
-/** Nothing this close to the sides can be locked on: it is leaving. */
+/** Fish this close to the sides can't be locked on, because they're leaving. */
 const EDGE = 40;
 
-/** Aims, and knows when a shot is due. */
+/** Aims, and determines when to fire. */
 export interface Cannon {
   aim(): number;
-  /** 1 just after a shot, 0 at rest. */
+  /** 1 right after a shot, 0 at rest. */
   recoil(): number;
-  /** The fish that it is locked on. */
+  /** The locked-on fish. */
   target(): number | undefined;
   aimAt(x: number, y: number): void;
   turn(direction: -1 | 0 | 1): void;
   hold(isHeld: boolean): void;
-  /** One shot, as soon as the cannon is ready. */
+  /** Fires once, as soon as the cannon is reloaded. */
   shootOnce(): void;
-  /** Locks on the next of the fish that are worth most; undefined where there is none. */
+  /** Locks on the next of the most valuable fish; undefined if there is none. */
   lockNext(): Swimmer | undefined;
   unlock(): void;
-  /** Moves on in time; true where a shot is due. */
+  /** Advances time. Returns whether to fire. */
   advance(seconds: number, isAuto: boolean): boolean;
   fire(stake: MinorUnits): void;
 }
@@ -44,7 +44,7 @@ export function createCannon(pond: Pond, model: FishModel): Cannon {
   const aimAt = (x: number, y: number): void => {
     const [mx, my] = pond.muzzle();
     const next = Math.atan2(y - my, x - mx);
-    // Below the raft it points to the nearer side.
+    // Angles below the raft are clamped to the nearer side.
     const isBelow = next > -MIN_RISE && next < Math.PI + MIN_RISE && next >= 0;
     angle = isBelow ? (x < mx ? -Math.PI + MIN_RISE : -MIN_RISE) : next;
   };

@@ -2,7 +2,7 @@ import { minorUnits } from '@perya/rules/money';
 import { describe, expect, it } from 'vitest';
 import { createPond, HABITS, HEIGHT, isInside, type Pond, type Swimmer } from './pond';
 
-/** The same chance each time. */
+/** A seeded random generator. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,22 +1,22 @@
 import { FISH, type FishId } from '@perya/game-engines/fish';
 import type { MinorUnits } from '@perya/rules/money';
 
-/** Height of the pond in its own units, on every screen; its width follows the screen. */
+/** Height of the pond in its own units on every screen; the width follows the screen. */
 export const HEIGHT = 900;
 
-/** One fish in the pond. This module moves it and knows nothing of what it pays. */
+/** One fish in the pond. This module only moves it, independently of payouts. */
 export interface Swimmer {
   id: number;
   kind: FishId;
   x: number;
   y: number;
-  /** Where it looks, radians; 0 is to the right. */
+  /** Direction in radians; 0 is to the right. */
   angle: number;
-  /** Seconds since it came. */
+  /** Seconds since it appeared. */
   age: number;
-  /** When a shot last hit it, in its own age. */
+  /** When it was last hit, as its age at that time. */
   hitAt: number;
-  /** When it was caught, in its own age; undefined while it swims. */
+  /** When it was caught, as its age at that time; undefined while it swims. */
   caughtAt?: number;
   path: Path;
 }
@@ -27,7 +27,7 @@ interface Path {
   seconds: number;
   sway: number;
   turns: number;
-  /** Within a shoal: how far behind and beside the first. */
+  /** Offset within its shoal: distance behind and beside the first fish. */
   offset: readonly [number, number];
 }
 
@@ -37,11 +37,11 @@ interface Bullet {
   vx: number;
   vy: number;
   stake: MinorUnits;
-  /** The fish that it follows, where the player has locked on. */
+  /** The locked-on fish that the bullet follows. */
   target: number | undefined;
 }
 
-/** A hit, for the batch. */
+/** A hit, to be sent in a batch. */
 export interface Hit {
   swimmer: Swimmer;
   stake: MinorUnits;
@@ -49,27 +49,27 @@ export interface Hit {
   y: number;
 }
 
-/** Something that is shown for a moment: what was paid, where a shot hit. */
+/** A short effect: a payout, or the net of a hit. */
 export interface Flash {
   kind: 'paid' | 'net';
   x: number;
   y: number;
   text: string;
-  /** Seconds since it was shown. */
+  /** Seconds since it appeared. */
   age: number;
 }
 
-/** How long each kind of flash is shown, in seconds. */
+/** Duration of each kind of effect, in seconds. */
 export const FLASH_SECONDS: Readonly<Record<Flash['kind'], number>> = { paid: 1.3, net: 0.35 };
 
 interface Habit {
   /** In units of the pond. */
   length: number;
-  /** How long it takes to cross the pond. */
+  /** Time to cross the pond. */
   seconds: number;
-  /** How often one comes, in proportion to the others. */
+  /** Relative frequency. */
   share: number;
-  /** How many come together at most. */
+  /** Max size of a shoal. */
   shoal: number;
 }
 
@@ -90,24 +90,27 @@ export const HABITS: Readonly<Record<FishId, Habit>> = {
 
 const BULLET_SPEED = 1150;
 const CAUGHT_SECONDS = 0.7;
-/** No new shoal comes while this many swim. */
+/** No new shoal appears while this many fish swim. */
 const DEMO_MEMBERS = 26;
 /** Radians. */
 const MAX_TILT = 0.5;
-/** At most this many of a kind at once. */
+/** Max number of a kind at the same time. */
 const MAX_AT_ONCE: Readonly<Partial<Record<FishId, number>>> = { boss: 1, clam: 1, sailfish: 2 };
 
-/** What moves in the pond. Its random numbers decide looks alone: whether a fish is caught is drawn by the seeds. */
+/**
+ * The moving contents of the pond. Its randomness only affects visuals: the seeds decide whether a fish is
+ * caught.
+ */
 export interface Pond {
   width: number;
   readonly swimmers: Map<number, Swimmer>;
   readonly bullets: Bullet[];
   readonly flashes: Flash[];
-  /** Moves everything on; returns what was hit meanwhile. */
+  /** Advances everything. Returns the hits. */
   advance(seconds: number): Hit[];
   fire(bullet: { angle: number; stake: MinorUnits; target: number | undefined }): void;
   flash(kind: Flash['kind'], at: { x: number; y: number }, text?: string): void;
-  /** Where the cannon stands. */
+  /** Position of the cannon. */
   muzzle(): readonly [number, number];
 }
 
@@ -164,7 +167,7 @@ function chooseKind(swimmers: ReadonlyMap<number, Swimmer>, random: () => number
   return free.find((kind) => (left -= HABITS[kind].share) < 0) ?? 'sardine';
 }
 
-/** Fish of a kind that come together, from one side to the other. */
+/** A group of fish of one kind that crosses the pond. */
 function shoal(kind: FishId, width: number, random: () => number): Omit<Swimmer, 'id'>[] {
   const { length, seconds, shoal: max } = HABITS[kind];
   const goesRight = random() < 0.5;
@@ -194,7 +197,7 @@ function shoal(kind: FishId, width: number, random: () => number): Omit<Swimmer,
   }));
 }
 
-/** Moves a swimmer on; false where it has left. */
+/** Moves a fish. Returns false once it has left. */
 function swim(swimmer: Swimmer, seconds: number): boolean {
   swimmer.age += seconds;
   if (swimmer.caughtAt !== undefined) return swimmer.age - swimmer.caughtAt < CAUGHT_SECONDS;
@@ -218,13 +221,13 @@ function fade(flashes: Flash[], seconds: number): void {
   }
 }
 
-/** Fish do not stand on their heads, however narrow the pond is. */
+/** Limits the tilt, however narrow the pond is. */
 function lookOf(dx: number, dy: number): number {
   const tilt = Math.max(-MAX_TILT, Math.min(MAX_TILT, Math.atan2(dy, Math.abs(dx))));
   return dx < 0 ? Math.PI - tilt : tilt;
 }
 
-/** Moves the bullets on, off the edges and after those they follow. */
+/** Moves the bullets, which bounce off the edges or follow their target. */
 function fly(pond: Pond, seconds: number): Hit[] {
   const hits: Hit[] = [];
   for (let place = pond.bullets.length - 1; place >= 0; place -= 1) {
@@ -262,14 +265,14 @@ function follow(bullet: Bullet, swimmers: ReadonlyMap<number, Swimmer>): void {
 
 function struck({ x, y, target }: Bullet, pond: Pond): Swimmer | undefined {
   for (const swimmer of pond.swimmers.values()) {
-    // A bullet that follows one passes the others by.
+    // A locked bullet ignores other fish.
     if (target !== undefined && swimmer.id !== target) continue;
     if (swimmer.caughtAt === undefined && isInside(swimmer, x, y)) return swimmer;
   }
   return undefined;
 }
 
-/** Whether a point is on a fish: an ellipse that is turned as it is. */
+/** Whether a point is on a fish, approximated by a rotated ellipse. */
 export function isInside(swimmer: Swimmer, x: number, y: number): boolean {
   const { length } = HABITS[swimmer.kind];
   const [dx, dy] = [x - swimmer.x, y - swimmer.y];

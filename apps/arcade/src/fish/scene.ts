@@ -5,10 +5,10 @@ import { FLASH_SECONDS, HABITS, HEIGHT, type Flash, type Pond, type Swimmer } fr
 import { SHOAL_ART, type Drawing } from './shoalArt';
 
 const BUBBLES = 26;
-/** Device pixels per pixel: more costs time and is hardly seen. */
+/** Device pixels per CSS pixel: higher values cost time with little visible difference. */
 const MAX_DENSITY = 2;
 
-/** How the cannon stands, and how much time has passed since the last picture. */
+/** State of the cannon, and the time since the last frame. */
 interface View {
   seconds: number;
   aim: number;
@@ -17,18 +17,18 @@ interface View {
   isMotionReduced: boolean;
 }
 
-/** The picture of the pond. */
+/** Renders the pond. */
 export interface Scene {
-  /** Fits the canvas to its place on the page, and the pond to the canvas. */
+  /** Resizes the canvas to its layout size, and the pond to the canvas. */
   fit(): void;
   draw(view: View): void;
 }
 
-/** How a fish of this pond is drawn, in a box of 100. */
+/** The drawing of a fish of this pond, in a 100×100 box. */
 export const drawingOf = (model: FishModel, kind: Swimmer['kind']): Drawing =>
   kind === 'boss' ? BOSS_ART[model.boss] : SHOAL_ART[kind];
 
-/** Converts a point of the window to the pond's own units. */
+/** Converts viewport coordinates to pond units. */
 export function toPond(
   canvas: HTMLCanvasElement,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -87,7 +87,7 @@ function drawSwimmer(ctx: Ctx, model: FishModel, swimmer: Swimmer): void {
   const looksLeft = Math.cos(angle) < 0;
   ctx.save();
   ctx.translate(x, y);
-  // What crawls and what hovers stays upright.
+  // Crawling and hovering creatures stay upright.
   const isUpright = kind === 'clam' || (kind === 'boss' && model.boss === 'crab');
   ctx.rotate(isUpright ? (looksLeft ? Math.PI : 0) : angle);
   const shrink = size * (1 - gone * 0.75);
@@ -125,7 +125,7 @@ function drawBullet(ctx: Ctx, x: number, y: number, angle: number): void {
   });
 }
 
-/** A lantern with a barrel, on a raft of the fair. */
+/** A lantern with a barrel, on a raft. */
 function drawCannon(
   ctx: Ctx,
   [x, y]: readonly [number, number],

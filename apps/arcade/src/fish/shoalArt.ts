@@ -1,7 +1,7 @@
 import type { FishId } from '@perya/game-engines/fish';
 import { disc, eye, glow, INK, line, shade, shape, turned, type Ctx } from './brush';
 
-/** Draws one at a time in its life, in seconds. */
+/** Draws one fish at an age, in seconds. */
 export type Drawing = (ctx: Ctx, time: number) => void;
 
 const flap = (time: number, pace: number, by: number): number => Math.sin(time * pace) * by;
@@ -18,7 +18,7 @@ interface Plain {
   eyeAt: readonly [number, number, number];
 }
 
-/** A fish of body, fins and tail. */
+/** A fish with a body, fins and a tail. */
 const plain =
   ({ body, top, bottom, fin, tail, marks, over, eyeAt }: Plain): Drawing =>
   (ctx, time) => {
@@ -254,7 +254,7 @@ const clam: Drawing = (ctx, time) => {
   });
 };
 
-/** How the shoal looks; the boss is drawn by its pond. */
+/** Drawings of the regular fish; the boss is drawn by its pond. */
 export const SHOAL_ART: Readonly<Record<Exclude<FishId, 'boss'>, Drawing>> = {
   sardine,
   clownfish,

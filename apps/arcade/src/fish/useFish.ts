@@ -12,19 +12,19 @@ import { createPond, type Hit } from './pond';
 import { useFishT } from './texts';
 import { useFishModel, useFishText } from './useFishText';
 
-/** A catch of this many stakes is celebrated. */
+/** Min multiple of the stake for a celebration. */
 const LARGE_WIN = 30;
 
 interface FishParts {
   status: GameStatus;
   sound: Sound;
-  /** Of the next shot. */
+  /** Stake of the next shot. */
   stake: MinorUnits;
 }
 
 export type FishState = ReturnType<typeof useFish>;
 
-/** One pond: its cannon, the shots that are sent in batches, and what they have caught. */
+/** State of a pond: its cannon, the shots sent in batches, and the catches. */
 export function useFish({ status, sound, stake }: FishParts) {
   const { game, client } = useOpenedGame<FishFacts>();
   const common = useGameT();
@@ -46,7 +46,7 @@ export function useFish({ status, sound, stake }: FishParts) {
     cannon.hold(false);
   };
 
-  /** Bullets in flight and batches without an outcome have to be paid too. */
+  /** The balance must also cover bullets in flight and batches without an outcome. */
   const canPay = (): boolean => {
     const inFlight = pond.bullets.reduce((sum, bullet) => sum + bullet.stake, 0);
     return batcher.available() - inFlight >= stake;
@@ -62,7 +62,7 @@ export function useFish({ status, sound, stake }: FishParts) {
     sound.note(150, 0.07);
   };
 
-  /** Moves the cannon and the pond on by a frame, each in its own seconds. */
+  /** Advances the cannon and the pond by a frame, each by its own time step. */
   const advance = (cannonSeconds: number, pondSeconds: number) => {
     if (cannon.advance(cannonSeconds, isAuto)) shoot();
     for (const hit of pond.advance(pondSeconds)) {
@@ -85,7 +85,7 @@ export function useFish({ status, sound, stake }: FishParts) {
     showCatches(hits, reply.times);
   };
 
-  /** Shows every catch in the pond; the best one is said. */
+  /** Shows every catch in the pond; the best one is announced. */
   const showCatches = (hits: readonly Hit[], times: readonly number[]) => {
     let best = 0;
     hits.forEach(({ swimmer, stake: paid, x, y }, place) => {

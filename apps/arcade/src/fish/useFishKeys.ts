@@ -3,7 +3,7 @@ import { isKeyTaken, useKeys } from '../game/useKeys';
 import type { Stakes } from '../game/useStakes';
 import type { Cannon } from './cannon';
 
-/** Keys that act for as long as they are held. */
+/** Keys that act for as long as they're held. */
 const HELD_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Space']);
 
 interface FishKeys {
@@ -12,7 +12,7 @@ interface FishKeys {
   onLock(): void;
 }
 
-/** Arrows aim and Space fires while they are held; L locks on, Escape lets go, + and − change the stake. */
+/** Arrows aim and Space fires while held; L locks on, Escape releases, + and − change the stake. */
 export function useFishKeys({ cannon, stakes, onLock }: FishKeys): void {
   const raise = () => stakes.move(1);
   const lower = () => stakes.move(-1);
@@ -37,7 +37,7 @@ function listenHeldKeys(cannon: Cannon): () => void {
   const onDown = (event: KeyboardEvent) => {
     if (!HELD_KEYS.has(event.code) || isKeyTaken(event)) return;
     event.preventDefault();
-    // A key that is still down does not start again what an error has stopped.
+    // A key that's still held doesn't resume what an error has stopped.
     if (event.repeat) return;
     if (event.code !== 'Space') cannon.unlock();
     held.add(event.code);
@@ -46,7 +46,7 @@ function listenHeldKeys(cannon: Cannon): () => void {
   const onUp = ({ code }: KeyboardEvent) => {
     if (held.delete(code)) apply();
   };
-  // The key is then released where this page does not hear of it.
+  // The key may then be released without a keyup event.
   const onBlur = () => {
     if (held.size === 0) return;
     held.clear();

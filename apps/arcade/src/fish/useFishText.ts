@@ -3,17 +3,17 @@ import { useOpenedGame } from '../game/GameContext';
 import type { Pond } from './pond';
 import { useFishT } from './texts';
 
-/** What the page says about fish. */
+/** Status texts for fish. */
 export function useFishText() {
   const model = useFishModel();
   const t = useFishT();
-  /** The boss has the name of its pond's own. */
+  /** The boss is named by its pond. */
   const nameOf = (kind: FishId): string => t(`name.${kind === 'boss' ? model.boss : kind}`);
   return {
     nameOf,
     locked: (kind: FishId): string =>
       t('locked', { name: nameOf(kind), times: worthText(model, kind) }),
-    /** What swims there, for those who do not see it. */
+    /** Text alternative of the pond. */
     pond: ({ swimmers }: Pick<Pond, 'swimmers'>): string => {
       const counts = new Map<string, number>();
       for (const { kind } of swimmers.values()) {
@@ -26,7 +26,7 @@ export function useFishText() {
   };
 }
 
-/** What a fish pays in stakes: `×24`, or from the least to the most, `×10–500`. */
+/** Payout of a fish in stakes: `×24`, or a range, `×10–500`. */
 export function worthText(model: FishModel, kind: FishId): string {
   const times = model.worth[kind].map((worth) => worth.times);
   const [min, max] = [Math.min(...times), Math.max(...times)];

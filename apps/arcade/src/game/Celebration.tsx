@@ -10,14 +10,14 @@ const FLAGS = Array.from({ length: 28 }, (_, index): CSSProperties => ({
 }));
 
 export interface CelebrationProps {
-  /** Counts the wins to celebrate: another number lets the flags fall again. None at 0. */
+  /** Number of wins to celebrate: the animation restarts when it changes. None at 0. */
   count: number;
 }
 
-/** Flags that fall over the page for a large win, never for less than the stake. */
+/** Flags that fall over the page to celebrate a large win, never for less than the stake. */
 export function Celebration({ count }: CelebrationProps) {
   if (count === 0) return null;
-  // Within the stage, a size container, `fixed` would mean the stage and not the page.
+  // The stage is a size container, so `fixed` inside it would be relative to the stage instead of the page.
   return createPortal(
     <div key={count} className={styles['flags']} aria-hidden="true">
       {FLAGS.map((style, index) => (

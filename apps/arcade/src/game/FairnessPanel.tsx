@@ -15,20 +15,20 @@ import { useOpenedGame } from './GameContext';
 import { useGameT } from './texts';
 
 export interface FairnessPanelProps {
-  /** Draws a round again and compares: `checkRound` with the game's own rules. */
+  /** Recomputes a round and compares it: `checkRound` with the game's own rules. */
   check(played: PlayedRound): Promise<boolean>;
-  /** What a round was, in a few words. Default: its stake. */
+  /** A short description of a round. Default: its stake. */
   labelOf?: (played: PlayedRound) => string;
-  /** In the place of the seeds, where they are not the player's own; `SeedsForm` otherwise. */
+  /** Replaces the seeds if they aren't the player's own; otherwise pass `SeedsForm`. */
   head: ReactNode;
   /** Default: "Last rounds". */
   roundsTitle?: string;
-  /** Another value reads the rounds again. */
+  /** The rounds are refetched when it changes. */
   revision?: unknown;
   onError(error: unknown): void;
 }
 
-/** Content of the fairness dialog: what was promised, and the last rounds to check. */
+/** Content of the fairness dialog: the seed hashes, and the last rounds with a check. */
 export function FairnessPanel({
   check,
   labelOf,
@@ -51,7 +51,7 @@ export function FairnessPanel({
       },
     );
     return () => reading.abort();
-    // The effect doesn't read `revision`: another value means that the rounds have changed.
+    // The effect doesn't read `revision`: a change means that there are new rounds.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, revision]);
   return (
@@ -99,15 +99,15 @@ function Round({ played, check, labelOf }: RoundProps) {
 }
 
 export interface SeedsFormProps {
-  /** The pair in use. */
+  /** The current seed pair. */
   seeds: WireSeeds;
   onSeeds(next: WireSeeds): void;
-  /** What the seeds are for. Default: a text for any game. */
+  /** Explanation of the seeds. Default: a text for any game. */
   about?: string;
   onError(error: unknown): void;
 }
 
-/** The player's own pair of seeds: shows what was promised, gives up the old pair and begins a new one. */
+/** The player's seed pair: shows its hash, reveals the old pair and starts a new one. */
 export function SeedsForm({ seeds, onSeeds, about, onError }: SeedsFormProps) {
   const { client } = useOpenedGame();
   const t = useGameT();

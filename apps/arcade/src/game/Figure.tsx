@@ -4,13 +4,13 @@ import styles from './Figure.module.css';
 export interface FigureProps {
   label: string;
   value: ReactNode;
-  /** At the end of its row instead of the start. */
+  /** Aligns it to the end of its row. */
   atEnd?: boolean;
-  /** Read out when it changes. */
+  /** Announced when it changes. */
   isLive?: boolean;
 }
 
-/** A labelled number of the controls: balance, stake, last win. */
+/** A labeled value of the controls: balance, stake, last win. */
 export function Figure({ label, value, atEnd = false, isLive = false }: FigureProps) {
   return (
     <div

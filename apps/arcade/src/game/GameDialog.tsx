@@ -8,7 +8,7 @@ export interface GameDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of a game's page. A module of its own: it is fetched when it is first opened. */
+/** The dialog of a game's page. A separate module, loaded on demand. */
 export default function GameDialog({ title, onClose, children }: GameDialogProps) {
   const t = useGameT();
   return (

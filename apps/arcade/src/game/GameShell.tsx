@@ -7,7 +7,7 @@ import styles from './GameShell.module.css';
 import type { Sound } from './sound';
 import { useGameT } from './texts';
 
-// The page can be played before anybody asks for the rules.
+// Not needed to play.
 const GameDialog = lazy(() => import('./GameDialog'));
 
 export interface GameShellProps {
@@ -18,12 +18,12 @@ export interface GameShellProps {
   rules: ReactNode;
   /** Default: "Rules". */
   rulesTitle?: string;
-  /** Rendered when it is asked for: it reads the last rounds. */
+  /** Rendered on demand, because it fetches the last rounds. */
   fairness: ReactNode;
   sound: Sound;
 }
 
-/** What stands around every game: its bar, its dialogs and its controls. */
+/** The layout shared by all games: bar, dialogs and controls. */
 export function GameShell({
   children,
   controls,

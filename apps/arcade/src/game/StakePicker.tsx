@@ -6,7 +6,7 @@ import styles from './StakePicker.module.css';
 import { useGameT } from './texts';
 import type { Stakes } from './useStakes';
 
-/** Less, the stake, more. */
+/** Decrease button, stake, increase button. */
 export function StakePicker({ stakes }: { stakes: Stakes }) {
   const t = useGameT();
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import styles from './StatusLine.module.css';
 import type { Status } from './useGameStatus';
 
-/** Says what happened, to eyes and to screen readers. */
+/** The status text, announced by screen readers. */
 export function StatusLine({ status: { text, kind } }: { status: Status }) {
   return (
     <p className={styles['status']} role="status" data-kind={kind}>

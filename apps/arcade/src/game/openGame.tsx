@@ -23,28 +23,28 @@ import { createPlayClient, type PlayClient } from './playClient';
 import { gameCatalogue, useGameT } from './texts';
 
 interface GamePage {
-  /** What the game is opened with: the common facts and those of its engine. */
+  /** Schema of the opened game: the common facts and those of its engine. */
   schema: GameSchema;
   /** The game's own texts. */
   catalogue: Catalogue;
-  /** Called once the game is open and its texts are there. */
+  /** Called once the game is open and its texts are loaded. */
   render(): ReactNode;
 }
 
 type GameSchema = GenericSchema<unknown, OpenGame>;
 
-/** Exchanges the ticket and renders the game; says so where the ticket opens nothing. */
+/** Exchanges the ticket and renders the game, or an error if the ticket is invalid. */
 export async function openGame({ schema, catalogue, render }: GamePage): Promise<void> {
-  // Before anything else: the ticket leaves the address and the history.
+  // Must come first: removes the ticket from the URL and the history.
   const ticket = new URLSearchParams(location.search).get('ticket');
   history.replaceState(null, '', location.pathname);
   const main = document.querySelector('main') ?? document.body;
-  /** Who may stand around this page, known before a ticket has said more. */
+  /** Origins that may frame this page, known before the ticket is exchanged. */
   const siteOrigins = main.dataset['siteOrigins']?.split(' ') ?? [];
   const root = createRoot(main);
   const client = createPlayClient();
   let game: OpenGame;
-  /** When the platform's time came. Texts are fetched after it. */
+  /** When the platform's time was received, before the texts are loaded. */
   let enteredAt: number;
   try {
     if (ticket === null) throw new Error('The address has no ticket.');
@@ -75,7 +75,7 @@ export async function openGame({ schema, catalogue, render }: GamePage): Promise
   opened.tell({ type: 'ready' });
 }
 
-/** Framed again at the same address, after a reload or a way back, the game goes on where it was. */
+/** If the same address is framed again, after a reload or navigating back, the game continues. */
 async function enter(client: PlayClient, schema: GameSchema, ticket: string): Promise<OpenGame> {
   const kept = keptSecret(ticket);
   if (kept !== undefined) {
@@ -125,21 +125,21 @@ async function speak(language: LanguageCode, ...catalogues: Catalogue[]): Promis
   return i18n;
 }
 
-/** Tells the site's page around this one. Does nothing in a window of its own. */
+/** Sends a message to the surrounding site. Does nothing in a window of its own. */
 function tellSite(origins: readonly string[], message: FrameMessage): void {
   if (window.parent === window) return;
-  // Where the browser names the page around us, one message to it; else one to each that may be it.
+  // If the browser exposes the framing origin, messages go only there; otherwise to every allowed origin.
   const around = location.ancestorOrigins?.[0];
   const targets = around !== undefined && origins.includes(around) ? [around] : origins;
   for (const origin of targets) window.parent.postMessage(message, origin);
 }
 
 interface ClosedGameProps {
-  /** `elsewhere`: the game goes on in another window. */
+  /** `elsewhere`: the game continues in another window. */
   reason?: 'elsewhere' | undefined;
 }
 
-/** Nothing can be played here any more. */
+/** Shown when the game has ended. */
 function ClosedGame({ reason }: ClosedGameProps) {
   const t = useGameT();
   return (

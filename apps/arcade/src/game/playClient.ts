@@ -3,15 +3,15 @@ import type { PlayCall } from '@perya/game-engines/play-api';
 
 const TIMEOUT_MS = 10_000;
 
-/** The site's transport on the play origin. An open game is known by its secret, not by a sign-in. */
+/** The site's transport on the play origin. An open game is identified by its secret, not by a sign-in. */
 export interface PlayClient {
-  /** Makes one call; rejects as `ApiClient.call` does. */
+  /** Makes one call; rejects like `ApiClient.call`. */
   call<Request extends object, Reply>(
     call: PlayCall<Request, Reply>,
     request: Request,
     options?: CallOptions,
   ): Promise<Reply>;
-  /** Every call from here on carries the secret, in a header alone. */
+  /** Sends the secret with all further calls, only in a header. */
   setSecret(secret: string): void;
 }
 
@@ -36,7 +36,7 @@ export function createPlayClient(): PlayClient {
   };
 }
 
-/** A call of the play API as an endpoint of the transport. */
+/** Converts a call of the play API to a transport endpoint. */
 function playEndpoint<Request extends object, Reply>({
   method,
   path,

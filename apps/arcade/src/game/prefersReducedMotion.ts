@@ -1,3 +1,3 @@
-/** Whether the player asked for less motion, as the device says it now. */
+/** Whether the device currently requests reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,24 +5,24 @@ import type { PlayClient } from './playClient';
 const TRIES = 3;
 const PAUSE_MS = 800;
 
-/** Sends what moves money so that it happens once, however often the connection breaks. */
+/** Sends a request that moves money exactly once, regardless of connection errors. */
 export interface OnceSender<Input extends object, Reply> {
   /**
-   * Sends the input under a key of its own, again while the outcome is unknown. After three tries it
-   * throws, and the next `send` repeats that input under the same key instead of its own.
+   * Sends the input under a new key, with retries while the outcome is unknown. After three attempts it
+   * throws, and the next `send` repeats that input under the same key instead of its own input.
    */
   send(input: Input): Promise<Reply>;
-  /** Whether the outcome of what was sent is still unknown. */
+  /** Whether the outcome of the last request is still unknown. */
   isUnknown(): boolean;
 }
 
-/** @param onRetry called before each further try */
+/** @param onRetry called before each retry */
 export function createOnceSender<Request extends RoundKey, Reply>(
   client: Pick<PlayClient, 'call'>,
   call: RoundCall<Request, Reply>,
   onRetry: () => void,
 ): OnceSender<Omit<Request, 'roundKey'>, Reply> {
-  // Kept until the answer is known: the same key can be sent again without paying twice.
+  // Kept until the response is known: the same key can be sent again without paying twice.
   let pending: Request | undefined;
   return {
     isUnknown: () => pending !== undefined,

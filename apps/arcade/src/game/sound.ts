@@ -1,7 +1,7 @@
-/** A few short notes, made here; silent until the player switches them on. */
+/** A few short generated notes; off until the player enables sound. */
 export function createSound() {
   let context: AudioContext | undefined;
-  /** One note, heard only where sound is on. */
+  /** Plays one note if sound is on. */
   const note = (frequency: number, seconds: number, delay = 0): void => {
     if (context === undefined) return;
     const at = context.currentTime + delay;

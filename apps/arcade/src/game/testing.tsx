@@ -7,7 +7,7 @@ import { GameContext, type OpenedGame } from './GameContext';
 import { createPlayClient } from './playClient';
 import { gameCatalogue } from './texts';
 
-/** A game as every engine opens it, before it adds its own facts. */
+/** A game with the common facts, before an engine adds its own. */
 export const OPEN_GAME: OpenGame = {
   id: 'g-1',
   name: 'Lantern Night',
@@ -26,8 +26,8 @@ export const OPEN_GAME: OpenGame = {
 };
 
 /**
- * What the play API answers, by path: a value, or a rejection by its code, at once or later. An answer
- * that throws is lost on its way.
+ * Responses of the play API by path: a value, or a rejection by its code, immediate or delayed. A response
+ * that throws is lost.
  */
 export type Answers = Record<
   string,
@@ -44,14 +44,14 @@ export const rejected = (status: number, code: string): Rejected => ({ status, c
 
 const isRejected = (answer: object): answer is Rejected => 'status' in answer && 'code' in answer;
 
-/** One call of the page, as it was sent. */
+/** A request, as sent by the page. */
 export interface SentCall {
   path: string;
   secret: string | null;
   body: unknown;
 }
 
-/** The play API, faked at its calls: `/play/api/<path>`. Gives the calls that were made. */
+/** Fakes the play API at `/play/api/<path>`. Returns the recorded calls. */
 export function answerPlayApi(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -70,7 +70,7 @@ export function answerPlayApi(answers: Answers): SentCall[] {
 /**
  * Renders a part of a game's page in English, with the game open.
  *
- * @param options.now the platform's clock; stands still at `OPEN_GAME.now` by default
+ * @param options.now the platform's clock; fixed at `OPEN_GAME.now` by default
  */
 export async function renderInGame<Facts extends object>(
   children: ReactNode,

@@ -1,7 +1,7 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './locales/en.json';
 
-/** What every game says. */
+/** Texts shared by all games. */
 export const gameCatalogue = defineCatalogue<typeof en>(
   'game',
   (language) => import(`./locales/${language}.json`),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOpenedGame } from './GameContext';
 import { useGameT } from './texts';
 
-/** What happened last, in words. */
+/** The text of the latest event. */
 export interface Status {
   text: string;
   kind?: 'win' | 'error' | undefined;
@@ -15,9 +15,9 @@ export interface GameStatus {
   status: Status;
   balance: MinorUnits;
   say(text: string, kind?: Status['kind']): void;
-  /** Says why a call failed, and ends the page where the session is over. */
+  /** Shows why a call failed, and ends the game if the session is over. */
   sayError(error: unknown): void;
-  /** Shows a new balance, and tells the site where real money moved. A decimal text of the wire. */
+  /** Shows a new balance, and tells the site if real money moved. Decimal text in wire format. */
   setBalance(decimal: string): void;
 }
 
@@ -33,7 +33,7 @@ const ERRORS = {
 const isKnown = (code: string): code is keyof typeof ERRORS => Object.hasOwn(ERRORS, code);
 
 /**
- * The line that says what happened, and the balance.
+ * The status line and the balance.
  *
  * @param ownErrors the game's own texts for rejections, by code
  */
@@ -51,7 +51,9 @@ export function useGameStatus(ownErrors: Readonly<Record<string, string>> = {}):
     return isKnown(error.code) ? t(ERRORS[error.code], limitsOf(error.value)) : t('failed');
   };
 
-  /** What a rejection by the player's own limits fills into its text: how much is left, and until when. */
+  /**
+   * Interpolation values for a rejection by the player's own limits: the remaining amount, and until when.
+   */
   const limitsOf = (value: unknown): { left: string; until: string } => {
     const { left, endTime } = (value ?? {}) as { left?: string; endTime?: number };
     return {

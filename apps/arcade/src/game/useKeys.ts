@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a key has a meaning of its own. */
+/** Elements that handle keys themselves. */
 const TAKEN = '[role="dialog"], input, button, a, select, textarea';
 
-/** Whether a key is not the game's: it belongs to a control, a dialog or, with a modifier, the browser. */
+/**
+ * Whether a key isn't meant for the game: it belongs to a control, a dialog or, with a modifier, the browser.
+ */
 export function isKeyTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   const isInControl = target instanceof Element && target.closest(TAKEN) !== null;
   return isInControl || document.querySelector('[role="dialog"]') !== null;
 }
 
-/** What keys do while nothing else has them. By `KeyboardEvent.code`: `Space`, `ArrowUp`. */
+/**
+ * Keyboard shortcuts, active unless something else handles the key. By `KeyboardEvent.code`: `Space`,
+ * `ArrowUp`.
+ */
 export function useKeys(actions: Readonly<Partial<Record<string, () => void>>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.code];

@@ -1,25 +1,25 @@
 import { formatDecimal, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 
-/** A new game begins with at most this stake, 10.00, and at most this part of the balance. */
+/** The initial stake of a game is at most 10.00, and at most this part of the balance. */
 const FIRST_STAKE = 1_000;
 const PART_OF_BALANCE = 50;
 
 export interface Stakes {
   value: MinorUnits;
-  /** As the wire writes it. */
+  /** In wire format. */
   decimal: string;
   canLower: boolean;
   canRaise: boolean;
-  /** Chooses the next or the one before: `1` or `-1`. */
+  /** Selects the next or previous stake: `1` or `-1`. */
   move(by: number): void;
 }
 
 /**
- * The stake that the player chooses.
+ * The selected stake.
  *
  * @param options decimal texts, smallest first
- * @param held a stake that is not the player's to choose, such as a free spin's
+ * @param held a fixed stake that can't be changed, such as a free spin's
  */
 export function useStakes(options: readonly string[], balance: MinorUnits, held?: string): Stakes {
   const stakes = options.map(parseMinorUnits);

@@ -20,7 +20,7 @@ export interface LobbyProvidersProps {
   children: ReactNode;
 }
 
-/** What the lotteries' screens find around them on the site, here as well. */
+/** Context providers that the lottery pages use on the site, provided here as well. */
 export function LobbyProviders({
   client,
   queryClient,
@@ -49,7 +49,7 @@ function Toasts({ children }: { children: ReactNode }) {
   return <ToastProvider labels={labels}>{children}</ToastProvider>;
 }
 
-/** The bar, and below it the page that the router has chosen. */
+/** The navigation bar, and the current route below it. */
 export function Lobby({ onLeave }: LobbyBarProps) {
   return (
     <>
@@ -63,13 +63,13 @@ export function Lobby({ onLeave }: LobbyBarProps) {
   );
 }
 
-/** Until the page that was asked for is there. */
+/** Shown until the requested page has loaded. */
 export function LobbyLoading() {
   const t = useLobbyT();
   return <Spinner label={t('loading')} className={styles['spinner']} />;
 }
 
-/** A page of the lobby has failed: its bar, and with it the way out, stands. */
+/** Shown when a page of the lobby fails: its bar stays, with the exit button. */
 export function LobbyFailed() {
   const t = useLobbyT();
   const error = useRouteError();

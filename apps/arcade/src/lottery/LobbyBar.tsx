@@ -9,11 +9,11 @@ import { useLobbyT } from './i18n';
 import styles from './LobbyBar.module.css';
 
 export interface LobbyBarProps {
-  /** The way out and the balance stand in the site's own bar around the page; then left out. */
+  /** Omitted if the surrounding site's own bar has the exit button and the balance. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The two pages of lotteries; in a window of its own also the way out, and what there is to bet with. */
+/** Navigation between the two lottery pages; in a window of its own, also the exit button and the balance. */
 export function LobbyBar({ onLeave }: LobbyBarProps) {
   const t = useLobbyT();
   return (

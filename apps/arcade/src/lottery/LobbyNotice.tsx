@@ -3,14 +3,14 @@ import { Button, EmptyState } from '@perya/ui-kit';
 export interface LobbyNoticeProps {
   title: string;
   text: string;
-  /** The way on; none where nobody stands around this page and no address of the site is known. */
+  /** Label of the action; omitted if there is neither a surrounding site nor a known URL of it. */
   action?: string | undefined;
   onAction?(): void;
-  /** What a developer is told. */
+  /** Details for developers. */
   detail?: string | undefined;
 }
 
-/** The whole page, where there is nothing to play on. */
+/** A full-page message, shown when nothing can be played. */
 export function LobbyNotice({ title, text, action, onAction, detail }: LobbyNoticeProps) {
   return (
     <div data-detail={detail}>

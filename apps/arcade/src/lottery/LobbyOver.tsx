@@ -2,11 +2,11 @@ import { useLobbyT } from './i18n';
 import { LobbyNotice } from './LobbyNotice';
 
 export interface LobbyOverProps {
-  /** None where nobody knows the way. */
+  /** Omitted if there is no way back. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The ticket opens nothing any more, or the sign-in behind it has ended. */
+/** The ticket is no longer valid, or the session has ended. */
 export function LobbyOver({ onLeave }: LobbyOverProps) {
   const t = useLobbyT();
   return (

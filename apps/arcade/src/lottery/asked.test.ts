@@ -15,7 +15,7 @@ test.each([
   [`?gameCode=${north}`, `/vnlottery?gameCode=${north}`],
   ['?area=VN', `/vnlottery?gameCode=${north}`],
   ['?area=SEA', `/lottery?gameCode=${thai}`],
-  // A lottery says more than its area.
+  // A lottery is more specific than its area.
   ['?area=VN&gameCode=PH_6_42', '/lottery?gameCode=PH_6_42'],
   ['?area=NOWHERE&gameCode=NO_SUCH&view=NONE', '/lottery'],
 ])('%s opens %s', (search, place) => {

@@ -1,18 +1,18 @@
 import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 
-/** What the address of the lobby asks for. */
+/** Parameters in the lobby's URL. */
 export interface Asked {
-  /** Works once; null where somebody came here by another way than a launch. */
+  /** Valid once; null if the page wasn't opened by a launch. */
   readonly ticket: string | null;
   readonly theme: 'dark' | 'light';
-  /** The place in the lobby to open at, as the site's own addresses have it. */
+  /** The path to open, in the format of the site's own URLs. */
   readonly place: string;
 }
 
-/** Which launcher's view is which of the pages'. */
+/** Maps the `view` parameter of a launch to that of the pages. */
 const VIEWS: Readonly<Record<string, string>> = { RESULTS: 'results' };
 
-/** Reads `ticket`, `theme`, `gameCode`, `area` and `view`; what makes no sense counts as not said. */
+/** Parses `ticket`, `theme`, `gameCode`, `area` and `view`; invalid values are ignored. */
 export function readAsked(search: string): Asked {
   const params = new URLSearchParams(search);
   return {
@@ -35,6 +35,6 @@ function placeOf(params: URLSearchParams): string {
   return query.size > 0 ? `${page}?${query}` : page;
 }
 
-/** `VN` is all of Vietnam, `VN-NORTH` a part of it. */
+/** `VN` includes all of Vietnam, `VN-NORTH` is a part of it. */
 const isWithin = (group: string, area: string): boolean =>
   area !== '' && (group === area || group.startsWith(`${area}-`));

@@ -9,15 +9,15 @@ import {
 interface LobbyClientOptions {
   token: string;
   getLanguage(): string;
-  /** Money has moved by one of the lobby's calls. */
+  /** Called when a call of the lobby has moved money. */
   onMoved(): void;
-  /** The sign-in that the lobby was opened from is over. */
+  /** Called when the session that opened the lobby has ended. */
   onEnded(): void;
 }
 
 const MOVES_MONEY: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([placeTicket, cancelTickets]);
 
-/** The same transport as the site's, on this origin, with the lobby's own token. */
+/** The site's transport on this origin, with the lobby's own token. */
 export function createLobbyClient(options: LobbyClientOptions): ApiClient {
   const { token, getLanguage, onMoved, onEnded } = options;
   const client = createApiClient({

@@ -1,12 +1,12 @@
 import { isLanguageCode, type LanguageCode } from '@perya/i18n';
 
-/** Who has come, and from where. */
+/** The visitor, and the site they came from. */
 export interface Guest {
-  /** Good for the lobby's calls, on this origin alone. */
+  /** Only valid for the lobby's calls, on this origin. */
   readonly token: string;
   readonly language: LanguageCode;
   readonly languages: readonly LanguageCode[];
-  /** On the site; null where the launch named no address of it. */
+  /** A URL of the site; null if the launch had none. */
   readonly backUrl: string | null;
   readonly siteOrigins: readonly string[];
 }
@@ -23,10 +23,10 @@ const KEY = 'lottery-lobby';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Exchanges the ticket for the lobby's token. Framed again at the same address, after a reload or a way
- * back, the ticket is spent: then the token that it gave this frame goes on.
+ * Exchanges the ticket for the lobby's token. If the same address is framed again, after a reload or
+ * navigating back, the ticket has been used: the token stored for this frame is used instead.
  *
- * @throws where neither opens anything
+ * @throws if neither is valid
  */
 export async function welcome(ticket: string): Promise<Guest> {
   const token = keptToken(ticket);
@@ -71,7 +71,7 @@ function keep(ticket: string, token: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ticket, token }));
   } catch {
-    // Blocked in a frame: then a reload ends the lobby, and the site offers to open it again.
+    // Storage is blocked in a frame: a reload then ends the lobby, and the site offers to open it again.
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './locales/en.json';
 
-/** The words around the lotteries, in all seven languages. */
+/** Texts of the lobby itself, in all seven languages. */
 export const lobbyCatalogue = defineCatalogue<typeof en>(
   'lotteryLobby',
   (language) => import(`./locales/${language}.json`),

@@ -11,7 +11,7 @@ import { LobbyOver } from './LobbyOver';
 import { openLobby } from './openLobby';
 import { siteAround, type Site } from './site';
 
-// Before anything else: the ticket leaves the address and the history.
+// Must come first: removes the ticket from the URL and the history.
 const asked = readAsked(location.search);
 history.replaceState(null, '', location.pathname);
 document.documentElement.dataset['theme'] = asked.theme;
@@ -41,7 +41,7 @@ async function begin(root: Root): Promise<void> {
   }
 }
 
-/** Nothing can be played here any more: says so, and tells the site. */
+/** Shows that the lobby has ended, and tells the site. */
 async function showOver(root: Root, site: Site, guest?: Guest): Promise<void> {
   const language = guest?.language ?? ofBrowser();
   const i18n = createI18n({ language, supported: [language] });
@@ -54,7 +54,7 @@ async function showOver(root: Root, site: Site, guest?: Guest): Promise<void> {
   site.tell('ended');
 }
 
-/** Who has no ticket is spoken to in a language of the browser's, or in English. */
+/** Without a ticket, the page uses the browser's language, or English. */
 function ofBrowser(): LanguageCode {
   const [code = ''] = navigator.language.toUpperCase().split('-');
   return isLanguageCode(code) ? code : 'EN';

@@ -18,13 +18,13 @@ import type { Site } from './site';
 export interface OpenLobbyOptions {
   guest: Guest;
   site: Site;
-  /** Where in the lobby it opens. */
+  /** Where to open the lobby. */
   place: string;
-  /** The sign-in behind it is over. */
+  /** Called when the session has ended. */
   onEnded(): void;
 }
 
-/** Signs the guest in on this origin, asks what the brand has set, and gives the page to draw. */
+/** Signs in on this origin, fetches the brand's settings, and returns the page to render. */
 export async function openLobby(options: OpenLobbyOptions): Promise<ReactNode> {
   const { guest, site, place, onEnded } = options;
   const i18n = createI18n({ language: guest.language, supported: guest.languages });
@@ -47,7 +47,7 @@ export async function openLobby(options: OpenLobbyOptions): Promise<ReactNode> {
   const colours = new CSSStyleSheet();
   colours.replaceSync(brandStyle(config.brand));
   document.adoptedStyleSheets.push(colours);
-  // In memory: a step back in the browser leaves the frame, as it does from every game.
+  // A memory router: going back in the browser leaves the frame, like in every game.
   const router = createMemoryRouter(
     [
       {
@@ -74,7 +74,7 @@ const FRESH_MS = 60_000;
 function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The transport repeats reads by itself; a second layer would multiply the tries.
+      // The transport already retries reads; a second layer would multiply the attempts.
       queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },

@@ -1,22 +1,22 @@
 import type { FrameMessage } from '@perya/api-client';
 
-/** The site's page around this one, and the way back to it. */
+/** The surrounding site, and the way back to it. */
 export interface Site {
-  /** A hint, never a fact: the site asks the platform itself. */
+  /** Only a hint: the site then asks the platform itself. */
   tell(type: FrameMessage['type']): void;
-  /** The player's own way out. */
+  /** Leaves at the player's request. */
   leave(): void;
-  /** The site stands around this page, with a bar of its own. */
+  /** Whether this page is framed by the site, which has its own bar. */
   readonly isAround: boolean;
 }
 
-/** @param origins who may stand around this page: nobody else is told anything */
+/** @param origins the origins that may frame this page: messages are only sent to these */
 export function siteAround(origins: readonly string[], backUrl: string | null): Site {
   const isFramed = window.parent !== window;
   const tell: Site['tell'] = (type) => {
     if (!isFramed) return;
     const message: FrameMessage = { type };
-    // Where the browser names the page around us, one message to it; else one to each that may be it.
+    // If the browser exposes the framing origin, messages go only there; otherwise to every allowed origin.
     const around = location.ancestorOrigins?.[0];
     const targets = around !== undefined && origins.includes(around) ? [around] : origins;
     for (const origin of targets) window.parent.postMessage(message, origin);

@@ -12,18 +12,18 @@ import type { ShownTable } from './useShownTable';
 const CARDS_IN_ROW = 3;
 
 export interface BoardProps {
-  /** The nine cards, the front row first; none before a deal. */
+  /** The nine cards, the front row first; empty before a deal. */
   laid: readonly Card[];
-  /** The place of the card that is to be changed with another. */
+  /** Index of the card selected for a swap. */
   picked: number | null;
-  /** Whether cards can be changed. */
+  /** Whether cards can be swapped. */
   isOpen: boolean;
-  /** What has been turned over, once the cards are shown. */
+  /** What has been revealed in the showdown. */
   table: ShownTable | null;
   onPress(place: number): void;
 }
 
-/** The player's nine cards in their rows, what each row is, and what it has won. */
+/** The player's nine cards in rows, with the hand and the prize of each row. */
 export function Board({ laid, picked, isOpen, table, onPress }: BoardProps) {
   const t = usePusoyT();
   return (

@@ -2,7 +2,7 @@ import type { Card } from '@perya/game-engines/pusoy';
 import styles from './CardFace.module.css';
 import { rankText, suitName, useCardName, type Suit } from './cards';
 
-/** In boxes of 24 by 24. */
+/** In 24×24 view boxes. */
 const PIPS: Readonly<Record<Suit, string>> = {
   clubs:
     'M12 2.5a4.6 4.6 0 0 1 4.2 6.5 4.7 4.7 0 1 1-2.9 7.3c.2 2.4.9 3.9 2.3 5.2H8.4c1.4-1.3 2.1-2.8 2.3-5.2A4.7 4.7 0 1 1 7.8 9 4.6 4.6 0 0 1 12 2.5Z',
@@ -16,11 +16,11 @@ const PIPS: Readonly<Record<Suit, string>> = {
 export interface CardFaceProps {
   /** `null` shows the back. */
   card: Card | null;
-  /** `small` shows the corner alone, in the middle of the card. */
+  /** `small` shows only the corner, centered on the card. */
   size?: 'small' | 'medium';
 }
 
-/** A card as it is drawn, as wide as `--card-width`. Its name is said by what holds it. */
+/** A drawing of a card, as wide as `--card-width`. Its container provides the accessible name. */
 export function CardFace({ card, size = 'medium' }: CardFaceProps) {
   if (card === null) return <span className={styles['face']} data-down="" />;
   const suit = suitName(card);
@@ -52,7 +52,7 @@ function Pip({ suit }: { suit: Suit }) {
   );
 }
 
-/** A card that is not the player’s to move: of another seat, or in the rules. */
+/** A card that the player can't move: of another seat, or in the rules. */
 export function PlayingCard({ card, size = 'medium' }: CardFaceProps) {
   const cardName = useCardName();
   return (

@@ -3,9 +3,9 @@ import styles from './CardRow.module.css';
 
 export interface CardRowProps {
   children: ReactNode;
-  /** Whether it took a share of its prize, once that is known. */
+  /** Whether it won a share of its prize; undefined until known. */
   isWon?: boolean | undefined;
-  /** Weaker than the row before it. */
+  /** Weaker than the previous row. */
   isWeak?: boolean | undefined;
   title?: string | undefined;
 }

@@ -6,14 +6,14 @@ import styles from './CardSlot.module.css';
 export interface CardSlotProps {
   /** `null` before a deal. */
   card: Card | null;
-  /** To be changed with the card that is pressed next. */
+  /** Selected, to be swapped with the next pressed card. */
   isPicked: boolean;
-  /** Whether the card can be changed. */
+  /** Whether the card can be swapped. */
   isOpen: boolean;
   onPress(): void;
 }
 
-/** A place of the board. The slot stays when its card changes, and with it the focus. */
+/** A position on the board. The slot stays mounted when its card changes, and so keeps the focus. */
 export function CardSlot({ card, isPicked, isOpen, onPress }: CardSlotProps) {
   const cardName = useCardName();
   return (

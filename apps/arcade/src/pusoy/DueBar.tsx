@@ -5,21 +5,21 @@ import styles from './DueBar.module.css';
 import { usePusoyT } from './texts';
 
 const TICK_MS = 250;
-/** From here on the bar warns. */
+/** The bar shows a warning below this. */
 const SHORT_S = 20;
-/** The platform still takes what was on its way; this long after the time is up it has decided. */
+/** The platform still accepts requests in flight; this long after the deadline, it has decided. */
 const DECIDED_MS = 2500;
 
 export interface DueBarProps {
   /** By the platform's clock. */
   dueAt: number;
-  /** The time is up. */
+  /** Called when the time is up. */
   onDue(): void;
-  /** The time is up, and the platform has laid the cards. */
+  /** Called when the time is up and the platform has arranged the cards. */
   onDecided(): void;
 }
 
-/** How much time is left to lay the cards. Give it a `key` of its round. */
+/** The time left to arrange the cards. Needs a `key` per round. */
 export function DueBar({ dueAt, onDue, onDecided }: DueBarProps) {
   const { now } = useOpenedGame();
   const t = usePusoyT();

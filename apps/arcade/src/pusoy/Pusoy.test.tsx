@@ -20,7 +20,7 @@ const card = (name: string): Card =>
 const cards = (names: string): Card[] => names.split(' ').map(card);
 
 const MINE = cards('7c 7d 7h Qc Qd 2s Ac 9d 4h');
-/** As "Arrange for me" lays them: 4 9 A, 2 Q Q, 7 7 7. */
+/** As arranged by "Arrange for me": 4 9 A, 2 Q Q, 7 7 7. */
 const LAID = arrange(MINE).flat();
 const OTHERS = [
   '3c 5d 8h 3h 3s Kc 6c 6d 6h',
@@ -64,7 +64,7 @@ const reply = (facts: Partial<WireRound> = {}, balance = '990.00'): RoundReply =
 });
 
 beforeEach(() => {
-  // Without motion the rows are turned over at once.
+  // With reduced motion, the rows are revealed immediately.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
@@ -87,7 +87,7 @@ const slots = () => board().getAllByRole('button');
 const slot = (name: string) => board().getByRole('button', { name });
 const names = () => slots().map((one) => one.getAttribute('aria-label'));
 const status = () => screen.getByRole('status');
-/** Lets time go by, of fake timers. */
+/** Advances fake timers. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -171,7 +171,7 @@ it('shows the cards as they were laid, and says what they won', async () => {
   expect(await screen.findByText('Banner · You won ₱28.80')).toHaveAttribute('data-kind', 'win');
   expect(sent[1]?.body).toMatchObject({ roundId: ROUND, laid: LAID });
   expect(figure('Balance')).toHaveTextContent('₱1,018.80');
-  // A prize is the stake less the rake, for the front and for the middle.
+  // A prize is the stake minus the rake, for the front and for the middle.
   expect(board().getAllByText('₱9.60')).toHaveLength(2);
   const house = screen.getByRole('region', { name: 'Ate Luz, House' });
   expect(

@@ -20,7 +20,7 @@ import { usePusoy } from './usePusoy';
 
 const PusoyFairness = lazy(() => import('./PusoyFairness'));
 
-/** A table of nine-card Pusoy on its page. */
+/** The page of a nine-card Pusoy table. */
 export function Pusoy() {
   const { game } = useOpenedGame<TableFacts>();
   const t = usePusoyT();

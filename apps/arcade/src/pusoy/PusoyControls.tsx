@@ -18,7 +18,7 @@ export interface PusoyControlsProps {
   onPress(): void;
 }
 
-/** Balance, stake and what the player does next. */
+/** Balance, stake and the next action. */
 export function PusoyControls({ pusoy, stakes, balance, onPress }: PusoyControlsProps) {
   const common = useGameT();
   const t = usePusoyT();

@@ -3,7 +3,7 @@ import { FairnessPanel, SeedsForm, type SeedsFormProps } from '../game/FairnessP
 
 export type PusoyFairnessProps = Pick<SeedsFormProps, 'seeds' | 'onSeeds' | 'onError'>;
 
-/** Content of the fairness dialog. A module of its own: it is fetched when it is first opened. */
+/** Content of the fairness dialog. A separate module, loaded on demand. */
 export default function PusoyFairness({ seeds, onSeeds, onError }: PusoyFairnessProps) {
   return (
     <FairnessPanel

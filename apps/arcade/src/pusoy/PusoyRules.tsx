@@ -12,7 +12,7 @@ import { CardRow } from './CardRow';
 import styles from './PusoyRules.module.css';
 import { usePusoyT } from './texts';
 
-/** One hand of each kind; cards count up by rank, four suits each. */
+/** One hand of each kind; cards are numbered by rank, four suits each. */
 const EXAMPLES: Readonly<Record<HandKind, Hand>> = {
   straightFlush: [38, 42, 46],
   threeOfAKind: [20, 21, 23],

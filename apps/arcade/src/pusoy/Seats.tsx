@@ -6,18 +6,18 @@ import styles from './Seats.module.css';
 import { usePusoyT } from './texts';
 import type { ShownTable } from './useShownTable';
 
-/** The house's players: names of a neighbourhood, the same in every language. */
+/** Names of the computer players, the same in every language. */
 const NAMES = ['Aling Nena', 'Mang Ben', 'Ate Luz'];
 const CARDS_IN_ROW = [0, 1, 2];
 
 export interface SeatsProps {
   /** Whether cards have been dealt. */
   isDealt: boolean;
-  /** What has been turned over, once the player's cards are shown. */
+  /** What has been revealed in the showdown. */
   table: ShownTable | null;
 }
 
-/** The three seats that the platform plays. */
+/** The three seats played by the platform. */
 export function Seats({ isDealt, table }: SeatsProps) {
   return (
     <div className={styles['seats']}>

@@ -6,12 +6,12 @@ const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 
 export type Suit = (typeof SUITS)[number];
 
-/** A rank as it stands on the card: `10`, `Q`. */
+/** A rank as printed on the card: `10`, `Q`. */
 export const rankText = (card: Card): string => RANKS[rankOf(card)] ?? '';
 
 export const suitName = (card: Card): Suit => SUITS[suitOf(card)] ?? 'clubs';
 
-/** What a card is called by a screen reader; `null` for one that lies face down. */
+/** Accessible name of a card; `null` for a face-down card. */
 export function useCardName() {
   const t = usePusoyT();
   return (card: Card | null): string =>

@@ -13,19 +13,19 @@ export const ROW_NAMES = ['front', 'middle', 'back'] as const;
 /** The three rows of nine cards, the front row first; undefined before a deal. */
 export const toRows = (laid: readonly Card[]): Rows | undefined => rowsOf(laid, laid);
 
-/** Whether a row is weaker than the one before it. */
+/** Whether a row is weaker than the previous one. */
 export function isWeakRow(rows: Rows, row: number): boolean {
   const [hand, before] = [rows[row], rows[row - 1]];
   return hand !== undefined && before !== undefined && strengthOf(hand) < strengthOf(before);
 }
 
-/** The first row that is weaker than the one before it; undefined where the rows may be shown. */
+/** The first row that's weaker than the previous one; undefined if the arrangement is valid. */
 export function findWeakRow(rows: Rows): number | undefined {
   const row = ROW_NAMES.findIndex((_, index) => isWeakRow(rows, index));
   return row === -1 ? undefined : row;
 }
 
-/** A layout to start from that may be shown: in threes by rank, the weakest three in front. */
+/** A valid initial arrangement: in threes by rank, the weakest three in front. */
 export function firstLayout(cards: readonly Card[]): Card[] {
   const sorted = cards.toSorted((one, other) => one - other);
   const handAt = (at: number): Hand => [sorted[at] ?? 0, sorted[at + 1] ?? 0, sorted[at + 2] ?? 0];

@@ -5,18 +5,18 @@ import { findWeakRow, firstLayout, ROW_NAMES, toRows } from './rows';
 import { usePusoyT } from './texts';
 
 /**
- * The player's nine cards as they are laid.
+ * The arrangement of the player's nine cards.
  *
- * @param dealt the cards of a round that is open already; null where there is none
+ * @param dealt the cards of a round that's already open; null if there is none
  */
 export function useBoard(dealt: readonly Card[] | null, { say }: Pick<GameStatus, 'say'>) {
   const t = usePusoyT();
   const [laid, setLaid] = useState<readonly Card[]>(() =>
     dealt === null ? [] : firstLayout(dealt),
   );
-  /** The place of the card that is to be changed with another. */
+  /** Index of the card selected for a swap. */
   const [picked, setPicked] = useState<number | null>(null);
-  /** Whether cards can be changed. */
+  /** Whether cards can be swapped. */
   const [isOpen, setIsOpen] = useState(dealt !== null);
   const rows = toRows(laid);
 
@@ -25,7 +25,7 @@ export function useBoard(dealt: readonly Card[] | null, { say }: Pick<GameStatus
     setPicked(null);
   }
 
-  /** Says what is wrong with the rows, or what can be done. */
+  /** Announces what's wrong with the rows, or what can be done. */
   function advise(cards: readonly Card[]): void {
     const next = toRows(cards);
     const weak = next && findWeakRow(next);
@@ -51,7 +51,7 @@ export function useBoard(dealt: readonly Card[] | null, { say }: Pick<GameStatus
       setIsOpen(true);
     },
     close: () => setIsOpen(false),
-    /** Picks a card, or changes it with the picked one. */
+    /** Selects a card, or swaps it with the selected one. */
     press: (place: number) => {
       if (!isOpen) return;
       if (picked === null) {
@@ -59,7 +59,7 @@ export function useBoard(dealt: readonly Card[] | null, { say }: Pick<GameStatus
         say(t('picked'));
       } else layAndAdvise(withExchanged(laid, picked, place));
     },
-    /** Lays the cards by the rule of the platform's own seats. */
+    /** Arranges the cards by the strategy of the platform's own seats. */
     arrange: (cards: readonly Card[]) => layAndAdvise(arrange(cards).flat()),
     advise: () => advise(laid),
   };

@@ -5,7 +5,7 @@ import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
 import { usePusoyT } from './texts';
 
-/** What a round came to. A payout below the stake is a plain fact and no win. */
+/** The outcome of a round. A payout below the stake is reported neutrally, not as a win. */
 export function useOutcomeText() {
   const common = useGameT();
   const t = usePusoyT();
@@ -16,7 +16,7 @@ export function useOutcomeText() {
     const before = end.isAuto ? `${t('timeUp')} ` : '';
     if (payout === 0) return { text: before + t('nothing') };
     if (payout < parseMinorUnits(stake)) return { text: before + common('paid', { amount }) };
-    // The shares of the banner follow those of the rows.
+    // The banner's shares come after those of the rows.
     const hasBanner = (end.shares[ROWS]?.[PLAYER] ?? 0) > 0;
     const banner = hasBanner ? `${t('banner')} · ` : '';
     return { text: before + banner + common('win', { amount }), kind: 'win' };

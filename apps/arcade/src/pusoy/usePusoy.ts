@@ -27,7 +27,7 @@ interface PusoyParts {
 
 export type PusoyState = ReturnType<typeof usePusoy>;
 
-/** A table: the deal, laying the cards, and the showdown. */
+/** State of a table: the deal, arranging the cards, and the showdown. */
 export function usePusoy({ status, sound }: PusoyParts) {
   const { game, client } = useOpenedGame<TableFacts>();
   const common = useGameT();
@@ -37,7 +37,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
   const createShowSender = () => createOnceSender(client, showCall, onRetry);
 
   const [seeds, setSeeds] = useState(game.seeds);
-  /** The round that is being laid; null between rounds. */
+  /** The round being arranged; null between rounds. */
   const [round, setRound] = useState(game.round?.end === null ? game.round : null);
   const [isBusy, setIsBusy] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
@@ -70,7 +70,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
 
   function begin(next: WireRound): void {
     setRound(next);
-    // What was unknown of the round before is known by now.
+    // Any unknown outcome of the previous round is known by now.
     setShowSender(createShowSender());
     board.open(next.cards);
     for (let card = 0; card < 3; card += 1) sound.note(320 + card * 40, 0.06, card * 0.08);
@@ -84,7 +84,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
     setIsUnknown(showSender.isUnknown());
   }
 
-  /** After the time is up: the platform has laid the cards, and says how it went. */
+  /** Fetches the outcome after the platform has arranged the cards. */
   async function askAfterDue(): Promise<void> {
     if (isBusy) return;
     await whileBusy(async () => {
@@ -109,7 +109,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
     if (hasEveryPrize) setCelebrated((count) => count + 1);
   }
 
-  /** One thing at a time; what fails is said. */
+  /** Runs one action at a time and reports errors. */
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     setIsBusy(true);
     try {

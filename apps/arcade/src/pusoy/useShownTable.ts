@@ -5,16 +5,16 @@ import type { Sound } from '../game/sound';
 
 const PAUSE_BETWEEN_ROWS_MS = 750;
 
-/** A round that is over, as far as it has been turned over. */
+/** A finished round, as far as it has been revealed. */
 export interface ShownTable {
   round: WireRound;
   end: WireEnd;
-  /** Rows of every seat that lie open, from the front. */
+  /** Number of revealed rows of every seat, from the front. */
   turnedRows: number;
   isBannerGiven: boolean;
 }
 
-/** Turns the table over, row by row. */
+/** Reveals the table row by row. */
 export function useShownTable(sound: Sound) {
   const [table, setTable] = useState<ShownTable | null>(null);
 

@@ -6,7 +6,7 @@ import { useSlotT } from './texts';
 
 export type FreeSpinsProps = Pick<SlotFacts, 'feature' | 'grant'>;
 
-/** Which free spins are left, and what they have won: the machine's own before those of a reward. */
+/** The remaining free spins and their winnings: those of the machine before those of a reward. */
 export function FreeSpins({ feature, grant }: FreeSpinsProps) {
   const t = useSlotT();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import styles from './PayTable.module.css';
 import { symbolUrl } from './Reels';
 import { useSlotT } from './texts';
 
-/** What pays what: the content of the dialog of rules. */
+/** Content of the rules dialog: the paytable. */
 export function PayTable() {
   const { id, rtp, rules } = useOpenedGame<SlotFacts>().game;
   const common = useGameT();
@@ -32,7 +32,7 @@ export function PayTable() {
             <img src={symbolUrl(id, symbol)} alt="" />
             <ol>
               {rules.pays[symbol].map((pays, place) => (
-                // The position is what pays: three, four or five of a kind.
+                // The position is the number of symbols: three, four or five of a kind.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={place}>
                   <span>{place + 3}×</span>

@@ -14,7 +14,7 @@ import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './Reels.module.css';
 import { useSlotText } from './useSlotText';
 
-/** Symbols that pass by while a reel turns. Where it stops was decided by the draw. */
+/** Number of symbols that pass while a reel spins. The draw decides where it stops. */
 const PASSING = 14;
 const CELL = 100;
 const TURN_MS = 620;
@@ -22,15 +22,15 @@ const LANDING_MS = 300;
 
 type Grid = SpinResult['grid'];
 
-/** What a spin does with the reels, in this order: `start`, `stop`, `mark`. */
+/** The phases of a spin, in this order: `start`, `stop`, `mark`. */
 export interface ReelsHandle {
-  /** Sets the reels going; they go on until `stop` or `rest`. */
+  /** Starts spinning, until `stop` or `rest`. */
   start(): void;
-  /** Brings them to rest one after the other, and tells which has stopped. */
+  /** Stops the reels one after the other, and reports each. */
   stop(grid: Grid, onReel: (reel: number) => void): Promise<void>;
-  /** Marks what won. The next `start` clears the marks. */
+  /** Highlights the wins. The next `start` clears them. */
   mark(result: SpinResult, label: string): void;
-  /** Shows the machine as nobody has played it. */
+  /** Resets the reels to their initial state. */
   rest(): void;
 }
 
@@ -54,7 +54,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
   };
 
   const setColumn = (reel: number, symbols: readonly string[]) => {
-    // At once: the animation begins from what is there.
+    // Synchronous: the animation starts from the current position.
     flushSync(() => setColumns((now) => now.map((old, index) => (index === reel ? symbols : old))));
   };
 
@@ -70,7 +70,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
       ],
       { duration: LANDING_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
     );
-    // In a tab that is not drawn no animation ends.
+    // Animations never finish in a tab that isn't rendered.
     await Promise.race([landing?.finished, after(LANDING_MS * 2)]);
     setColumn(reel, symbols);
   };
@@ -122,7 +122,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
       data-won={winners.size > 0 || undefined}
     >
       {columns.map((symbols, reel) => (
-        // A reel is its position.
+        // A reel's identity is its position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={reel} className={styles['reel']}>
           <div
@@ -133,7 +133,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
           >
             {symbols.map((symbol, row) => (
               <div
-                // A cell is its position; the symbols in it change.
+                // A cell's identity is its position; its symbol changes.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
                 className={styles['cell']}
@@ -160,7 +160,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
   );
 }
 
-/** `reel/row` of each symbol that won: along the lines, and every scatter of three or more. */
+/** `reel/row` of each winning symbol: along the lines, and every scatter of three or more. */
 function winningCells({ grid, lineWins, scatters }: SpinResult): Set<string> {
   const cells = lineWins.flatMap(({ line, count }) =>
     (LINES[line] ?? []).slice(0, count).map((row, reel) => `${reel}/${row}`),
@@ -183,6 +183,6 @@ const pointsOf = (line: number, count: number): string =>
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The picture of a symbol, as the gateway draws it for this game. */
+/** URL of a symbol's image, drawn by the gateway for this game. */
 export const symbolUrl = (gameId: string, symbol: string): string =>
   `/play/art/${gameId}/${symbol}.svg`;

@@ -25,7 +25,7 @@ const reply = (facts: Partial<SpinReply>): SpinReply => ({
 });
 
 beforeEach(() => {
-  // Without motion the reels stand at once.
+  // With reduced motion, the reels stop immediately.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 

@@ -25,7 +25,7 @@ import { useSlot } from './useSlot';
 
 const SlotFairness = lazy(() => import('./SlotFairness'));
 
-/** A slot machine on its page. */
+/** The page of a slot machine. */
 export function Slot() {
   const { game } = useOpenedGame<SlotFacts>();
   const common = useGameT();

@@ -11,7 +11,7 @@ export interface SlotFairnessProps {
   onError(error: unknown): void;
 }
 
-/** Content of the fairness dialog. A module of its own: it is fetched when it is first opened. */
+/** Content of the fairness dialog. A separate module, loaded on demand. */
 export default function SlotFairness({ slot: { seeds, setSeeds }, onError }: SlotFairnessProps) {
   const { rules } = useOpenedGame<SlotFacts>().game;
   const t = useSlotT();

@@ -15,7 +15,7 @@ import type { Sound } from '../game/sound';
 import type { ReelsHandle } from './Reels';
 import { useSlotText } from './useSlotText';
 
-/** A win of this many stakes is celebrated. */
+/** Min multiple of the stake for a celebration. */
 const LARGE_WIN = 10;
 const PAUSE_BETWEEN_FREE_SPINS_MS = 1100;
 
@@ -27,7 +27,7 @@ interface SlotParts {
 
 export type SlotState = ReturnType<typeof useSlot>;
 
-/** One machine: spins, free spins that follow by themselves, and what they came to. */
+/** State of a machine: spins, automatic free spins, and their results. */
 export function useSlot({ status, sound, reels }: SlotParts) {
   const { game, client } = useOpenedGame<SlotFacts>();
   const t = useGameT();
@@ -43,13 +43,13 @@ export function useSlot({ status, sound, reels }: SlotParts) {
     createOnceSender(client, spinCall, () => status.say(t('checking'))),
   );
 
-  /** Plays one round, and the free spins that follow by themselves. */
+  /** Plays one round, and the free spins that follow automatically. */
   async function play(stake: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     for (let before = feature; ;) {
       const reply = await spin(stake, before);
-      // The first free spin waits for the player's own press.
+      // The first free spin must be started by the player.
       if (reply === undefined || reply.feature === null || before === null) break;
       before = reply.feature;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_FREE_SPINS_MS));
@@ -58,7 +58,7 @@ export function useSlot({ status, sound, reels }: SlotParts) {
     setIsUnknown(sender.isUnknown());
   }
 
-  /** One spin; undefined where it failed, which has been said. */
+  /** One spin; undefined if it failed, which has been announced. */
   async function spin(stake: string, before: SlotFacts['feature']): Promise<SpinReply | undefined> {
     status.say('');
     reels.current?.start();

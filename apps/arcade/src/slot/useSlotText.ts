@@ -6,14 +6,14 @@ import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
 import { useSlotT } from './texts';
 
-/** What a machine says of its spins. */
+/** Status texts for spins. */
 export function useSlotText() {
   const { rules } = useOpenedGame<SlotFacts>().game;
   const common = useGameT();
   const t = useSlotT();
   const { money } = useFormat();
   return {
-    /** The reels and the lines that won, for those who do not see them. */
+    /** The reels and the winning lines, for screen readers. */
     reels: ({ grid, lineWins }: SpinResult, stake: MinorUnits): string => {
       const shown = t('result', { grid: grid.map((column) => column.join(' ')).join(', ') });
       const wins = lineWins.map(({ line, pays }) => {
@@ -22,7 +22,7 @@ export function useSlotText() {
       });
       return [shown, ...wins].join('. ');
     },
-    /** What a spin came to. A payout below the stake is a plain fact and no win. */
+    /** The outcome of a spin. A payout below the stake is reported neutrally, not as a win. */
     outcome: (
       reply: SpinReply,
       { freeSpinsWon }: SpinResult,

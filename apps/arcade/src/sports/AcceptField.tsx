@@ -4,7 +4,7 @@ import styles from './AcceptField.module.css';
 import { useBook, useBookState } from './book';
 import { useSportsT } from './texts';
 
-/** What the player agrees to when prices move while the bet is placed. */
+/** Which price changes the player accepts while the bet is placed. */
 export function AcceptField() {
   const t = useSportsT();
   return (
@@ -14,7 +14,7 @@ export function AcceptField() {
   );
 }
 
-/** The browser's own list: it is at hand at once, and on a phone it is the phone's. */
+/** A native `<select>`: loads immediately, and uses the phone's own picker. */
 function AcceptSelect() {
   const t = useSportsT();
   const book = useBook();

@@ -6,12 +6,12 @@ import type { SlipPick } from './picks';
 import { useSportsT } from './texts';
 
 export interface BoardProps {
-  /** A price was pressed. */
+  /** Called when a price is pressed. */
   onPick(pick: SlipPick): void;
   onError(error: unknown): void;
 }
 
-/** The events of a sport: what is played now, and what is coming. */
+/** The events of a sport: live and upcoming. */
 export function Board(props: BoardProps) {
   const t = useSportsT();
   const events = useBookState((state) => state.events);

@@ -12,7 +12,7 @@ export interface BookControlsProps {
   sheet: Sheet;
 }
 
-/** The balance; on a narrow screen also what opens the slip and the tickets. */
+/** The balance; on a narrow screen also the buttons that open the slip and the tickets. */
 export function BookControls({ balance, sheet: { open, openerRef } }: BookControlsProps) {
   const common = useGameT();
   const { money } = useFormat();

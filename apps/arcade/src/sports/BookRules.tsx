@@ -7,7 +7,7 @@ import { useSportsT } from './texts';
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** What is played, what prices return and what the limits are: the content of the dialog of rules. */
+/** Content of the rules dialog: the sports, the RTP of prices, and the limits. */
 export function BookRules() {
   const { returns, maxLegs, maxPayout } = useOpenedGame<SportsFacts>().game;
   const t = useSportsT();

@@ -14,7 +14,7 @@ export interface EventCardProps {
   onError(error: unknown): void;
 }
 
-/** An event of the board, which opens to all its markets. */
+/** An event of the board, which expands to all its markets. */
 export function EventCard({ event, onPick, onError }: EventCardProps) {
   const t = useSportsT();
   const book = useBook();

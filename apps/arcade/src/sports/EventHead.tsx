@@ -8,7 +8,7 @@ export interface EventHeadProps {
   event: WireEvent;
 }
 
-/** Who meets whom, where, and how it stands. */
+/** The sides, the league, and the state of an event. */
 export function EventHead({ event }: EventHeadProps) {
   const t = useSportsT();
   const now = useBookState((state) => state.now);
@@ -32,7 +32,7 @@ export function EventHead({ event }: EventHeadProps) {
           ))}
         </div>
       )}
-      {/* Runners are named with their prices. */}
+      {/* Runners are listed with their prices. */}
       {sides.length > 2 && phase !== 'coming' && (
         <p className={styles['order']} data-numeric="">
           {t('board.order', { list: score.join(' · ') })}

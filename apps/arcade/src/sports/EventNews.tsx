@@ -3,14 +3,14 @@ import styles from './EventNews.module.css';
 import { useSportsT, type SportsT } from './texts';
 
 const SHOWN = 5;
-/** Of the three ways that a match may be, the one that favours nobody. */
+/** Of a match's three news values, the one that favors neither side. */
 const NEUTRAL = 1;
 
 export interface EventNewsProps {
   page: EventPage;
 }
 
-/** The last news of an event that is coming. */
+/** The latest news of an upcoming event. */
 export function EventNews({ page }: EventNewsProps) {
   const t = useSportsT();
   const { event, news } = page;
@@ -18,7 +18,7 @@ export function EventNews({ page }: EventNewsProps) {
   return (
     <ol className={styles['news']}>
       {news.slice(-SHOWN).map((place, index) => (
-        // News come in one after the other; several may say the same.
+        // News are appended, and several may be identical.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{newsText(t, event.sides, place)}</li>
       ))}

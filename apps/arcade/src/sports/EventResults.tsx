@@ -20,7 +20,7 @@ export interface EventResultsProps {
   onError(error: unknown): void;
 }
 
-/** The last results of the sport that is shown. Each can be played again from its seed. */
+/** The last results of the current sport. Each can be recomputed from its seed. */
 export function EventResults({ onError }: EventResultsProps) {
   const { client } = useOpenedGame<SportsFacts>();
   const t = useSportsT();

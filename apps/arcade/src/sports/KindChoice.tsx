@@ -5,7 +5,7 @@ import { useSportsT } from './texts';
 
 const TEXTS = { accumulator: 'slip.accumulator', single: 'slip.singles' } as const;
 
-/** One ticket of all selections, or one for each. A single selection needs no choice. */
+/** One ticket of all selections, or one for each. Not shown for a single selection. */
 export function KindChoice() {
   const t = useSportsT();
   const book = useBook();

@@ -6,18 +6,18 @@ import { keyOf, type SlipPick } from './picks';
 import { PriceButton } from './PriceButton';
 import { useSportsT } from './texts';
 
-/** From this many prices on they are shown in two columns. */
+/** From this number of prices on, two columns are used. */
 const MANY = 4;
 
 export interface MarketProps {
   event: WireEvent;
   market: WireMarket;
-  /** Whether its name stands above the prices. */
+  /** Whether its name is shown above the prices. */
   hasTitle?: boolean;
   onPick(pick: SlipPick): void;
 }
 
-/** A market of an event: its prices side by side. */
+/** A market of an event, with its prices side by side. */
 export function Market({ event, market, hasTitle = false, onPick }: MarketProps) {
   const t = useSportsT();
   const picks = useBookState((state) => state.picks);

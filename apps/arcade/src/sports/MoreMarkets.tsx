@@ -11,7 +11,7 @@ export interface MoreMarketsProps {
   onPick(pick: SlipPick): void;
 }
 
-/** All markets of an event but the one that it is listed with, its news, and the promise of its seed. */
+/** All markets of an event except the one on the board, its news, and its seed hash. */
 export function MoreMarkets({ page, onPick }: MoreMarketsProps) {
   const t = useSportsT();
   const { event, commitment } = page;
@@ -23,7 +23,7 @@ export function MoreMarkets({ page, onPick }: MoreMarketsProps) {
           key={market.id}
           event={event}
           market={market}
-          // Lines of one kind stand together, under one title.
+          // Markets of one kind are grouped under one title.
           hasTitle={kindOf(markets[place - 1]?.id ?? '') !== kindOf(market.id)}
           onPick={onPick}
         />
@@ -37,7 +37,7 @@ export function MoreMarkets({ page, onPick }: MoreMarketsProps) {
   );
 }
 
-/** What is decided already is no market any more. Where all are closed for a moment, all of them stay. */
+/** Decided markets are hidden. If all are closed temporarily, all stay. */
 function othersOf({ event, all }: EventPage) {
   return all.filter(
     ({ id, selections }) =>

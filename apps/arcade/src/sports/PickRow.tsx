@@ -11,7 +11,7 @@ export interface PickRowProps {
   onRemove(): void;
 }
 
-/** A selection on the slip, with its price as seen and as it is now. */
+/** A selection on the slip, with the price last seen and the current one. */
 export function PickRow({ pick, onRemove }: PickRowProps) {
   const t = useSportsT();
   const { sport, market, sides, league, price, seen } = pick;

@@ -5,16 +5,16 @@ import { useSportsT } from './texts';
 
 export interface PriceButtonProps {
   name: string;
-  /** Which match and which market, for screen readers. */
+  /** Match and market, for screen readers. */
   context: string;
-  /** Null while it is closed. */
+  /** Null while closed. */
   price: string | null;
-  /** It is on the slip. */
+  /** Whether it's on the slip. */
   isChosen: boolean;
   onPress(): void;
 }
 
-/** A price to bet at. One that moved says so by a sign and in words, not by colour alone. */
+/** A price to bet at. A change is shown by a symbol and text, not by color alone. */
 export function PriceButton({ name, context, price, isChosen, onPress }: PriceButtonProps) {
   const t = useSportsT();
   const moved = usePriceMove(price);
@@ -25,7 +25,7 @@ export function PriceButton({ name, context, price, isChosen, onPress }: PriceBu
       className={styles['price']}
       aria-pressed={isChosen}
       data-moved={moved}
-      // What is on the slip can always be taken off.
+      // A selection on the slip can always be removed.
       disabled={price === null && !isChosen}
       onClick={onPress}
     >

@@ -12,7 +12,7 @@ const AWAY_1 = /: Away 1 4\.00/;
 const HOME_2 = /: Home 2 2\.00/;
 
 const press = (name: RegExp) => userEvent.click(panel().getByRole('button', { name }));
-/** The status line: the sum of the slip is a status too. */
+/** The status line; the total of the slip is a status too. */
 const status = () => screen.getAllByRole('status')[0]!;
 const pricesNow = (...prices: (string | null)[]): SlipPrices => ({
   now: 0,

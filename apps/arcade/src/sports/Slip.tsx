@@ -10,11 +10,11 @@ import type { Placing } from './usePlacing';
 export interface SlipProps {
   placing: Placing;
   onInvalidStake(): void;
-  /** Makes a change that takes away the button that was pressed. */
+  /** Wraps a change that removes the pressed button. */
   keepFocus(change: () => void): void;
 }
 
-/** What the player is about to bet on. */
+/** The selections to bet on. */
 export function Slip({ placing, onInvalidStake, keepFocus }: SlipProps) {
   const t = useSportsT();
   const book = useBook();

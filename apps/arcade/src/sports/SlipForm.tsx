@@ -20,7 +20,7 @@ export interface SlipFormProps {
   onInvalidStake(): void;
 }
 
-/** Singles or one accumulator, the stake, what it may pay, and the one button that bets. */
+/** Singles or an accumulator, the stake, the potential payout, and the submit button. */
 export function SlipForm({ placing, onInvalidStake }: SlipFormProps) {
   const { game } = useOpenedGame<SportsFacts>();
   const common = useGameT();
@@ -48,7 +48,7 @@ export function SlipForm({ placing, onInvalidStake }: SlipFormProps) {
   };
 
   const handleAgree = () => {
-    // The button goes with what it asks.
+    // The pressed button unmounts after this.
     betRef.current?.focus();
     book.takeNewPrices();
   };

@@ -13,7 +13,7 @@ import type { Placing } from './usePlacing';
 import type { Sheet } from './useSheet';
 
 const TABS: readonly PanelTab[] = ['slip', 'bets'];
-/** From here on there is room for the panel beside the board; below, it is a sheet. */
+/** The panel is beside the board from this width on; below, it's a sheet. */
 const WIDE = '(min-width: 960px)';
 
 export interface SlipPanelProps {
@@ -43,7 +43,7 @@ export function SlipPanel({ sheet, status, placing, onInvalidStake }: SlipPanelP
       className={styles['panel']}
       aria-label={t('slip.title')}
       data-open={isOpen || undefined}
-      // Out of sight, nothing in it may take the focus.
+      // While hidden, it must not take the focus.
       inert={!isWide && !isOpen}
       onKeyDown={handleKey}
     >
@@ -67,7 +67,7 @@ export function SlipPanel({ sheet, status, placing, onInvalidStake }: SlipPanelP
           onClick={close}
         />
       </div>
-      {/* The status line once more: the sheet covers the real one. */}
+      {/* A copy of the status line, which the sheet covers. */}
       <p className={styles['echo']} aria-hidden="true" data-kind={status.kind}>
         {status.text}
       </p>
@@ -85,7 +85,7 @@ export function SlipPanel({ sheet, status, placing, onInvalidStake }: SlipPanelP
   );
 }
 
-/** Whether a media query holds now. */
+/** Whether a media query matches. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -98,7 +98,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** What the two tabs of the panel are called, with how much is in them. */
+/** Labels of the panel's two tabs, with counts. */
 export function useTabTexts(): Readonly<Record<PanelTab, string>> {
   const t = useSportsT();
   const picks = useBookState((state) => state.picks.length);

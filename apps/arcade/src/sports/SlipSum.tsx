@@ -16,7 +16,7 @@ export interface SlipSumProps {
   tickets: readonly (readonly SlipPick[])[];
 }
 
-/** What the slip may pay, and what such tickets return over the long run. */
+/** The potential payout of the slip, and the RTP of such tickets. */
 export function SlipSum({ stake, tickets }: SlipSumProps) {
   const { returns } = useOpenedGame<SportsFacts>().game;
   const t = useSportsT();
@@ -38,7 +38,7 @@ export function SlipSum({ stake, tickets }: SlipSumProps) {
   );
 }
 
-/** What all tickets together may pay, in minor units; undefined while a selection is closed. */
+/** Potential payout of all tickets, in minor units; undefined while a selection is closed. */
 function sumOf(stake: MinorUnits, tickets: SlipSumProps['tickets']): bigint | undefined {
   let sum = 0n;
   for (const ticket of tickets) {

@@ -1,7 +1,7 @@
 import type { Sport } from '@perya/game-engines/sports';
 import styles from './SportIcon.module.css';
 
-/** Strokes in a box of 24 by 24. */
+/** Strokes in a 24×24 view box. */
 const PATHS: Readonly<Record<Sport, readonly string[]>> = {
   football: ['M12 3A9 9 0 1 1 11.9 3Z', 'M12 8L15.8 10.8L14.400 15.200H9.600L8.200 10.8Z'],
   basketball: [
@@ -47,7 +47,7 @@ const PATHS: Readonly<Record<Sport, readonly string[]>> = {
   ],
 };
 
-/** The picture of a sport, decorative. */
+/** A decorative icon of a sport. */
 export function SportIcon({ sport }: { sport: Sport }) {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">

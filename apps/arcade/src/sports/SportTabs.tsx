@@ -9,7 +9,7 @@ export interface SportTabsProps {
   onError(error: unknown): void;
 }
 
-/** Which sport is shown. A book of one sport needs no choice. */
+/** Tabs of the sports. Not shown for a single sport. */
 export function SportTabs({ onError }: SportTabsProps) {
   const { sports } = useOpenedGame<SportsFacts>().game;
   const t = useSportsT();

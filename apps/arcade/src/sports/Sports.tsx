@@ -23,7 +23,7 @@ import { useSportsStatus } from './useSportsStatus';
 
 const SportsFairness = lazy(() => import('./SportsFairness'));
 
-/** The sports book. */
+/** The page of the sportsbook. */
 export function Sports() {
   const opened = useOpenedGame<SportsFacts>();
   const [book] = useState(() => createBook(opened));
@@ -34,7 +34,7 @@ export function Sports() {
   );
 }
 
-/** The page of an open book: board, slip and tickets. */
+/** The content of an open book: board, slip and tickets. */
 function BookPage() {
   const { game } = useOpenedGame<SportsFacts>();
   const t = useSportsT();

@@ -10,8 +10,8 @@ export interface SportsFairnessProps {
 }
 
 /**
- * Content of the fairness dialog: the last results, and the player's own settled selections. A module of
- * its own: it is fetched when it is first opened.
+ * Content of the fairness dialog: the last results, and the player's own settled selections. A separate
+ * module, loaded on demand.
  */
 export default function SportsFairness({ onError }: SportsFairnessProps) {
   const t = useSportsT();

@@ -9,7 +9,7 @@ import { raiseStake } from './stake';
 import styles from './StakeField.module.css';
 import { useSportsT } from './texts';
 
-/** Steps that a tap adds to the stake, in units of the currency. */
+/** Amounts that a tap adds to the stake, in currency units. */
 const STEPS = ['10', '50', '100', '500'] as const;
 
 export interface StakeFieldProps {
@@ -17,7 +17,7 @@ export interface StakeFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The stake: typed, or put together by taps. */
+/** The stake: typed, or added up with buttons. */
 export function StakeField({ label, ref }: StakeFieldProps) {
   const { minStake, maxStake } = useOpenedGame<SportsFacts>().game;
   const t = useSportsT();

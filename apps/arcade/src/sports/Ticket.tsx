@@ -11,7 +11,7 @@ export interface TicketProps {
   ticket: WireTicket;
 }
 
-/** A ticket with its selections, and what came of it. */
+/** A ticket with its selections and its outcome. */
 export function Ticket({ ticket }: TicketProps) {
   const common = useGameT();
   const t = useSportsT();

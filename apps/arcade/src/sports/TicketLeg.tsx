@@ -10,7 +10,7 @@ export interface TicketLegProps {
   leg: WireTicketLeg;
 }
 
-/** A selection of a ticket, with its price and how it ended. */
+/** A selection of a ticket, with its price and its outcome. */
 export function TicketLeg({ leg }: TicketLegProps) {
   const t = useSportsT();
   const { sport, market, sides, league, outcome, price } = leg;

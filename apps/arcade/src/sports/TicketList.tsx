@@ -4,7 +4,7 @@ import { useSportsT } from './texts';
 import { Ticket } from './Ticket';
 import styles from './TicketList.module.css';
 
-/** The player's tickets on this book: the open ones first. */
+/** The player's tickets on this book: open ones first. */
 export function TicketList() {
   const t = useSportsT();
   const tickets = useBookState((state) => state.tickets);

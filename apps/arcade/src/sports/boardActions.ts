@@ -17,17 +17,17 @@ import type { OpenedGame } from '../game/GameContext';
 import type { BookStore } from './bookStore';
 import { keyOf } from './picks';
 
-/** What reads the book from the platform into the store. All of it rejects where a call fails. */
+/** Fetches the book from the platform into the store. All functions reject if a call fails. */
 export interface BoardActions {
   chooseSport(sport: Sport): Promise<void>;
-  /** Reads the board, and what the slip's selections cost. */
+  /** Fetches the board, and the prices of the slip's selections. */
   refresh(): Promise<void>;
   /** Shows all markets of an event. */
   expand(id: string): Promise<void>;
   collapse(id: string): void;
-  /** Reads the events again whose markets are all shown. */
+  /** Refetches the expanded events. */
   refreshExpanded(): Promise<void>;
-  /** Reads the player's tickets. Gives those that were settled since they were read last. */
+  /** Fetches the player's tickets. Returns those settled since the last fetch. */
   readTickets(): Promise<readonly WireTicket[]>;
 }
 
@@ -93,7 +93,7 @@ export function createBoardActions(
   };
 }
 
-/** Reads, and keeps an answer only where no later one was asked for meanwhile. */
+/** Stores a response only if no later request was made in the meantime. */
 function onlyLatest<Reply, Kept>(
   read: () => Promise<Reply>,
   keep: (reply: Reply) => Kept,
@@ -113,7 +113,7 @@ interface Shown {
   readonly pages: ReadonlyMap<string, EventPage>;
 }
 
-/** The board with other events: what is kept of those that are gone goes with them. */
+/** Replaces the board's events and drops the state of removed ones. */
 function withEvents(before: Shown, events: readonly WireEvent[]): Shown {
   const known = new Map(before.events?.map((event) => [event.id, event]));
   const ids = new Set(events.map(({ id }) => id));
@@ -127,13 +127,13 @@ function withEvents(before: Shown, events: readonly WireEvent[]): Shown {
   };
 }
 
-/** The market that an event was listed with stays in its place, closed, until there is another. */
+/** An event's market stays in place, closed, until there is another. */
 const closedMarket = (market: WireMarket | null): WireMarket | null =>
   market && { ...market, selections: market.selections.map(({ id }) => ({ id, price: null })) };
 
 /**
- * `pricesCall` for these selections. The query is part of the path because `leg` is repeated, and the
- * client writes a list as one field with commas.
+ * `pricesCall` for these selections. The query is part of the path because `leg` is repeated, and the client
+ * writes a list as one comma-separated field.
  */
 export function slipPricesCall(legs: readonly SlipLeg[]): PlayCall<object, SlipPrices> {
   const query = legs.map((leg) => `leg=${encodeURIComponent(keyOf(leg))}`).join('&');

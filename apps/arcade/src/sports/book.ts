@@ -6,7 +6,7 @@ import { createBoardActions, type BoardActions } from './boardActions';
 import { createBookStore, type BookState, type BookStore } from './bookStore';
 import { createSlipActions, type SlipActions } from './slipActions';
 
-/** An open book: its state, and what changes it. */
+/** An open book: its state and its actions. */
 export interface Book extends BoardActions, SlipActions {
   store: BookStore;
 }
@@ -28,6 +28,6 @@ export function useBook(): Book {
   return book;
 }
 
-/** A part of the book's state. The selector gives what the state holds, never a new object. */
+/** Selects a part of the book's state. The selector must return a stored value, never a new object. */
 export const useBookState = <Part>(select: (state: BookState) => Part): Part =>
   useStore(useBook().store, select);

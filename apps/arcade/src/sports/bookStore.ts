@@ -10,31 +10,31 @@ import { minorUnits, parseMinorUnits, typedAmount } from '@perya/rules/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SlipKind, SlipPick } from './picks';
 
-/** The stake that a new slip begins with, 100.00, where the book takes it. */
+/** The initial stake of a slip, 100.00, if within the book's limits. */
 const FIRST_STAKE = 10_000;
 
-/** What the panel beside the board shows. */
+/** The tabs of the panel beside the board. */
 export type PanelTab = 'slip' | 'bets';
 
 export interface BookState {
   readonly sport: Sport;
-  /** Undefined until the sport's board has been read. */
+  /** Undefined until the sport's board has loaded. */
   readonly events: readonly WireEvent[] | undefined;
-  /** The platform's time when the board was read last. */
+  /** The platform's time of the last board response. */
   readonly now: number;
-  /** False while the platform does not answer. */
+  /** False while the platform doesn't respond. */
   readonly isConnected: boolean;
-  /** Events whose markets are all shown, by id. */
+  /** Expanded events, by id. */
   readonly expanded: ReadonlySet<string>;
-  /** Events with all their markets, as they were read last. */
+  /** Events with all their markets, as of the last response. */
   readonly pages: ReadonlyMap<string, EventPage>;
-  /** The slip, in the order in which it was filled. */
+  /** The selections on the slip, in the order in which they were added. */
   readonly picks: readonly SlipPick[];
-  /** As it was typed. */
+  /** As typed. */
   readonly stake: string;
   readonly kind: SlipKind;
   readonly accept: Accept;
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   readonly tickets: Tickets | undefined;
   readonly tab: PanelTab;
   /** On a narrow screen the panel is a sheet over the board. */

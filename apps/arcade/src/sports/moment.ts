@@ -1,8 +1,8 @@
 import type { WireEvent } from '@perya/game-engines/sports';
 import type { SportsT } from './texts';
 
-// The engine's own constants would bring the models of all sports into the page; a test compares them.
-/** Minutes of football before the pause. */
+// Importing the engine's own constants would bundle the models of all sports; a test compares them.
+/** Minutes of a football half. */
 export const FIRST_HALF = 45;
 /** Laps of a race. */
 export const LAPS = 18;
@@ -17,7 +17,7 @@ export function untilText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Where an event stands, in a few words. */
+/** A short text for the state of an event. */
 export function momentText(t: SportsT, event: WireEvent, now: number): string {
   if (event.phase === 'over') return t('moment.finished');
   if (event.phase === 'live') return liveText(t, event);
@@ -55,7 +55,7 @@ function liveText(t: SportsT, event: WireEvent): string {
   }
 }
 
-/** The set, map or game that is played, and its score. */
+/** The current set, map or game, and its score. */
 function partText(
   t: SportsT,
   part: 'market.set' | 'market.map' | 'market.game',
@@ -65,7 +65,7 @@ function partText(
   return `${t(part, { number: sets.length + 1 })} · ${home}–${away}`;
 }
 
-/** What stands behind the two sides: goals, points, sets. Empty before the start and where there is none. */
+/** Scores of the two sides: goals, points, sets. Empty before the start and for sports without any. */
 export function sideScores({
   sport,
   score,

@@ -15,14 +15,14 @@ const GAMES: Readonly<Partial<Record<string, MarketKey>>> = {
   sets: 'market.games',
 };
 
-/** What the parts of a match are called where they are no sets. */
+/** Names of the parts of a match, if they aren't sets. */
 const PARTS: Readonly<Partial<Record<Sport, typeof MAPS>>> = {
   fps: MAPS,
   moba: GAMES,
   arena: GAMES,
 };
 
-/** What is counted in the total. */
+/** What's counted in the total. */
 const TOTALS: Readonly<Partial<Record<Sport, TotalKey>>> = {
   football: 'total.goals',
   tennis: 'total.games',
@@ -34,7 +34,7 @@ const TOTALS: Readonly<Partial<Record<Sport, TotalKey>>> = {
 /** The part of a market's id before its line: `total` of `total:2.5`. */
 export const kindOf = (market: string): string => market.split(':')[0] ?? market;
 
-/** What a market is called; its line stands with its selections. */
+/** The name of a market; its line is part of its selections. */
 export function marketName(t: SportsT, sport: Sport, market: string): string {
   const [kind = market, number = ''] = market.split(':');
   if (kind === 'total') return t(TOTALS[sport] ?? 'total.points');
@@ -42,7 +42,7 @@ export function marketName(t: SportsT, sport: Sport, market: string): string {
   return t(PARTS[sport]?.[kind] ?? (`market.${kind}` as MarketKey), { number });
 }
 
-/** A selection, and what it takes to name it. */
+/** A selection, and what's needed to name it. */
 export interface Named {
   sport: Sport;
   sides: readonly string[];
@@ -50,7 +50,7 @@ export interface Named {
   selection: string;
 }
 
-/** What a selection is called, in the words of its match. */
+/** The name of a selection, with the names of its match. */
 export function selectionName(t: SportsT, { sport, sides, market, selection }: Named): string {
   const [kind = market, line = ''] = market.split(':');
   const [home = '', away = ''] = sides;
@@ -91,17 +91,17 @@ export function selectionName(t: SportsT, { sport, sides, market, selection }: N
     case 'homePoints':
     case 'awayPoints':
       return t('selection.byPoints', { side: selection === 'homePoints' ? home : away });
-    // A result in figures: "2-1".
+    // A score: "2-1".
     default:
       return selection.replace('-', '–');
   }
 }
 
-/** Who meets whom; a race has a name instead. */
+/** The names of the sides; a race has its own name. */
 export const eventName = (sides: readonly string[], league: string): string =>
   sides.length === 2 ? sides.join(' – ') : league;
 
-/** How an event ended, in a few words; empty while it is not over. */
+/** A short text for the result of an event; empty until it's over. */
 export function resultText(
   t: SportsT,
   { sport, sides, score }: { sport: Sport; sides: readonly string[]; score: readonly number[] },

@@ -5,9 +5,9 @@ export interface SlipPick extends SlipLeg {
   sport: Sport;
   league: string;
   sides: readonly string[];
-  /** The price that the player saw last. It is sent with the bet. */
+  /** The price last seen by the player. It's sent with the bet. */
   seen: string;
-  /** The platform's price now; null while the selection is closed. */
+  /** The platform's current price; null while the selection is closed. */
   price: string | null;
   /** The event is over. */
   isOver: boolean;
@@ -20,10 +20,12 @@ export type SlipKind = (typeof SLIP_KINDS)[number];
 export const keyOf = ({ event, market, selection }: SlipLeg): string =>
   `${event}|${market}|${selection}`;
 
-/** Whether the price is another than the player saw. */
+/** Whether the price differs from the one last seen. */
 export const hasMoved = ({ price, seen }: SlipPick): boolean => price !== null && price !== seen;
 
-/** Whether two selections are of one event. They depend on each other, so they are bet singly only. */
+/**
+ * Whether two selections are of the same event. They depend on each other, so they can only be bet singly.
+ */
 export const hasSameEvent = (picks: readonly SlipPick[]): boolean =>
   new Set(picks.map(({ event }) => event)).size !== picks.length;
 

@@ -2,13 +2,13 @@ import type { Accept, SlipLeg } from '@perya/game-engines/sports';
 import type { BookStore, PanelTab } from './bookStore';
 import { keyOf, type SlipKind, type SlipPick } from './picks';
 
-/** What the player does with the slip and its panel. */
+/** Actions of the slip and its panel. */
 export interface SlipActions {
-  /** Puts a selection on the slip, or takes it off again; `full` where there is no room for it. */
+  /** Adds a selection to the slip, or removes it; returns `full` if there is no room for it. */
   toggle(pick: SlipPick): 'full' | undefined;
   remove(legs: readonly SlipLeg[]): void;
   clear(): void;
-  /** Takes the prices of now as seen. */
+  /** Marks the current prices as seen. */
   takeNewPrices(): void;
   setStake(stake: string): void;
   setKind(kind: SlipKind): void;
@@ -18,7 +18,7 @@ export interface SlipActions {
   closeSheet(): void;
 }
 
-/** @param maxLegs how many selections a slip holds */
+/** @param maxLegs max number of selections on a slip */
 export function createSlipActions(store: BookStore, maxLegs: number): SlipActions {
   const remove = (legs: readonly SlipLeg[]) => {
     const gone = new Set(legs.map(keyOf));
@@ -29,7 +29,7 @@ export function createSlipActions(store: BookStore, maxLegs: number): SlipAction
       const { picks } = store.getState();
       if (picks.some((one) => keyOf(one) === keyOf(pick))) remove([pick]);
       else if (picks.length >= maxLegs) return 'full';
-      // The player sees the slip that the selection was put on.
+      // Shows the slip that the selection was added to.
       else store.setState({ picks: [...picks, pick], tab: 'slip' });
       return undefined;
     },

@@ -1,12 +1,12 @@
 import { payoutOf, readPrice } from '@perya/game-engines/sports';
 import { minorUnits, readAmount, typedAmount, type MinorUnits } from '@perya/rules/money';
 
-/** The typed stake raised by an amount; that amount alone where the text is none. */
+/** The typed stake plus an amount; only the amount if the text is invalid. */
 export const raiseStake = (text: string, by: MinorUnits): string =>
   typedAmount(minorUnits((readAmount(text) ?? 0) + by));
 
 /**
- * What a ticket pays if all of it wins, in minor units, counted as the platform counts it. Undefined
+ * The payout of a ticket if all its selections win, in minor units, computed like on the platform. Undefined
  * while a selection has no price.
  */
 export function mayPay(stake: MinorUnits, prices: readonly (string | null)[]): bigint | undefined {

@@ -17,7 +17,7 @@ const FACTS: SportsFacts = {
   maxLegs: 10,
 };
 
-/** A match that is coming, with its result at 2.000, 3.000 and 4.000. */
+/** An upcoming match, with its result at 2.000, 3.000 and 4.000. */
 export const match = (id: string, facts: Partial<WireEvent> = {}): WireEvent => ({
   id,
   sport: 'football',
@@ -54,7 +54,7 @@ export const ticket = (facts: Partial<WireTicket> = {}): WireTicket => ({
 
 export const taken = (): TicketReply => ({ balance: '900.00', ticket: ticket() });
 
-/** Whether the window is wide enough for the panel beside the board. */
+/** Sets whether the window is wide enough for the panel beside the board. */
 export function setWindow({ isWide }: { isWide: boolean }): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -65,7 +65,7 @@ export function setWindow({ isWide }: { isWide: boolean }): void {
 
 const EMPTY = { now: 0, balance: '1000.00', open: [], settled: [], list: [], events: [] };
 
-/** Opens a book with two matches in English. What is not answered otherwise is empty. */
+/** Opens a book with two matches in English. Calls without a given answer return empty data. */
 export async function showBook(answers: Answers = {}, facts: Partial<SportsFacts> = {}) {
   const sent = answerPlayApi({
     'sports/board': () => ({ now: 0, events: [match('1'), match('2')] }),
@@ -84,7 +84,7 @@ export async function showBook(answers: Answers = {}, facts: Partial<SportsFacts
 
 export const panel = () => within(screen.getByRole('complementary', { name: 'Bet slip' }));
 
-/** Puts a selection of the board on the slip: a side's name, or "Draw". */
+/** Adds a selection of the board to the slip: a side's name, or "Draw". */
 export async function pick(name: RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }

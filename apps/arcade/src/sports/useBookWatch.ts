@@ -11,7 +11,7 @@ import { usePolling } from './usePolling';
 
 const BOARD_MS = 2_000;
 const TICKETS_MS = 4_000;
-/** A ticket that paid this many stakes is celebrated. */
+/** Min multiple of the stake for a celebration. */
 const LARGE_WIN = 5;
 
 interface BookWatchParts {
@@ -20,9 +20,9 @@ interface BookWatchParts {
 }
 
 export interface BookWatch {
-  /** Reads the player's tickets at once, and says what they have won. */
+  /** Fetches the player's tickets immediately, and announces their winnings. */
   readTickets(): Promise<void>;
-  /** Counts the wins to celebrate. */
+  /** Number of wins to celebrate. */
   celebrated: number;
 }
 
@@ -36,7 +36,7 @@ export function useBookWatch({ status, sound }: BookWatchParts): BookWatch {
   const sayWin = (ticket: WireTicket) => {
     const payout = parseMinorUnits(ticket.payout ?? '0');
     const stake = parseMinorUnits(ticket.stake);
-    // Less than the stake came back: the list of tickets says so, nobody cheers.
+    // Less than the stake was paid: it's shown in the list of tickets, without an announcement.
     if (payout <= stake) return;
     status.say(t('bets.won', { amount: money(payout) }), 'win');
     sound.win();
@@ -65,6 +65,6 @@ export function useBookWatch({ status, sound }: BookWatchParts): BookWatch {
   return { readTickets, celebrated };
 }
 
-/** Whether nothing can be played here any more. A broken connection is shown by the board. */
+/** Whether the game has ended. The board shows a lost connection. */
 const isEnd = (error: unknown): boolean =>
   isRejectedError(error) && (error.status === 401 || error.status === 410);

@@ -12,7 +12,7 @@ import type { GameStatus } from '../game/useGameStatus';
 import { useBook } from './book';
 import type { SlipPick } from './picks';
 
-/** What the player bets: tickets at one stake each. */
+/** What the player bets: tickets at the same stake. */
 interface Order {
   /** Decimal text. */
   stake: string;
@@ -21,10 +21,10 @@ interface Order {
 }
 
 export interface Placing {
-  /** Places the tickets one after the other. A placed one leaves the slip, a rejected one stays on it. */
+  /** Places the tickets one after the other. A placed one is removed from the slip, a rejected one stays. */
   place(order: Order): Promise<void>;
   isBusy: boolean;
-  /** The outcome of a ticket is unknown: `place` sends that one again first, under the same key. */
+  /** The outcome of a ticket is unknown: `place` first repeats that one under the same key. */
   isUnknown: boolean;
 }
 
@@ -39,7 +39,7 @@ export function usePlacing({ status, onTaken }: PlacingParts): Placing {
   const book = useBook();
   const [isBusy, setIsBusy] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
-  // Of the ticket whose outcome is unknown, whatever the slip shows by then.
+  // The ticket with the unknown outcome, whatever the slip contains by then.
   const unknownPicks = useRef<readonly SlipPick[]>(undefined);
   const [sender] = useState(() =>
     createOnceSender(client, placeTicketCall, () => status.say(t('checking'))),
@@ -82,9 +82,9 @@ export function usePlacing({ status, onTaken }: PlacingParts): Placing {
     setIsUnknown(sender.isUnknown());
     if (taken.length > 0) onTaken(taken);
     if (failure === undefined) return;
-    // Said last: what stays on the slip is what the player has to look at.
+    // Announced last: the player needs to check what stays on the slip.
     status.sayError(failure.error);
-    // What has changed is shown before the player presses again.
+    // Shows what has changed before the player presses again.
     book.refresh().catch(() => undefined);
   };
 

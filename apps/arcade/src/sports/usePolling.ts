@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does a piece of work again and again while the page is visible, the next time only after the last has
- * ended.
+ * Runs a task repeatedly while the page is visible; the next run starts only after the last has ended.
  *
- * @param ms pause between two times
+ * @param ms pause between two runs
  */
 export function usePolling(
   work: () => Promise<unknown>,

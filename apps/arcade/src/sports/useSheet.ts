@@ -3,14 +3,16 @@ import { flushSync } from 'react-dom';
 import { useBook } from './book';
 import type { PanelTab } from './bookStore';
 
-/** The panel as a sheet: opens and closes it, and moves the focus along. */
+/** The panel as a sheet: opens and closes it, and manages the focus. */
 export interface Sheet {
   open(tab: PanelTab): void;
   close(): void;
-  /** Makes a change that may take away what has the focus: a tab has it then, instead of nothing. */
+  /**
+   * Wraps a change that may remove the focused element: the focus then moves to a tab instead of being lost.
+   */
   keepFocus(tab: PanelTab, change: () => void): void;
   tabRefs: Readonly<Record<PanelTab, RefObject<HTMLButtonElement | null>>>;
-  /** The button that opens the slip: it has the focus once the sheet is closed. */
+  /** The button that opens the slip; it's focused when the sheet is closed. */
   openerRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -23,7 +25,7 @@ export function useSheet(): Sheet {
   return {
     tabRefs,
     openerRef,
-    // Rendered at once: a closed sheet is inert, and nothing in it takes the focus.
+    // Rendered synchronously: a closed sheet is inert, and can't be focused.
     open: (tab) => {
       flushSync(() => book.openSheet(tab));
       tabRefs[tab].current?.focus();
