@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { helpCatalogues } from './help/catalogues';
 import { catalogue } from './locales';
 
-/** The routes of this package; their code is fetched when they are opened. */
+/** Routes of this package, loaded on demand. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/down',

@@ -7,7 +7,10 @@ import { GuestNote } from './guest/GuestNote';
 import { useActivitiesT } from './locales';
 import { MissionsPanel, type MissionsPanelProps } from './missions/MissionsPanel';
 
-/** What brings points beside play: a check-in each day, and missions claimed where they stand (specification §7, Missions). */
+/**
+ * Ways to earn points besides play: a daily check-in, and missions that can be claimed directly
+ * (specification §7, Missions).
+ */
 export function EarnTab({ leaderboardLink }: MissionsPanelProps) {
   const t = useActivitiesT();
   const isSignedIn = useIsSignedIn();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address of one of them. */
+/** The URL of one tournament. */
 const one = { path: '/pointMall', url: '/pointMall?tab=tournaments&tournament=lantern-race' };
 
 export const Default: Story = {};

@@ -4,12 +4,15 @@ import { useIsSignedIn } from '@perya/session';
 import { TournamentList } from './tournaments/TournamentList';
 import { TournamentView } from './tournaments/TournamentView';
 
-/** Which tournament the address names. */
+/** URL parameter of the open tournament. */
 const TOURNAMENT_PARAM = 'tournament';
 
-/** Tournaments: those that run, come and are over; one of them with its ladder (decisions: what a player would expect). */
+/**
+ * Tournaments: running, upcoming and finished, or one of them with its leaderboard (decisions: what a player
+ * would expect).
+ */
 export function TournamentsTab() {
-  // Asked anew once there is a member: the server knows nobody.
+  // Refetched after sign-in, because the server doesn't know the member.
   const viewer = String(useIsSignedIn());
   const [params, setParams] = useChosenParams();
   const id = params.get(TOURNAMENT_PARAM);

@@ -47,7 +47,7 @@ export const NoTicket: Story = {
   },
 };
 
-/** The spin wins nothing: said plainly. */
+/** The spin wins nothing: shows a plain message. */
 export const WinsNothing: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>

@@ -11,10 +11,10 @@ import { OddsTable } from './wheel/OddsTable';
 import { SpinHistory } from './wheel/SpinHistory';
 import { WheelPanel } from './wheel/WheelPanel';
 
-/** The wheel of the fair: what it can bring, a spin with a ticket, and what was drawn (§7, MCS2_claimRafflePromotion). */
+/** The prize wheel: possible prizes, a spin for a ticket, and the history (§7, MCS2_claimRafflePromotion). */
 export function WheelTab() {
   const isSignedIn = useIsSignedIn();
-  // Asked anew once there is a member: the server knows nobody.
+  // Refetched after sign-in, because the server doesn't know the member.
   return <WheelView key={String(isSignedIn)} isSignedIn={isSignedIn} />;
 }
 

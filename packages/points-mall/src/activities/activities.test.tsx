@@ -18,7 +18,7 @@ interface Stories {
   Default: object;
 }
 
-/** The default story of a tab, with the platform in hand. */
+/** Renders the default story of a tab, and returns its platform. */
 async function show(stories: Stories): Promise<FakePlatform> {
   let platform!: FakePlatform;
   const meta = stories.default;

@@ -13,19 +13,19 @@ import {
 } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
 
-// What a platform with all activities answers, for stories and tests.
+// Responses of a platform with all activities, for stories and tests.
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 const DAY_MS = 86_400_000;
 const PHP = 'PHP';
-/** Far enough that no story counts down to its end. */
+/** Far enough ahead that no story's countdown ends. */
 const LATER = Date.now() + 5 * DAY_MS;
 
 type WireCheckIn = WireValueOf<typeof getCheckIn>;
 
 const POINTS = [10, 15, 20, 25, 30, 40, 100];
 
-/** A row of days, of which so many are done. */
+/** A check-in streak, with the given number of days done. */
 export const wireCheckIn = (streak: number, isDoneToday: boolean): WireCheckIn => ({
   streak,
   total: 23,
@@ -38,7 +38,7 @@ export const wireCheckIn = (streak: number, isDoneToday: boolean): WireCheckIn =
   })),
 });
 
-/** A member who has checked in for two days, and can for a third. */
+/** A member who has checked in for two days, and can check in for a third. */
 export function checkIns(fake: FakePlatform, streak = 2) {
   let done = false;
   return fake
@@ -97,13 +97,13 @@ export const missions = (fake: FakePlatform, list: readonly WireMission[] = MISS
 
 type WireWheel = WireValueOf<typeof getWheel>;
 
-/** Of no kind; a prize names what it has. */
+/** An empty prize; other prizes override its fields. */
 export const NO_PRIZE = { kind: 'NONE', points: 0, amount: null, spins: null } as const;
 
 const pointsPrize = (points: number) => ({ ...NO_PRIZE, kind: 'POINTS', points }) as const;
 const cashPrize = (amount: string) => ({ ...NO_PRIZE, kind: 'CASH', amount }) as const;
 
-/** Five rounds of a slot. */
+/** Five free spins of a slot. */
 export const SPINS_PRIZE = {
   ...NO_PRIZE,
   kind: 'FREE_SPINS',
@@ -145,7 +145,7 @@ export const wireWheel = (over: Partial<WireWheel> = {}): WireWheel => ({
 
 type WireSpin = WireValueOf<typeof listSpins>['list'][number];
 
-/** Not drawn by these seeds: its check fails, which a story shows too. */
+/** Not drawn from these seeds: the check fails, which a story shows too. */
 export const wireSpin = (over: Partial<WireSpin> = {}): WireSpin => ({
   id: 's-1',
   at: NOON,
@@ -162,7 +162,7 @@ export const wireSpin = (over: Partial<WireSpin> = {}): WireSpin => ({
   ...over,
 });
 
-/** A wheel with tickets; each spin draws this. */
+/** A wheel with tickets; each spin draws this result. */
 export function wheel(
   fake: FakePlatform,
   over: Partial<WireWheel> = {},
@@ -260,7 +260,7 @@ const RANKS: WireRank[] = [
   { rank: 21, account: 'ma***3', score: '10.00', isSelf: false, prize: null },
 ];
 
-/** Tournaments in all states; who joins is in. */
+/** Tournaments in all states; joining one succeeds. */
 export function tournaments(
   fake: FakePlatform,
   list: readonly WireTournament[] = TOURNAMENTS,

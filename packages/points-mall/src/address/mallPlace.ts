@@ -16,21 +16,21 @@ export const KINDS = [
 const PAGE_SIZE = 24;
 const MAX_LETTERS = 64;
 
-/** Which reward is looked at. */
+/** URL parameter of the open reward. */
 export const REWARD_PARAM = 'reward';
 
-/** What the address asks the mall for. */
+/** Parameters in the mall's URL. */
 export interface MallPlace {
   readonly kind: RewardKind | null;
   readonly search: string;
   readonly sort: RewardSort;
-  /** Only what one's own points pay. */
+  /** Only rewards that the member's points can buy. */
   readonly affordable: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Reads the address; what it cannot mean is as if it were not there. */
+/** Parses the URL; invalid values are ignored. */
 export function placeOf(params: URLSearchParams): MallPlace {
   const page = Number(params.get('page'));
   return {
@@ -42,7 +42,7 @@ export function placeOf(params: URLSearchParams): MallPlace {
   };
 }
 
-/** The address with another choice; it begins at its first page, unless a page is what was chosen. */
+/** The URL after a change; back on the first page, unless the page itself was changed. */
 export function placeParams(now: URLSearchParams, change: Partial<MallPlace>): URLSearchParams {
   const { kind, search, sort, affordable, page } = { ...placeOf(now), page: 1, ...change };
   const next = new URLSearchParams(now);
@@ -54,7 +54,7 @@ export function placeParams(now: URLSearchParams, change: Partial<MallPlace>): U
   return next;
 }
 
-/** What the call is asked for; a guest has no points that could pay anything. */
+/** Parameters of the request; a guest has no points to filter by. */
 export function rewardsInput(place: MallPlace, isSignedIn: boolean): PointRewardsFilter {
   const { kind, search, sort, affordable, page } = place;
   return {
@@ -67,7 +67,7 @@ export function rewardsInput(place: MallPlace, isSignedIn: boolean): PointReward
   };
 }
 
-/** The address of a reward over the mall as it stands. */
+/** The URL with a reward open over the current mall. */
 export function rewardParams(now: URLSearchParams, id: string | null): URLSearchParams {
   const next = new URLSearchParams(now);
   writeParam(next, REWARD_PARAM, id);

@@ -36,7 +36,9 @@ export interface ConvertDialogProps {
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** Turns points into money, in the operator's steps, confirmed by the payment password (specification §7). */
+/**
+ * Converts points to money, in the operator's steps, confirmed by the payment password (specification §7).
+ */
 export function ConvertDialog({ open, onClose, ...form }: ConvertDialogProps) {
   const t = useT();
   const { money } = useFormat();
@@ -117,7 +119,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
         </p>
       )}
       <SendButton form={form} config={config} balance={balance} busy={call.isPending} />
-      {/* What is said at a field is not said here again. */}
+      {/* Errors shown at a field aren't repeated here. */}
       <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
     </form>
   );
@@ -126,7 +128,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
 interface PointsFieldProps {
   form: UseFormReturn<ConvertValues>;
   balance: number;
-  /** All that can be converted. */
+  /** Max convertible points. */
   max: number;
   disabled: boolean;
 }
@@ -173,7 +175,7 @@ interface SendButtonProps extends Pick<ConvertFormProps, 'config' | 'balance'> {
   busy: boolean;
 }
 
-/** Says what the points bring, where they can be converted. */
+/** The submit button, labeled with the resulting amount if the points can be converted. */
 function SendButton({ form, config, balance, busy }: SendButtonProps) {
   const t = useT();
   const format = useFormat();

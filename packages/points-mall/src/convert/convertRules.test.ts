@@ -23,7 +23,7 @@ test('all that can be turned into money may be, and where nothing can, the least
       expect(max === 0).toBe(minConvertible(rate) > balance);
       fc.pre(max > 0);
       expect(convertFault(max, balance, rate)).toBeNull();
-      // One step more is beyond what there is.
+      // One more step exceeds the balance.
       expect(convertFault(max + rate.convertPoints, balance, rate)).toBe('tooMany');
     }),
   );

@@ -3,34 +3,34 @@ import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
 type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
 
-/** Digits, with commas or spaces between them. */
+/** Digits, once commas and spaces are removed. */
 const TYPED = /^\d{1,12}$/;
 
-/** Why a number of points cannot be turned into money. */
+/** Why a number of points can't be converted to money. */
 export type ConvertFault = 'missing' | 'tooFew' | 'tooMany' | 'notWhole';
 
-/** Reads points as somebody types them, with or without commas; null where it is none above zero. */
+/** Parses typed points, with or without commas; null unless positive. */
 export function readPoints(text: string): number | null {
   const plain = text.replaceAll(/[,\s]/g, '');
   const points = TYPED.test(plain) ? Number(plain) : 0;
   return points > 0 ? points : null;
 }
 
-/** The least that can be turned into money: whole steps that reach the operator's minimum. */
+/** Min convertible points: whole steps that reach the operator's minimum. */
 export const minConvertible = ({ convertPoints, minConvertPoints }: Rate): number =>
   Math.max(1, Math.ceil(minConvertPoints / convertPoints)) * convertPoints;
 
-/** The most of a balance that can be; 0 where it is not enough. */
+/** Max convertible points of a balance; 0 if it isn't enough. */
 export function maxConvertible(balance: number, rate: Rate): number {
   const max = Math.floor(balance / rate.convertPoints) * rate.convertPoints;
   return max < minConvertible(rate) ? 0 : max;
 }
 
-/** What whole steps of points bring, in minor units. */
+/** The value of whole steps of points, in minor units. */
 export const worthOf = (points: number, { convertPoints, convertAmount }: Rate): MinorUnits =>
   minorUnits(Math.floor(points / convertPoints) * convertAmount.minor);
 
-/** What is wrong with a number of points; null where it can be turned into money. */
+/** What's wrong with a number of points; null if it can be converted. */
 export function convertFault(
   points: number | null,
   balance: number,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** True from the first time on that something is wanted: what it takes is fetched then, and stays to be seen going. */
+/**
+ * True once `isWanted` has been true: the content is then loaded, and stays mounted for its exit animation.
+ */
 export function useOnceWanted(isWanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);

@@ -8,7 +8,7 @@ export interface AllRatesDialogProps extends Pick<EarningTableProps, 'rows' | 'c
   onClose(): void;
 }
 
-/** How many points every category earns. */
+/** The points earned by every category. */
 export function AllRatesDialog({ open, onClose, rows, caption }: AllRatesDialogProps) {
   const t = useT();
   return (

@@ -14,14 +14,14 @@ const AllRatesDialog = lazy(async () => ({
 
 /** The turnover that the rates are shown for, in minor units: rates per peso are too small to compare. */
 const SHOWN_TURNOVER = 1_000_00;
-/** So many ways to earn are enough to see how it goes; the rest is a press away. */
+/** Number of categories shown; the others are in a dialog. */
 const SHOWN = 4;
 
 export interface EarningRatesProps {
   query: LoadedProps<PointConfig>['query'];
 }
 
-/** How many points each category earns, the best first; all of them in a dialog. */
+/** The points earned by each category, the highest first, with a dialog for all of them. */
 export function EarningRates({ query }: EarningRatesProps) {
   const t = useT();
   return (
@@ -91,7 +91,7 @@ function Rates({ earning }: { earning: PointConfig['earning'] }) {
 }
 
 /**
- * Points that a turnover earns, before rounding: the platform credits whole points as they fill up.
+ * Points earned by a turnover, before rounding: the platform credits whole points as they fill up.
  *
  * @param turnover in minor units
  * @param turnoverPerPoint in minor units; zero earns nothing

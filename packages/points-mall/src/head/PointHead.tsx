@@ -21,7 +21,7 @@ export interface PointHeadProps {
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** What the member has in points and what they are worth, how they are earned, and that they stay. */
+/** The member's points and their value, how points are earned, and that they don't expire. */
 export function PointHead({ securityLink }: PointHeadProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();

@@ -11,7 +11,7 @@ export interface DeliveryFieldsProps {
   disabled: boolean;
 }
 
-/** Who gets the goods, and where. */
+/** The recipient and the address of the goods. */
 export function DeliveryFields({ form, disabled }: DeliveryFieldsProps) {
   const t = useT();
   const { register, formState } = form;

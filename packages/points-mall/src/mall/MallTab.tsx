@@ -17,13 +17,13 @@ export interface MallTabProps {
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** What points buy, by kind, search and price; each in a dialog of its own address (specification §7, Points). */
+/** Rewards by kind, search and price; each opens in a dialog with its own URL (specification §7, Points). */
 export function MallTab({ securityLink }: MallTabProps) {
   const isSignedIn = useIsSignedIn();
   const [params, setParams] = useChosenParams();
   const place = placeOf(params);
   const reward = params.get(REWARD_PARAM);
-  // The server draws no dialogs.
+  // Dialogs aren't rendered on the server.
   const isLookedAt = useOnceWanted(useIsHydrated() && reward !== null);
   return (
     <div className={styles['mall']}>

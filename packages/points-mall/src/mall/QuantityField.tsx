@@ -6,14 +6,14 @@ import { useT } from '../locales';
 import styles from './mall.module.css';
 
 export interface QuantityFieldProps {
-  /** From 1. */
+  /** Starts at 1. */
   value: number;
   max: number;
   onChange(value: number): void;
   disabled: boolean;
 }
 
-/** How many of a reward: never more than can be redeemed at once. */
+/** The quantity of a reward: never more than can be redeemed at once. */
 export function QuantityField({ value, max, onChange, disabled }: QuantityFieldProps) {
   const t = useT();
   const { number } = useFormat();

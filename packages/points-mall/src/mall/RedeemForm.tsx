@@ -18,7 +18,7 @@ export interface RedeemFormProps {
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** How many, where goods go, and the payment password: what a redemption takes. */
+/** The form of a redemption: quantity, delivery address for goods, and the payment password. */
 export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
   const t = useT();
   const pointsText = usePointsText();
@@ -60,7 +60,7 @@ export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
       <Button type="submit" variant="primary" size="large" busy={call.isPending}>
         {t('redeem.send', { points: total })}
       </Button>
-      {/* What is said at a field is not said here again. */}
+      {/* Errors shown at a field aren't repeated here. */}
       <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
     </form>
   );

@@ -18,7 +18,7 @@ export interface RedeemPanelProps {
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** Redeems a reward, or says why that cannot be done now and what would help. */
+/** Redeems a reward, or explains why that isn't possible now and what would help. */
 export function RedeemPanel({ reward, securityLink }: RedeemPanelProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -46,7 +46,7 @@ export function RedeemPanel({ reward, securityLink }: RedeemPanelProps) {
       </div>
     );
   }
-  // What is on its way, or was refused, is told where it was asked for.
+  // A pending or rejected redemption keeps its form.
   if (reward.block !== null && call.state === 'idle') return <Blocked reward={reward} />;
   return <RedeemForm reward={reward} call={call} securityLink={securityLink} />;
 }

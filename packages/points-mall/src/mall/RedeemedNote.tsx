@@ -16,7 +16,7 @@ export interface RedeemedNoteProps {
 
 const UNSEEN = { isRevealed: false, masked: [] } as const;
 
-/** What has come of a redemption, by its kind, and the ways on. */
+/** The result of a redemption, by its kind, and the next steps. */
 export function RedeemedNote({ reward, call }: RedeemedNoteProps) {
   const t = useT();
   const pointsText = usePointsText();
@@ -52,7 +52,7 @@ export function RedeemedNote({ reward, call }: RedeemedNoteProps) {
   );
 }
 
-/** After a reload nobody knows how many it were: then the amount is not said. */
+/** After a reload the quantity is unknown: the amount is then omitted. */
 function useDoneText({ kind, cash, spins }: PointRewardDetail, quantity: number | null): string {
   const t = useT();
   const { money } = useFormat();

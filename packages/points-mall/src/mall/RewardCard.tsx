@@ -9,19 +9,19 @@ import { usePointsText } from '../points/usePointsText';
 import { rewardParams } from '../address/mallPlace';
 import styles from './RewardCard.module.css';
 
-/** From here on it is worth saying how few there are. */
+/** From this stock on, the remaining number is shown. */
 const FEW = 10;
 
-/** Where that fails, the dialog itself tries again and says so. */
+/** If prefetching fails, the dialog itself retries and shows an error. */
 const fetchAhead = () => void fetchRewardDialog().catch(() => undefined);
 
 export interface RewardCardProps {
   reward: PointReward;
-  /** The member's own; undefined for a guest, and until they are known. */
+  /** The member's points; undefined for a guest, and until loaded. */
   points: number | undefined;
 }
 
-/** A reward among others: picture, kind, name, price, and what stands in the way. */
+/** A reward in the list: picture, kind, name, price, and what prevents its redemption. */
 export function RewardCard({ reward, points }: RewardCardProps) {
   const t = useT();
   const pointsText = usePointsText();
@@ -86,5 +86,5 @@ function Marks({ reward: { stock, level } }: { reward: PointReward }) {
   );
 }
 
-/** What a look at a reward takes: fetched when somebody reaches for one. */
+/** The dialog's code, prefetched when a card is hovered or focused. */
 export const fetchRewardDialog = () => import('./RewardDialog');

@@ -11,16 +11,16 @@ import styles from './mall.module.css';
 import { RedeemPanel } from './RedeemPanel';
 
 export interface RewardDialogProps {
-  /** Which reward; null while none is looked at. */
+  /** Id of the reward; null while none is open. */
   id: string | null;
   onClose(): void;
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** One reward: what it is, what it takes, and redeeming it. */
+/** One reward: its description, its conditions, and the redemption. */
 export function RewardDialog({ id, onClose, securityLink }: RewardDialogProps) {
   const t = useT();
-  // The last one stays in sight while the dialog goes.
+  // The last reward stays visible during the exit animation.
   const [standing, setStanding] = useState(id);
   if (id !== null && id !== standing) setStanding(id);
   const query = useApiQuery(
@@ -78,7 +78,7 @@ function RewardDetail({ reward, securityLink }: RewardDetailProps) {
   );
 }
 
-/** What there is to know of it, in the order in which it is asked. */
+/** The facts of a reward, in the usual order. */
 function useFacts(reward: PointRewardDetail): (readonly [string, string])[] {
   const t = useT();
   const { money, number } = useFormat();

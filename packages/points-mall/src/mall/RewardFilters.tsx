@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<RewardKind, ReactElement>> = {
   'free-spins': <Sparkles />,
 };
 
-/** What narrows the mall down, and in which order it stands. */
+/** The filters and the sort order of the mall. */
 export function RewardFilters({ place, onChange }: RewardFiltersProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();

@@ -16,11 +16,11 @@ const SKELETONS = 8;
 export interface RewardGridProps {
   place: MallPlace;
   onPage(page: number): void;
-  /** Takes every choice back. */
+  /** Resets all filters. */
   onShowAll(): void;
 }
 
-/** The rewards that the address asks for, as cards. */
+/** The rewards selected by the URL, as cards. */
 export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -30,8 +30,8 @@ export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
     placeholderData: (before) => before,
   });
   const { isPlaceholderData, refetch } = query;
-  // The server knows nobody. As the member sees them they come into the cards that stand: a tap that is
-  // under way meets the one it was meant for.
+  // The server doesn't know the member. Member data is loaded into the existing cards, so that a tap in
+  // progress hits the intended one.
   useEffect(() => {
     if (isSignedIn) void refetch({ cancelRefetch: false });
   }, [isSignedIn, refetch]);
@@ -72,7 +72,7 @@ export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
   );
 }
 
-/** The mall has nothing at all, or nothing for what was chosen. */
+/** Empty state: the mall has no rewards, or none match the filters. */
 function NoRewards({ place, onShowAll }: Pick<RewardGridProps, 'place' | 'onShowAll'>) {
   const t = useT();
   const isWhole = place.kind === null && place.search === '' && !place.affordable;

@@ -2,21 +2,21 @@ import type { Delivery } from '@perya/api-client';
 
 export const EMPTY_DELIVERY: Delivery = { name: '', phone: '', address: '' };
 
-/** As many characters as the platform takes. */
+/** Max number of characters that the platform accepts. */
 export const DELIVERY_LIMITS = { name: 128, phone: 20, address: 512 } as const satisfies Record<
   keyof Delivery,
   number
 >;
 
-/** A postal address that a parcel finds has at least so many. */
+/** Min length of a deliverable postal address. */
 const SHORTEST_ADDRESS = 10;
-/** A number that can be called, as people write it. */
+/** A phone number as usually written. */
 const PHONE = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
 export type DeliveryFault = 'nameMissing' | 'phoneWrong' | 'addressShort';
 
-/** What is wrong with where goods are to be sent, by field. */
+/** Validation errors of a delivery address, by field. */
 export function deliveryFaults({
   name,
   phone,
@@ -32,7 +32,7 @@ export function deliveryFaults({
   };
 }
 
-/** As it is sent: without what stands around it. */
+/** As sent: without leading and trailing spaces. */
 export const trimmed = ({ name, phone, address }: Delivery): Delivery => ({
   name: name.trim(),
   phone: phone.trim(),

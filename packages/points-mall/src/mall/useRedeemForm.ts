@@ -18,14 +18,14 @@ export interface RedeemValues extends Delivery {
 
 const EMPTY: RedeemValues = { quantity: 1, ...EMPTY_DELIVERY, paymentPassword: '' };
 
-/** What the wire calls the fields, where the platform refuses one. */
+/** Wire names of the fields, in rejections from the platform. */
 const WIRE_NAMES = {
   'delivery.name': 'name',
   'delivery.phone': 'phone',
   'delivery.address': 'address',
 } as const;
 
-/** The form of a redemption: its checks, and what is sent. Only goods are delivered. */
+/** The form state of a redemption: its validation, and its request. Only goods are delivered. */
 export function useRedeemForm(
   { id, kind, maxQuantity }: PointRewardDetail,
   call: MoneyCall<typeof redeemPointReward>,
@@ -50,7 +50,7 @@ export function useRedeemForm(
     },
   });
   const chosen = useWatch({ control: form.control, name: 'quantity' });
-  // What can be redeemed at once may have become less meanwhile.
+  // The redeemable quantity may have decreased in the meantime.
   const quantity = Math.min(chosen, Math.max(1, maxQuantity));
   const submit = useMoneySubmit(form, call, (values) => ({
     rewardId: id,

@@ -125,7 +125,7 @@ export const RewardLoading: Story = {
   parameters: { route: at('?reward=lantern'), ...storyState.loading(getPointRewardDetail) },
 };
 
-/** The platform does not take the receiver's name. */
+/** The platform rejects the recipient's name. */
 export const ReceiverRefused: Story = {
   parameters: {
     route: at('?reward=lantern'),
@@ -138,7 +138,7 @@ export const ReceiverRefused: Story = {
   },
 };
 
-/** The answer to the redemption gets lost on the way, once. */
+/** The response to the redemption is lost once. */
 export const RedeemLost: Story = {
   parameters: {
     route: at('?reward=cash'),

@@ -12,7 +12,7 @@ const all = composeStories(stories);
 
 afterEach(() => sessionStorage.clear());
 
-/** The page of a story, and the platform that answers it. */
+/** Renders the page of a story, and returns its platform. */
 async function show(story: typeof stories.Default): Promise<FakePlatform> {
   let platform!: FakePlatform;
   const answers = story.parameters?.['platform'] as typeof meta.parameters.platform | undefined;

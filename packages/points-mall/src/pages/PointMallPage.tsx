@@ -9,13 +9,13 @@ import { MallTab } from '../mall/MallTab';
 import { MALL_TABS, readTab, tabParams, type MallTabName } from '../address/mallTabs';
 
 export interface PointMallPageProps {
-  /** The link to where a payment password is set: the site knows the way. */
+  /** The link to set a payment password, provided by the site. */
   securityLink?: ReactElement<Record<string, unknown>> | undefined;
-  /** The link to who leads in the missions: the member centre has it. */
+  /** The link to the missions' leaderboard, which is in the member centre. */
   leaderboardLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** What each tab holds. The mall comes with the page, in what the server sends; the others when they are opened. */
+/** Content of each tab. The mall is part of the server-rendered page; the others are loaded when opened. */
 const PARTS: Record<MallTabName, { icon: ReactElement; Part: ComponentType<PointMallPageProps> }> =
   {
     mall: { icon: <Gift />, Part: MallTab },
@@ -44,8 +44,8 @@ const PARTS: Record<MallTabName, { icon: ReactElement; Part: ComponentType<Point
   };
 
 /**
- * `/pointMall`: what a member has in points and what they are worth, what they buy, how they are earned
- * and what became of them (specification §2; §7, Points). The address holds the tab and what is chosen in it.
+ * `/pointMall`: the member's points and their value, what they buy, how they're earned, and their history
+ * (specification §2; §7, Points). The URL contains the tab and its state.
  */
 export function PointMallPage(links: PointMallPageProps) {
   const t = useT();
@@ -78,7 +78,7 @@ export function PointMallPage(links: PointMallPageProps) {
   );
 }
 
-/** Its code and styles are fetched: the server, which sends neither, leaves its place free. */
+/** Its code and styles are lazy-loaded: the server, which sends neither, leaves its place empty. */
 function Fetched({ children }: { children: ReactNode }) {
   const t = useT();
   const isHydrated = useIsHydrated();

@@ -26,12 +26,12 @@ type WireBlock = WireValueOf<typeof getPointRewardDetail>['block'];
 const PHP = 'PHP';
 const NOON = Date.UTC(2026, 10, 20, 4);
 const HOUR_MS = 3_600_000;
-/** The payment password of the demo's accounts. */
+/** The payment password of the demo accounts. */
 const PASSWORD = '123456';
-/** The member's level of the club. */
+/** The member's club rank. */
 const RANK = 1;
 
-/** One of each kind, and one for each thing that can be in the way. */
+/** One reward of each kind, and one for each reason that prevents redemption. */
 export const REWARDS: readonly WireReward[] = [
   wireReward(),
   wireReward({
@@ -92,7 +92,7 @@ interface MallOptions {
   rewards?: readonly WireReward[];
 }
 
-/** A points mall that keeps count, for stories and tests. */
+/** A stateful points mall, for stories and tests. */
 export function mall(
   fake: FakePlatform,
   { points: had = 12_400, rewards = REWARDS }: MallOptions = {},

@@ -4,7 +4,7 @@ import { apiQuery } from '@perya/api-client/react';
 import { placeOf, rewardsInput } from '../address/mallPlace';
 import { readTab } from '../address/mallTabs';
 
-/** What `/pointMall` shows first to a guest, for whoever fetches it before the page is there. */
+/** The queries of `/pointMall`'s first view for a guest, for prefetching. */
 export function pointMallQueries(client: ApiClient, params: URLSearchParams) {
   if (readTab(params) !== 'mall') return [];
   return [

@@ -13,7 +13,7 @@ import {
 const POINTS = [getPointBalance, listPointTransactions] as const;
 const MONEY = [getBalance, getTransactionHistory] as const;
 
-/** What each movement of points changes. */
+/** Queries affected by each kind of points transaction. */
 export const REFRESHED = {
   redeemed: [
     ...POINTS,

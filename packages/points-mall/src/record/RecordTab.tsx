@@ -26,10 +26,10 @@ import styles from './RecordTab.module.css';
 
 const PAGE_SIZE = 20;
 const ALL = 'ALL';
-/** In the address: which movements are chosen. */
+/** URL parameter of the transaction type. */
 const TYPE_PARAM = 'pointType';
 
-/** Every movement of the member's points, with what each was for (specification §7, Points). */
+/** All points transactions of the member, with their reasons (specification §7, Points). */
 export function RecordTab() {
   const t = useT();
   if (useIsSignedIn()) return <PointRecord />;
@@ -51,7 +51,7 @@ function PointRecord() {
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        // Another choice begins at its first page.
+        // A changed filter goes back to the first page.
         writeParam(next, PAGE_PARAM, null);
         writeParam(next, name, value);
         return next;

@@ -6,7 +6,7 @@ import { LoginPrompt } from '../components/LoginPrompt/LoginPrompt';
 import { useT } from '../locales';
 import { tabParams } from '../address/mallTabs';
 
-/** What the member has bought with points, each with its timeline (specification §2, Redeem history). */
+/** The member's redeemed rewards, each with its timeline (specification §2, Redeem history). */
 export function RedeemedTab() {
   const t = useT();
   const isSignedIn = useIsSignedIn();

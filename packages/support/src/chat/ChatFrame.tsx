@@ -15,15 +15,15 @@ import { closeChat } from './chatStore';
 import { useChatT } from './locales';
 import { useChatAddress } from './useChatAddress';
 
-/** A room that closes again so soon after it was opened would only do so again. */
+/** A room that closes again this soon after opening isn't reopened, because it would only close again. */
 const AGAIN_MS = 10_000;
 
 export interface ChatFrameProps {
-  /** Whether anybody sees it: what comes in meanwhile stays unread. */
+  /** Whether the frame is visible: messages that arrive while it's hidden stay unread. */
   isShown: boolean;
 }
 
-/** The room itself, in a frame on the platform's own origin. */
+/** The chat room in a frame on the platform's own origin. */
 export function ChatFrame({ isShown }: ChatFrameProps) {
   const t = useChatT();
   const describe = useErrorText();
@@ -85,7 +85,7 @@ function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = useDocumentTheme();
   const [firstTheme] = useState(theme);
-  // Until it has loaded, the frame holds an empty page that is none of the room's.
+  // Before its first load, the frame contains an empty page instead of the room.
   const [loads, setLoads] = useState(0);
   const { href, origin } = address;
 
@@ -106,7 +106,7 @@ function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
       case 'close':
         closeChat();
         return;
-      // The count comes over the push, or is asked for.
+      // The unread count is pushed or polled.
       case 'read':
       case undefined:
     }
@@ -125,10 +125,11 @@ function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
     <iframe
       ref={frame}
       className={styles['frame']}
-      // The first paint is in the right theme; a chat of another make does not mind the fragment.
+      // Sets the theme for the first paint; other chat implementations ignore the fragment.
       src={`${href}#theme=${firstTheme}`}
       title={t('chatPanel.title')}
-      // Its own origin is not the site's, so scripts with `allow-same-origin` reach nothing of ours.
+      // The frame's origin differs from the site's, so scripts with `allow-same-origin` can't access the
+      // site.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"
@@ -139,7 +140,7 @@ function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
 
 type Theme = 'dark' | 'light';
 
-/** The theme that the page is shown in, for what is drawn elsewhere: a frame of another origin. */
+/** The current theme of the document, for content on another origin. */
 function useDocumentTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'dark');
 }

@@ -8,7 +8,7 @@ import { chatPlatform } from './testing';
 
 const unread = (count: number) => (fake: FakePlatform) => void chatPlatform(fake, count);
 
-/** As wide as the rail leaves it. */
+/** As wide as the rail allows. */
 const inBoxOf = (inlineSize: number): Decorator =>
   function Box(Story) {
     return (
@@ -47,10 +47,10 @@ export const LongNames: Story = {
 
 export const Thai: Story = { globals: { language: 'TH' }, parameters: { platform: unread(12) } };
 
-/** Nothing: a trial account has no chat. */
+/** Renders nothing: a trial account has no chat. */
 export const TrialAccount: Story = { parameters: { session: { accountType: 'trial' } } };
 
-/** Nothing: the brand has none (CBS3). */
+/** Renders nothing: the chat is disabled for the brand (CBS3). */
 export const SwitchedOff: Story = {
   parameters: { siteConfig: { switches: { chat: false } } },
 };

@@ -8,15 +8,15 @@ import { useChatT } from './locales';
 
 export interface ChatPanelProps {
   gate: ChatGate;
-  /** In the mini rail: the picture alone, with its count. */
+  /** In the mini rail: only the icon, with its count. */
   isMini?: boolean | undefined;
-  /** What else happens with a press, such as closing the drawer around it. */
+  /** Additional action on press, such as closing the surrounding drawer. */
   onPress?: (() => void) | undefined;
 }
 
 /**
- * The chat's place in the rail or the drawer: says how much is unread, opens and closes the window
- * (`ChatWindow`, mounted once in the shell). Nothing where there is no chat for this visitor.
+ * The chat button in the rail or the drawer: shows the unread count, and opens and closes the window
+ * (`ChatWindow`, mounted once in the shell). Renders nothing if this visitor has no chat.
  */
 export function ChatPanel({ gate, isMini = false, onPress }: ChatPanelProps) {
   const t = useChatT();

@@ -7,7 +7,7 @@ import { closeChat, openChat, toggleChatSize } from './chatStore';
 import { chatCatalogue } from './locales';
 import { chatPlatform } from './testing';
 
-/** As it stands once the member has opened it; it closes with the session when the story ends. */
+/** The window after the member has opened it; the session end closes it when the story ends. */
 const opened = () => openChat((open) => open());
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The room is on its way; what it shows then is its own page, on the platform's own origin. */
+/** The room is loading; its content is a page on the platform's own origin. */
 export const Default: Story = {};
 
 export const Large: Story = {
@@ -41,7 +41,7 @@ export const Thai: Story = { globals: { language: 'TH' } };
 
 export const Closed: Story = { beforeEach: closeChat };
 
-/** The platform says no, or does not answer: the site goes on without the chat. */
+/** The platform rejects the request or doesn't respond: the site works without the chat. */
 export const Failed: Story = {
   parameters: storyState.answered(getChatUrl, reject(503, 'CLOSED', 'service_unavailable')),
 };

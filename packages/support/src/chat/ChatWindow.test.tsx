@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the room, or somebody who pretends to be it, posts to the page. */
+/** A message posted to the page by the room, or by an impostor. */
 function post(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Chat room');
   const { origin = 'https://192.0.2.1', source = contentWindow } = from;
@@ -30,7 +30,7 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
   });
 }
 
-/** The story with a platform whose calls can be looked at. */
+/** Renders the story with a platform whose calls can be inspected. */
 async function run(story: typeof Default): Promise<FakePlatform> {
   let platform = createFakePlatform();
   await story.run({

@@ -10,8 +10,8 @@ import { useChatT } from './locales';
 import { useChatAddressAhead } from './useChatAddress';
 
 /**
- * The chat's window: beside the rail, small or large, over the whole screen on a phone. Mount it once
- * for the site; `openChat` opens it. It stays in the room while it is closed, until the member leaves.
+ * The chat window: beside the rail, small or large; full screen on a phone. Mount it once per site;
+ * `openChat` opens it. It stays connected to the room while closed, until the member signs out.
  */
 export function ChatWindow() {
   const { isOpen } = useChatState();
@@ -56,7 +56,7 @@ function OpenedWindow({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Focus goes into the window with its opening, and back to where it was with its closing; Esc closes it. */
+/** Moves the focus into the window when it opens, and back when it closes; Esc closes it. */
 function useFocusWhile(isOpen: boolean) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFocusWhile(isOpen: boolean) {
     node?.addEventListener('keydown', closeOnEscape);
     return () => {
       node?.removeEventListener('keydown', closeOnEscape);
-      // Not where the member has gone on to something else meanwhile.
+      // Not if the member has focused something else in the meantime.
       const isInside =
         node?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });

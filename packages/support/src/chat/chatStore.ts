@@ -10,10 +10,13 @@ const CLOSED: ChatState = { isOpen: false, isLarge: false };
 
 const store = create<ChatState>(() => CLOSED);
 
-/** Decides whether the visitor may chat and runs the opening then: asks a guest to sign in, tells a trial account. */
+/**
+ * Decides whether the visitor may chat, and then calls `open`: asks guests to sign in, and shows a message to
+ * trial accounts.
+ */
 export type ChatGate = (open: () => void) => void;
 
-/** Somebody wants to chat: opens the window once the gate lets him. */
+/** Opens the chat window if the gate allows it. */
 export function openChat(gate: ChatGate): void {
   gate(() => store.setState({ isOpen: true }));
 }
@@ -26,12 +29,12 @@ export function toggleChatSize(): void {
   store.setState(({ isLarge }) => ({ isLarge: !isLarge }));
 }
 
-/** Open or closed, large or small. */
+/** The state of the window: open or closed, small or large. */
 export function useChatState(): ChatState {
   return store();
 }
 
-/** Whoever signs in next begins with a closed chat. */
+/** Closes the chat on sign-out, so that the next member starts with a closed one. */
 export function followSession(): () => void {
   return onSessionEvent(({ type }) => {
     if (type === 'signed-out') store.setState(CLOSED);

@@ -8,13 +8,13 @@ import { useChatT } from './locales';
 
 /** Specification §9. */
 const CHAT_HEADER_COLOUR = '#262743';
-/** The ticket in an address is good for a minute: one that was not used by then is forgotten. */
+/** The ticket in an address is valid for a minute: unused addresses are dropped before that. */
 const FRESH_MS = 45_000;
 
-/** Another language is another title, and so another address. */
+/** The title, and so the address, depends on the language. */
 const requestFor = (title: string) => ({ title, headerColour: CHAT_HEADER_COLOUR });
 
-/** Asks for the room's address before the window is opened, so that it opens at once. */
+/** Prefetches the room's address, so that the window opens immediately. */
 export function useChatAddressAhead(isWanted: boolean): void {
   const title = useChatT()('chatPanel.title');
   const client = useApi();
@@ -26,11 +26,11 @@ export function useChatAddressAhead(isWanted: boolean): void {
   }, [isWanted, title, client, queries]);
 }
 
-/** The address for the frame; `refetch` gets another, when the ticket in this one is spent. */
+/** The address for the frame; `refetch` requests a new one when its ticket has been used. */
 export function useChatAddress() {
   const title = useChatT()('chatPanel.title');
   const query = useApiQuery(getChatUrl, requestFor(title), {
-    // What stands in the frame is never asked for anew by itself: that would open the room again.
+    // Never refetched automatically: that would reopen the room.
     staleTime: Infinity,
     gcTime: 0,
   });

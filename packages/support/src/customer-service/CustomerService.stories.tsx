@@ -9,7 +9,7 @@ import { catalogue } from './locales';
 import { forgetService } from './service';
 import { useCustomerService } from './useCustomerService';
 
-/** What a menu, a footer or a dialog does. */
+/** A button like those in a menu, a footer or a dialog. */
 function ServiceButton() {
   const { isVip, open } = useCustomerService();
   return (

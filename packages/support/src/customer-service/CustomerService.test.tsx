@@ -12,7 +12,7 @@ import * as stories from './CustomerService.stories';
 const { Default, Vip } = composeStories(stories);
 const { Blocked, UnknownAddress } = composeStories(panelStories);
 
-/** A browser window, as far as the service opens one. */
+/** A fake of the browser window that the service opens. */
 function fakeWindow() {
   const page = document.implementation.createHTMLDocument();
   return {

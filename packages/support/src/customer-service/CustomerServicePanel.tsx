@@ -11,8 +11,8 @@ import { useCustomerService } from './useCustomerService';
 import { WaysToReachUs } from './WaysToReachUs';
 
 /**
- * Takes the place of the service window where it could not open: a link where the browser blocked it,
- * the other ways where its address did not come. Mount it once; it shows nothing otherwise.
+ * Shown if the service window couldn't open: a link if the browser blocked it, other contact options if its
+ * address couldn't be loaded. Mount it once; otherwise it renders nothing.
  */
 export function CustomerServicePanel() {
   const state = useServiceState();
@@ -54,7 +54,7 @@ function Blocked({ address }: { address: string }) {
         variant="primary"
         size="large"
         fullWidth
-        // The button fills the link.
+        // Renders the button as a link.
         render={<a href={address} target="_blank" rel="noopener noreferrer" />}
         onClick={servicePanelClosed}
       >

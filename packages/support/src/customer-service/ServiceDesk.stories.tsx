@@ -31,5 +31,5 @@ export const Vip: Story = {
   },
 };
 
-/** The address of the VIP desk in a common player's hands. */
+/** The URL of the VIP desk, opened by a regular member. */
 export const NoVip: Story = { args: { isVipDesk: true } };

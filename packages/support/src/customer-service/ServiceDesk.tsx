@@ -9,13 +9,13 @@ import { useT } from './locales';
 import { WaysToReachUs } from './WaysToReachUs';
 
 export interface ServiceDeskProps {
-  /** The desk of the high ranks; who is not of them gets the common one, whatever the address says. */
+  /** Requests the VIP desk; members without VIP rank get the regular one, whatever the URL says. */
   isVipDesk: boolean;
 }
 
 /**
- * The site's own service desk, for an operator without a chat vendor: made for the 440 px of the
- * service window, and as good on a phone.
+ * The site's own service desk, for operators without a chat vendor: designed for the 440 px service window,
+ * and also works on phones.
  */
 export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
   const t = useT();

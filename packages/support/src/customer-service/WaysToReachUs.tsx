@@ -11,14 +11,14 @@ import { messengersOf, serviceAddress } from './serviceAddress';
 const NAMES = { facebook: 'Facebook', telegram: 'Telegram', twitter: 'X (Twitter)' } as const;
 
 interface WaysToReachUsProps {
-  /** The form to write by stands right above. */
+  /** The contact form is directly above. */
   isBelowForm?: boolean;
 }
 
-/** The ways that need no window: a message on the site, a mail, the operator's messengers. */
+/** Contact options that need no window: a message on the site, email, the operator's messengers. */
 export function WaysToReachUs({ isBelowForm = false }: WaysToReachUsProps) {
   const t = useT();
-  // The form stands under the page's title, the panel's other contents under a dialog's.
+  // The form is below the page's title, other contents of the panel below a dialog's.
   const Title = isBelowForm ? 'h2' : 'h3';
   const brand = useBrand();
   const { serviceChannels } = useSiteConfig();

@@ -3,7 +3,7 @@ import type { Brand } from '@perya/site-config';
 
 import { deskOf, serviceAddress } from './serviceAddress';
 
-/** A window is waiting in front of the player: shorter than other calls. */
+/** Shorter than for other calls, because a window is waiting in front of the player. */
 const TIMEOUT_MS = 8000;
 
 export interface ServiceSeeker {
@@ -12,7 +12,7 @@ export interface ServiceSeeker {
   isVip: boolean;
 }
 
-/** Where the operator's people are to be found for this player. */
+/** Fetches the address of the operator's service for this player. */
 export async function findServiceAddress({ client, brand, isVip }: ServiceSeeker) {
   const channels = await client.call(listServiceChannels, {}, { timeoutMs: TIMEOUT_MS });
   const desk = deskOf(channels, isVip) ?? brand.contacts.customerServicePath;

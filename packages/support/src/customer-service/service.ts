@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand';
 
 import type { ServiceWindow } from './serviceWindow';
 
-/** What the page itself has to show of the customer service: nothing while its window does. */
+/** What the page itself shows for customer service; nothing while its window is open. */
 export type ServiceState =
   | { readonly kind: 'away' }
   /** The window is open, and its address is being fetched. */
@@ -12,30 +12,30 @@ export type ServiceState =
   | { readonly kind: 'blocked'; readonly address: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The platform named an address that the brand does not know (§8: invalid URL). */
+/** The platform returned an address that isn't in the brand's configuration (§8: invalid URL). */
 export const UNKNOWN_ADDRESS = { key: 'invalid_url' } as const;
 
 const AWAY: ServiceState = { kind: 'away' };
 const store = createStore<ServiceState>(() => AWAY);
 let current: ServiceWindow | null = null;
-/** Grows with every opening, so that a late answer finds that it is late. */
+/** Incremented for every opening, to detect outdated responses. */
 let opening = 0;
 
 export const useServiceState = () => useStore(store);
 
 export interface ServiceOpening {
-  /** Opens the window, in the click; null where the browser blocked it. */
+  /** Opens the window, in the click handler; null if the browser blocked it. */
   openWindow: () => ServiceWindow | null;
-  /** Fetches the address; null where the one that came may not be opened. */
+  /** Fetches the address; null if it isn't allowed. */
   findAddress: () => Promise<string | null>;
 }
 
-/** The player asks for the customer service. Call it in the click itself. */
+/** Opens the customer service. Must be called directly in the click handler. */
 export function serviceAskedFor({ openWindow, findAddress }: ServiceOpening): void {
   const { kind } = store.getState();
   if (current && !current.isClosed) {
     current.focus();
-    // One click, one window; a second click while it opens asks for nothing more.
+    // One window per click; further clicks while it opens are ignored.
     if (kind === 'opening' || kind === 'away') return;
   }
   current = openWindow();
@@ -63,13 +63,13 @@ export function serviceAskedFor({ openWindow, findAddress }: ServiceOpening): vo
   );
 }
 
-/** The panel was put away. */
+/** The panel was closed. */
 export function servicePanelClosed(): void {
   opening += 1;
   store.setState(AWAY, true);
 }
 
-/** As before the first click: for tests and stories. */
+/** Resets the state: for tests and stories. */
 export function forgetService(state: ServiceState = AWAY): void {
   current = null;
   opening += 1;

@@ -1,7 +1,7 @@
-/** §9: the service window's size, in CSS pixels. */
+/** §9: the size of the service window, in CSS pixels. */
 const FEATURES = 'popup,width=440,height=750';
 
-/** A window that waits for its address. */
+/** A window waiting for its address. */
 export interface ServiceWindow {
   readonly isClosed: boolean;
   focus(): void;
@@ -10,16 +10,16 @@ export interface ServiceWindow {
 }
 
 /**
- * Opens the window, empty. Call it in the click itself: browsers block a window that nobody asked
- * for, and a call to the platform in between makes it one.
+ * Opens an empty window. Must be called directly in the click handler: browsers block windows opened without
+ * a user gesture, for example after a request.
  *
- * @param name what the window is called until its page has come
- * @returns null where the browser blocked it
+ * @param name title of the window until its page has loaded
+ * @returns null if the browser blocked it
  */
 export function openServiceWindow(name: string): ServiceWindow | null {
   const opened = window.open('', '_blank', FEATURES);
   if (!opened) return null;
-  // Whoever answers there must not reach back to this page.
+  // The opened page must not access this one.
   opened.opener = null;
   showWaiting(opened, name);
   return {
@@ -32,7 +32,7 @@ export function openServiceWindow(name: string): ServiceWindow | null {
   };
 }
 
-/** The brand's name on this page's own colours: no words that would need a language, no white flash. */
+/** The brand's name in this page's colors: needs no translation, and avoids a white flash. */
 function showWaiting({ document: page }: Window, name: string): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
   page.title = name;

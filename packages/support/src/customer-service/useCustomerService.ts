@@ -7,16 +7,18 @@ import { serviceAskedFor } from './service';
 import { openServiceWindow } from './serviceWindow';
 
 export interface CustomerService {
-  /** Club ranks above 4 have a desk of their own. */
+  /** Club ranks above 4 have their own desk. */
   isVip: boolean;
   /**
-   * Opens the customer service in its window. Call it in the click itself. Where that does not work,
-   * `CustomerServicePanel` takes the window's place.
+   * Opens the customer service in its window. Must be called directly in the click handler. If that fails,
+   * `CustomerServicePanel` is shown instead.
    */
   open(): void;
 }
 
-/** The way to the operator's people, for menus, footers and dialogs. Needs no texts and never suspends. */
+/**
+ * Opens the operator's customer service from menus, footers and dialogs. Needs no texts and never suspends.
+ */
 export function useCustomerService(): CustomerService {
   const client = useApi();
   const brand = useBrand();
@@ -26,7 +28,8 @@ export function useCustomerService(): CustomerService {
       serviceAskedFor({
         openWindow: () => openServiceWindow(brand.name),
         findAddress: async () => {
-          // Seldom asked for, and on every page: where it does not come, the panel opens instead.
+          // Loaded on demand, because it's on every page but rarely used. If loading fails, the panel is
+          // shown instead.
           const { findServiceAddress } = await import('./findServiceAddress');
           return findServiceAddress({ client, brand, isVip });
         },

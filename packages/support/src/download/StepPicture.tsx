@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<StepName, () => React.JSX.Element>> = {
   add: Add,
 };
 
-/** What a step of an installation looks like on the phone. The words beside it say the same. */
+/** An illustration of an install step. The text next to it has the same content. */
 export function StepPicture({ step }: { step: StepName }) {
   const Picture = PICTURES[step];
   return <Picture />;

@@ -1,8 +1,8 @@
-/** The phones that there is a guide for. */
+/** Platforms with a guide. */
 export const PLATFORMS = ['android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What a step looks like; each has a drawing of its own. */
+/** Names of the steps; each has its own drawing. */
 export type StepName =
   | 'scan'
   | 'visit'
@@ -16,17 +16,17 @@ export type StepName =
   | 'addToHome'
   | 'add';
 
-/** How the site gets onto a phone. */
+/** How to install the site on a phone. */
 export interface InstallGuide {
-  /** An app's file, Apple's profile, or the browser's own "Add to Home Screen". */
+  /** An app file, an Apple profile, or the browser's own "Add to Home Screen". */
   readonly kind: 'file' | 'profile' | 'browser';
   readonly steps: readonly [StepName, StepName, StepName, StepName];
 }
 
 /**
- * The four steps for what the operator offers. A file and a profile are installed each in their own
- * way; any other address is a page, and so is the site itself where nothing is offered: those go onto
- * the home screen by the browser's menu (specification §2, install-app steps).
+ * The four steps for the operator's link. A file and a profile each have their own steps; any other address
+ * is a page, as is the site itself without a link: pages are added to the home screen from the browser's menu
+ * (specification §2, install-app steps).
  */
 export function guideFor(platform: Platform, address: string | null): InstallGuide {
   const path = address === null ? '' : new URL(address).pathname.toLowerCase();
@@ -42,8 +42,8 @@ export function guideFor(platform: Platform, address: string | null): InstallGui
 }
 
 /**
- * The absolute address of an operator's link, which may be one of the site's own paths, if it may be
- * followed: https, or http on this machine.
+ * The absolute URL of an operator's link, which may be a path of the site, if it's allowed: https, or http on
+ * localhost.
  */
 export function downloadAddress(url: string | undefined, siteOrigin: string): string | null {
   if (!url || !URL.canParse(url, siteOrigin)) return null;
@@ -53,10 +53,10 @@ export function downloadAddress(url: string | undefined, siteOrigin: string): st
   return protocol === 'https:' || isLocal || isOwn ? href : null;
 }
 
-/** The phone that is held, by what its browser calls itself; null on anything else. */
+/** The visitor's platform, from the user agent; null for anything else. */
 export function platformOf(userAgent: string, touchPoints: number): Platform | null {
   if (/android/i.test(userAgent)) return 'android';
-  // An iPad calls itself a Mac, and is the only Mac with a touch screen.
+  // An iPad identifies as a Mac, and is the only one with a touch screen.
   const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1;
   return /iphone|ipad|ipod/i.test(userAgent) || isTablet ? 'ios' : null;
 }

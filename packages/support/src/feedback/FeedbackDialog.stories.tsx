@@ -62,7 +62,7 @@ export const WithoutRules: Story = {
   },
 };
 
-/** Sent before the rules were here; they come with the refusal. */
+/** Sent before the rules were loaded; they're part of the rejection. */
 export const LateRules: Story = {
   parameters: {
     platform: (fake: FakePlatform) => {

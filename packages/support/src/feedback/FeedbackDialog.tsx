@@ -8,7 +8,7 @@ export interface FeedbackDialogProps {
   onClose(): void;
 }
 
-/** The feedback form over the page. A press beside it does not put it away; what was written stays anyway. */
+/** The feedback form in a dialog. An outside press doesn't close it; the draft is kept anyway. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const t = useT();
   return (

@@ -27,12 +27,12 @@ const TOPICS = [
 ] as const satisfies readonly FeedbackTopic[];
 
 /**
- * A message to the house: what it is about, the message within the brand's word range, and where to
- * answer. What was written stays until it has arrived.
+ * A feedback form: topic, a message within the brand's word limits, and a contact for the reply. The draft is
+ * kept until it has been sent.
  */
 export function FeedbackForm() {
   const t = useT();
-  // Without the rules the form is open all the same: the platform's refusal names the range.
+  // The form can be used without the rules: a rejection from the platform contains the limits.
   const { data: rules } = useApiQuery(getFeedbackRules, {}, { staleTime: Infinity });
   const lengthText = useLengthText();
   const form = useDraftForm(({ content }) => ({
@@ -44,7 +44,7 @@ export function FeedbackForm() {
   const failure = useRejectedFields(form, error);
   const { errors, isSubmitted } = form.formState;
   const { trigger } = form;
-  // The rules may come after the refusal that named them: then the field says it.
+  // The rules may load after a rejection that mentions them: the field then shows the error.
   useEffect(() => {
     if (isSubmitted && rules) void trigger('content');
   }, [isSubmitted, rules, trigger]);
@@ -98,7 +98,7 @@ interface ContentFieldProps {
   rules: FeedbackRules | undefined;
 }
 
-/** Counts the words while they are written. */
+/** The message field with a live word count. */
 function ContentField({ form, rules }: ContentFieldProps) {
   const t = useT();
   const lengthText = useLengthText();

@@ -10,7 +10,7 @@ interface FeedbackReceiptNoteProps {
   onWriteAnother(): void;
 }
 
-/** In the form's place once the message has arrived; the focus comes along. */
+/** Replaces the form once the message has been sent, and takes the focus. */
 export function FeedbackReceiptNote({ reference, onWriteAnother }: FeedbackReceiptNoteProps) {
   const t = useT();
   const title = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ export interface FeedbackDraft {
 
 const EMPTY: FeedbackDraft = { topic: 'suggestion', content: '', contact: '' };
 
-/** What is being written outlives the dialog that it is written in, but not the page. */
+/** The draft outlives its dialog, but not the page. */
 const draft = createStore<FeedbackDraft>(() => EMPTY);
 
 export const useFeedbackDraft = () => useStore(draft);
@@ -18,12 +18,12 @@ export function feedbackWritten(change: Partial<FeedbackDraft>): void {
   draft.setState(change);
 }
 
-/** The contact stays: whoever writes again wants the answer at the same place. */
+/** The contact is kept: further messages usually use the same one. */
 export function feedbackSent(): void {
   draft.setState({ topic: EMPTY.topic, content: EMPTY.content });
 }
 
-/** Nothing is written: for tests and stories. */
+/** Clears the draft: for tests and stories. */
 export function forgetFeedbackDraft(): void {
   draft.setState(EMPTY);
 }

@@ -6,7 +6,7 @@ import { feedbackWritten, useFeedbackDraft, type FeedbackDraft } from './draft';
 
 const FIELDS = ['topic', 'content', 'contact'] as const satisfies readonly (keyof FeedbackDraft)[];
 
-/** The form of a feedback. It shows the draft, and what is typed is kept in the draft. */
+/** The feedback form's state. Shows the draft, and stores what's typed in it. */
 export function useDraftForm(
   check: (values: FeedbackDraft) => FieldMessages<FeedbackDraft>,
 ): UseFormReturn<FeedbackDraft> {
@@ -24,7 +24,7 @@ export function useDraftForm(
       }),
     [subscribe],
   );
-  // The draft also changes elsewhere: it was sent, or another form of the page is written in.
+  // The draft also changes elsewhere: when it's sent, or in another form on the page.
   useEffect(() => {
     for (const field of FIELDS) {
       if (getValues(field) !== draft[field]) setValue(field, draft[field]);

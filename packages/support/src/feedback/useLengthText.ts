@@ -3,10 +3,10 @@ import { useErrorText, useFormat } from '@perya/i18n';
 
 import { useT } from './locales';
 
-/** Takes its line before the rules are here, so that they don't push the button down under a press. */
+/** Reserves the line before the rules are loaded, so that they don't move the button during a press. */
 const LINE_OF_PROGRESS = '\u00a0';
 
-/** What there is to say about the number of words: always how many, and on sending what is wrong. */
+/** Texts about the number of words: always the count, and the error on submit. */
 export function useLengthText() {
   const t = useT();
   const format = useFormat();

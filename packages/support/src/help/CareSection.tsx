@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './Help.module.css';
 import { useT } from './locales';
 
-/** So that play stays a game: who listens, limits, a break. The footer of every page leads here. */
+/** Responsible gaming: helplines, limits, a break. Linked in the footer of every page. */
 export function CareSection() {
   const t = useT();
   const { birthdayAgeLimit, helpLines } = useBrand();
@@ -39,7 +39,7 @@ export function CareSection() {
 }
 
 interface PartProps {
-  /** What the footer's links end with. */
+  /** Target of the footer's links. */
   id: string;
   icon: LucideIcon;
   title: string;

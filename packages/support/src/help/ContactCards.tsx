@@ -8,7 +8,7 @@ import styles from './Help.module.css';
 import { HelpLink } from './HelpLink';
 import { useT } from './locales';
 
-/** The ways on for whoever has not found it: people first, then a message, a mail, a measurement. */
+/** Contact options for visitors who haven't found an answer: live support, a message, email, a speed test. */
 export function ContactCards() {
   const t = useT();
   const { contacts } = useBrand();
@@ -33,7 +33,7 @@ export function ContactCards() {
           icon={Mail}
           title={t('ask.mail')}
           text={contacts.email}
-          // The card fills the link.
+          // Renders the card as a link.
           element={<a href={`mailto:${contacts.email}`} />}
         />
         <ContactCard
@@ -51,7 +51,7 @@ interface ContactCardProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** The link or button that the whole card is. */
+  /** The link or button that covers the card. */
   element: ReactElement<Record<string, unknown>>;
 }
 

@@ -20,15 +20,15 @@ import { useHelp, type Help } from './useHelp';
 
 export interface HelpCentreProps {
   place: HelpPlace;
-  /** Follows a link from one place to another. */
+  /** Navigates to a place in the help centre. */
   go: (place: HelpPlace) => void;
-  /** In a dialog the title stands above already. */
+  /** A dialog already shows the title. */
   isInDialog?: boolean | undefined;
 }
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The help centre: search, topics, articles, and the ways to people. What happens on a link is its owner's. */
+/** The help centre: search, topics, articles, and contact options. Its owner handles links. */
 export function HelpCentre({ place, go, isInDialog = false }: HelpCentreProps) {
   const t = useT();
   return (
@@ -83,7 +83,7 @@ function Place({ place }: { place: HelpPlace }) {
 
 type ArticlePlace = Exclude<HelpPlace, { kind: 'feedback' | 'speed' }>;
 
-/** What comes from the platform. The ways to people stand below it, whether it comes or not. */
+/** The content from the platform. The contact options are shown below, whether it loads or not. */
 function Articles({ place }: { place: ArticlePlace }) {
   const query = useHelp();
   useTargetInSight(query.data !== undefined);
@@ -118,7 +118,7 @@ function HelpPart({ help, place }: { help: Help; place: ArticlePlace }) {
   );
 }
 
-/** A link to a part of the page is followed again once what stands above that part has come. */
+/** Scrolls to the target of a link again once the content above it has loaded. */
 function useTargetInSight(hasCome: boolean): void {
   const [wasThere] = useState(hasCome);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useTargetInSight(hasCome: boolean): void {
   }, [hasCome, wasThere]);
 }
 
-/** In the shape of the topics. */
+/** Skeleton of the topics. */
 function HelpLoading() {
   return (
     <div className={styles['topics']}>

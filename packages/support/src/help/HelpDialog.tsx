@@ -10,7 +10,7 @@ export interface HelpDialogProps {
   onClose(): void;
 }
 
-/** The help centre over the page that one is on. It keeps its place while it is closed. */
+/** The help centre in a dialog. Keeps its place while closed. */
 export function HelpDialog({ open, onClose }: HelpDialogProps) {
   const t = useT();
   const [place, setPlace] = useState<HelpPlace>(START);

@@ -21,12 +21,12 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | null>(null);
 
 export interface HelpNavigationProps {
-  /** Follows a link: by the address, or in a dialog. */
+  /** Follows a link: through the URL, or inside a dialog. */
   go: (place: HelpPlace) => void;
   children: ReactNode;
 }
 
-/** Says how links between the places of the help centre are followed. */
+/** Provides navigation between places of the help centre. */
 export function HelpNavigation({ go, children }: HelpNavigationProps) {
   const hasGone = useRef(false);
   const navigation = useMemo(
@@ -48,17 +48,17 @@ function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Follows a link from a handler. */
+/** Navigates from an event handler. */
 export const useGo = () => useNavigation().go;
 
-/** Asks, after a change, whether a link has led here. */
+/** Returns, after a navigation, whether a link led here. */
 const useHasGone = () => useNavigation().hasGone;
 
 export interface HelpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: HelpPlace;
 }
 
-/** Leads to a place of the help centre; in a new tab or window it is the page's. */
+/** A link to a place of the help centre; in a new tab or window it opens the page. */
 export function HelpLink({ to, onClick, ...rest }: HelpLinkProps) {
   const go = useGo();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -69,19 +69,19 @@ export function HelpLink({ to, onClick, ...rest }: HelpLinkProps) {
     event.preventDefault();
     go(to);
   };
-  // Its content comes with the rest.
+  // The children are part of `rest`.
   return <a {...rest} href={hrefOf(to)} onClick={follow} />;
 }
 
 /**
- * A heading that takes the focus when a link has led to it, so that a screen reader goes on there. Not
- * on the first page, where the focus is the browser's. Its view needs a `key` of its own.
+ * Focuses a heading after a link has led to it, so that screen readers continue there. Not on the first page,
+ * where the browser manages the focus. The view needs its own `key`.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasGone = useHasGone();
   useEffect(() => {
-    // Somebody who searches goes on typing.
+    // Doesn't interrupt typing in the search field.
     if (hasGone.current && !(document.activeElement instanceof HTMLInputElement)) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -59,7 +59,7 @@ export const Failed: Story = { parameters: storyState.failed(getHelpCentre, 'mal
 
 export const Empty: Story = { parameters: storyState.answered(getHelpCentre, []) };
 
-/** What an operator could write by mistake, or somebody else on purpose. */
+/** Markup that an operator could write by mistake, or an attacker on purpose. */
 export const HostileArticle: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>

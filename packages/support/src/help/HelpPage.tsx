@@ -10,11 +10,11 @@ import { useT } from './locales';
 import { hrefOf, placeOf, type HelpPlace } from './place';
 
 export interface HelpPageProps {
-  /** The brand's mark, as the page has no header; its name, if not given. */
+  /** The brand's logo, because the page has no header; defaults to its name. */
   logo?: ReactNode;
 }
 
-/** `/helpmc`: the help centre, or with `desk` the site's own service desk. The address says where one stands. */
+/** `/helpmc`: the help centre, or with `desk` the site's own service desk. The URL determines the place. */
 export function HelpPage({ logo }: HelpPageProps) {
   const t = useT();
   const { name } = useBrand();
@@ -23,7 +23,7 @@ export function HelpPage({ logo }: HelpPageProps) {
   const desk = params.get('desk');
   const place = placeOf(params);
   const go = (next: HelpPlace) => {
-    // Typing on replaces the last search: Back leaves the search, not one letter of it.
+    // Typing replaces the last search in history: Back leaves the search instead of undoing a letter.
     const isTyping = place.kind === 'search' && next.kind === 'search';
     void navigate(hrefOf(next), { replace: isTyping, preventScrollReset: isSearch(place, next) });
   };
@@ -46,6 +46,6 @@ export function HelpPage({ logo }: HelpPageProps) {
   );
 }
 
-/** The results stand where the topics stood; the page must not jump under the typing. */
+/** The results replace the topics; the page must not scroll while typing. */
 const isSearch = (from: HelpPlace, to: HelpPlace) =>
   to.kind === 'search' || (from.kind === 'search' && to.kind === 'start');

@@ -5,10 +5,10 @@ import styles from './Help.module.css';
 import { useT } from './locales';
 import type { HelpIndex } from './helpIndex';
 
-/** Enough of an article to know whether it is the right one. */
+/** Length of an excerpt. */
 const EXCERPT_LENGTH = 140;
 
-/** The articles for some words; their number is announced. */
+/** The articles that match a search; their number is announced. */
 export function HelpResults({ index, words }: { index: HelpIndex; words: string }) {
   const t = useT();
   const found = index.search(words);

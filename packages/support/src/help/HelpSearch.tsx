@@ -7,10 +7,10 @@ import styles from './HelpSearch.module.css';
 import { useT } from './locales';
 import { hrefOf, START, type HelpPlace } from './place';
 
-/** After the last letter, before the results change. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 150;
 
-/** The search field of the help centre: the results follow the typing. */
+/** The search field of the help centre: results update while typing. */
 export function HelpSearch({ place }: { place: HelpPlace }) {
   const t = useT();
   const go = useGo();
@@ -18,7 +18,7 @@ export function HelpSearch({ place }: { place: HelpPlace }) {
   const [typed, setTyped] = useState(current);
   const [followed, setFollowed] = useState(current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back, or a link: the field says what the results are of.
+  // After Back or a link, the field shows the current search.
   if (followed !== current) {
     setFollowed(current);
     if (typed.trim() !== current) setTyped(current);
@@ -30,11 +30,11 @@ export function HelpSearch({ place }: { place: HelpPlace }) {
     const search = () => go(words === '' ? START : { kind: 'search', words });
     timer.current = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer.current);
-    // Only typing starts a search: a place that changes by a link is not searched away from.
+    // Only typing starts a search: a navigation by link must not trigger one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
 
-  // Who follows a link within the pause has found it: the search must not take them away again.
+  // A link followed within the debounce wins: the pending search must not navigate away from it.
   const isElsewhere = place.kind !== 'search' && place.kind !== 'start';
   const href = hrefOf(place);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './Help.module.css';
 import { useT } from './locales';
 import { START } from './place';
 
-/** The way back: the help centre, and the topic of an article. */
+/** Breadcrumbs: the help centre, and the topic of an article. */
 export function HelpTrail({ topic }: { topic?: HelpTopic | undefined }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import styles from './Help.module.css';
 import { useT } from './locales';
 import { topicIcon } from './topicIcon';
 
-/** The rest stands on the topic's own page. */
+/** The rest is on the topic's own page. */
 const SHOWN = 3;
 
 /** The topics, each with its first articles. */

@@ -6,7 +6,7 @@ import { catalogue as feedbackCatalogue } from '../feedback/locales';
 import { catalogue as speedTestCatalogue } from '../speed-test/locales';
 import { catalogue } from './locales';
 
-/** The texts of `/helpmc` with all that can be opened in it, for the route to load. */
+/** Catalogues of `/helpmc` and everything that it can open, to be loaded by the route. */
 export const helpCatalogues: readonly Catalogue[] = [
   catalogue,
   serviceCatalogue,

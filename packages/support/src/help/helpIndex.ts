@@ -1,7 +1,7 @@
 import type { HelpArticle, HelpTopic } from '@perya/api-client';
 import MiniSearch from 'minisearch';
 
-/** An article with the topic it stands under. */
+/** An article with its topic. */
 export interface PlacedArticle extends HelpArticle {
   readonly topic: HelpTopic;
   /** The article as plain text. */
@@ -9,11 +9,11 @@ export interface PlacedArticle extends HelpArticle {
 }
 
 export interface HelpIndex {
-  /** The articles for some words, the best first; none for no words. */
+  /** The articles that match a search, the best first; empty for an empty search. */
   search(words: string): readonly PlacedArticle[];
 }
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const SHORTEST_FUZZY = 4;
 const FUZZINESS = 0.25;
 
@@ -24,10 +24,10 @@ export function articlesOf(topics: readonly HelpTopic[]): PlacedArticle[] {
 }
 
 /**
- * The search over all articles: by the beginnings of words, with a typo forgiven in the longer ones.
- * What has all the words comes alone; where nothing has them all, what has some.
+ * A search over all articles, by word prefixes, with tolerance for typos in longer words. Articles with all
+ * words are returned; if there are none, those with some.
  *
- * @param locale BCP 47, for cutting words where a language writes them without blanks
+ * @param locale BCP 47, for splitting words in languages without spaces
  */
 export function createHelpIndex(topics: readonly HelpTopic[], locale: string): HelpIndex {
   const articles = articlesOf(topics);
@@ -60,7 +60,7 @@ export function createHelpIndex(topics: readonly HelpTopic[], locale: string): H
   };
 }
 
-/** Latin letters without their marks: few people type them when they search. */
+/** Removes diacritics from Latin letters, since few people type them in a search. */
 function fold(term: string): string {
   return term
     .normalize('NFD')
@@ -78,7 +78,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** For searching and for a few lines in a list, never for markup. */
+/** For searching and excerpts, never for markup. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

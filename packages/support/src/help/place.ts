@@ -1,4 +1,4 @@
-/** Where in the help centre one stands. The address of the page says it, so that it can be sent. */
+/** A place in the help centre. It's part of the page's URL, so that it can be shared. */
 export type HelpPlace =
   | { readonly kind: 'start' }
   | { readonly kind: 'topic'; readonly id: string }
@@ -9,7 +9,7 @@ export type HelpPlace =
 
 export const START: HelpPlace = { kind: 'start' };
 
-/** Longer is nothing that anybody searches for. */
+/** Max length of a search. */
 const LONGEST_SEARCH = 100;
 
 export function placeOf(params: URLSearchParams): HelpPlace {
@@ -24,7 +24,7 @@ export function placeOf(params: URLSearchParams): HelpPlace {
   return view === 'speed' ? { kind: 'speed' } : START;
 }
 
-/** The address of a place, from the site's root. */
+/** The URL path of a place. */
 export function hrefOf(place: HelpPlace): string {
   const query = queryOf(place);
   return query ? `/helpmc?${new URLSearchParams(query).toString()}` : '/helpmc';

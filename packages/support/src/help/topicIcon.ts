@@ -20,5 +20,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   security: ShieldCheck,
 };
 
-/** A picture for a topic; an operator's own topics have the common one. */
+/** The icon of a topic; an operator's own topics use the default one. */
 export const topicIcon = (id: string): LucideIcon => ICONS[id] ?? CircleHelp;

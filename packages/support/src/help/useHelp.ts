@@ -11,10 +11,10 @@ export interface Help {
   findArticle(id: string): PlacedArticle | undefined;
 }
 
-/** The help centre in the visitor's language, ready to be searched. */
+/** The help centre in the visitor's language, with its search index. */
 export function useHelp() {
   const { language, bcp47 } = useLanguage();
-  // The language is part of the question, so that another one is another answer.
+  // The language is part of the query, so that each has its own response.
   const { data, error, isFetching, refetch } = useApiQuery(
     getHelpCentre,
     { language },

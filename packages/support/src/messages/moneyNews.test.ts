@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 
 import { hearMoneyNews, type MoneyNews } from './moneyNews';
 
-/** What is asked again after such news, of these three. */
+/** Which of these three are refetched after a message. */
 async function askedAfter(type: 'points' | 'missions'): Promise<string[]> {
   const queries = new QueryClient();
   const calls = [getMissionSummary, getPointBalance, getWheel];
   for (const call of calls) queries.setQueryData(apiQueryKey(call, {}), 'known');
   hearMoneyNews(queries, { type } satisfies MoneyNews);
-  // The calls under way are given up first.
+  // Pending calls are aborted first.
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

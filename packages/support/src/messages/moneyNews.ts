@@ -14,7 +14,7 @@ import {
 import { refreshCalls } from '@perya/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What is another answer after each kind of news; what nobody looks at is not asked. */
+/** Queries affected by each kind of message; inactive ones aren't refetched. */
 const CONCERNED = {
   balance: [getBalance, listWallets, getTransactionHistory],
   deposit: [getBalance, getTransactionHistory],
@@ -26,14 +26,14 @@ const CONCERNED = {
     listWithdrawals,
   ],
   points: [getPointBalance, listPointTransactions],
-  // What a mission counts, deposits among it, may bring a ticket for the wheel too.
+  // Whatever a mission counts, including deposits, may also earn a wheel ticket.
   missions: [getMissionSummary, getWheel],
 } as const;
 
-/** News that money or points moved, or that a mission has come further. */
+/** Push messages about changes in money, points or missions. */
 export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
 
-/** The platform hints that money moved: the calls that tell of it are made again. A hint carries no amount. */
+/** Refetches the queries affected by a push message, which contains no amounts. */
 export function hearMoneyNews(queries: QueryClient, { type }: MoneyNews): void {
   void refreshCalls(queries, CONCERNED[type]);
 }

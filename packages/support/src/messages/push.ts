@@ -9,21 +9,21 @@ import ReconnectingWebSocket from 'partysocket/ws';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** After a connection that lasted so long, the next pause is short again. */
+/** After a connection that lasted this long, the backoff is reset. */
 const STEADY_MS = 30_000;
-/** A connection that is not open by then is given up. */
+/** Timeout for opening a connection. */
 const OPENING_MS = 20_000;
 
 export interface PushOptions {
   client: ApiClient;
   onMessage: (message: PushMessage) => void;
-  /** Whether news come by themselves: while they do not, somebody has to ask. */
+  /** Whether the push is connected: otherwise, callers must poll. */
   onLive: (isLive: boolean) => void;
 }
 
 /**
- * Listens to the platform's push until it is stopped. When the connection is cut it comes back by
- * itself, with growing pauses, and at once when the browser is back online or the page is looked at again.
+ * Listens to the platform's push until stopped. Reconnects with backoff when the connection is lost, and
+ * immediately when the browser is back online or the page becomes visible.
  */
 export function listenToPush({ client, onMessage, onLive }: PushOptions): () => void {
   const stopping = new AbortController();
@@ -33,10 +33,10 @@ export function listenToPush({ client, onMessage, onLive }: PushOptions): () => 
   const connect = () => {
     let ticket = '';
     let isLive = false;
-    // Spread, so that a platform that comes back is not met by everybody in one moment.
+    // Jitter, so that clients don't all reconnect at once after an outage.
     const spread = 0.5 + Math.random() / 2;
     const openAddress = async (): Promise<string> => {
-      // At the end of a pause the library asks for it even when it was closed meanwhile.
+      // After a pause, the library requests the URL even if it was closed in the meantime.
       if (socket !== opened) return '';
       try {
         const push = await client.call(openPush, {});
@@ -82,9 +82,9 @@ export function listenToPush({ client, onMessage, onLive }: PushOptions): () => 
   };
   const comeBack = () => {
     if (document.hidden || socket?.readyState === ReconnectingWebSocket.OPEN) return;
-    // The first attempt is under way.
+    // The first attempt is pending.
     if (socket?.retryCount === 0) return;
-    // A new one: the library's own `reconnect` would wait for the end of the pause.
+    // Opens a new socket: the library's `reconnect` would wait for the backoff to end.
     hangUp();
     connect();
   };
@@ -101,7 +101,7 @@ export function listenToPush({ client, onMessage, onLive }: PushOptions): () => 
   return stop;
 }
 
-/** Who may not listen, or whose platform has no push, is not let in a second later either: the next sign-in begins anew. */
+/** Permanent rejections, without access or push support: no retry until the next sign-in. */
 function isForGood(error: unknown): boolean {
   if (!isRejectedError(error)) return false;
   const { status } = error;

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useUnreadChat, useUnreadMessages } from './unread';
 
-/** The platform's end of the push. */
+/** The server side of the push. */
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   readonly address: string;
@@ -43,7 +43,7 @@ class FakeSocket extends EventTarget {
 const unread = (messages: number, chat: number) =>
   JSON.stringify({ type: 'unread', messages, chat });
 const latest = () => FakeSocket.opened.at(-1) ?? expect.fail('No line was opened.');
-/** Lets calls come back and timers go off. */
+/** Lets calls resolve and timers run. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 let platform: FakePlatform;
@@ -135,7 +135,7 @@ test('asks each minute while nothing comes by itself', async () => {
   await pass(60_000);
   expect(platform.calls(getUnreadCount)).toHaveLength(2);
   await pass(10 * 60_000);
-  // Who has no push is not asked for one again.
+  // Without push support, it isn't requested again.
   expect(platform.calls(openPush)).toHaveLength(1);
 });
 

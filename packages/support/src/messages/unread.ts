@@ -8,7 +8,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { MoneyNews } from './moneyNews';
 import { listenToPush } from './push';
 
-/** How often to ask where nothing comes by itself. */
+/** Polling interval without a push connection. */
 const POLL_MS = 60_000;
 
 interface Ear {
@@ -27,14 +27,14 @@ function setLive(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** One line for all who listen with this sign-in; it is cut when the last of them leaves. */
+/** One connection for all listeners of this session; closed when the last one leaves. */
 function listen(token: string, client: ApiClient, queries: QueryClient): () => void {
   if (ear?.token !== token) {
     ear?.stop();
     const stop = listenToPush({
       client,
       onLive: (next) => {
-        // Before it was there, and while it was cut, nobody has told what moved since the page was read.
+        // Changes before the connection was open, or while it was lost, weren't pushed.
         if (next) void hear(queries, { type: 'balance' });
         setLive(next);
       },
@@ -59,7 +59,7 @@ function listen(token: string, client: ApiClient, queries: QueryClient): () => v
   };
 }
 
-/** True while the platform tells by itself what is unread. */
+/** True while the unread counts are pushed. */
 function usePush(): boolean {
   const client = useApi();
   const queries = useQueryClient();
@@ -79,8 +79,8 @@ function usePush(): boolean {
 }
 
 /**
- * How many messages of the house the member has not read, live; 0 for guests and until it is known.
- * It comes over the platform's push, and is asked for each minute where that does not reach.
+ * The member's number of unread messages, live; 0 for guests and until known. Updated by push, and polled
+ * each minute without it.
  */
 export function useUnreadMessages(): number {
   const isPushed = usePush();
@@ -93,7 +93,7 @@ export function useUnreadMessages(): number {
   return token === null ? 0 : data;
 }
 
-/** The same for the chat; 0 where this account has none. */
+/** The number of unread chat messages; 0 if this account has no chat. */
 export function useUnreadChat(): number {
   const isPushed = usePush();
   const hasChat = useHasChat();
@@ -105,7 +105,7 @@ export function useUnreadChat(): number {
   return hasChat ? data : 0;
 }
 
-/** The chat is there for members who are signed in, where the brand has one (CBS3). */
+/** Whether chat is available: for signed-in members of brands that enable it (CBS3). */
 export function useHasChat(): boolean {
   const isOn = useSwitch('chat');
   const token = useSessionToken();
@@ -113,7 +113,7 @@ export function useHasChat(): boolean {
   return isOn && token !== null && member !== null && member.accountType !== 'trial';
 }
 
-/** The calls that money news concern are many, and none of them is part of a first view. */
+/** Loaded on demand: it refers to many calls, none of which is part of a first view. */
 async function hear(queries: QueryClient, news: MoneyNews): Promise<void> {
   const { hearMoneyNews } = await import('./moneyNews');
   hearMoneyNews(queries, news);

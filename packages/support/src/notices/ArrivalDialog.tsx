@@ -14,11 +14,11 @@ export interface ArrivalDialogProps {
   isOpen: boolean;
   /** At least one. */
   notices: readonly Notice[];
-  /** `isForGood`: these need not be shown again. */
+  /** `isForGood`: don't show these again. */
   onClose(how: { isForGood: boolean }): void;
 }
 
-/** What there is to know on arriving: one announcement at a time, in one dialog that closes at once. */
+/** Announcements after the sign-in: one at a time, in a dialog that can be closed at any point. */
 export function ArrivalDialog({ isOpen, notices, onClose }: ArrivalDialogProps) {
   const t = useNoticesT();
   const format = useFormat();
@@ -62,7 +62,7 @@ export function ArrivalDialog({ isOpen, notices, onClose }: ArrivalDialogProps) 
         </div>
       }
     >
-      {/* Read out when another one comes. */}
+      {/* Announces the next notice. */}
       <div className={styles['notice']} aria-live="polite">
         {notice && (
           <NoticeArticle

@@ -33,7 +33,7 @@ const meta = {
     session: {},
     platform: board([WELCOME], [STUDIOS]),
   },
-  // What this browser has shown and was told not to show again.
+  // What this browser has shown, and was told not to show again.
   beforeEach: () => {
     for (const key of ['announcementsShownTo', 'announcements:EN/board']) {
       sessionStorage.removeItem(key);
@@ -68,12 +68,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Thai: Story = { globals: { language: 'TH' } };
 
-/** Guests are told nothing: they have not arrived. */
+/** Guests see none, because they haven't signed in. */
 export const Guest: Story = { parameters: { session: null } };
 
 export const NothingToSay: Story = { parameters: { platform: board([], []) } };
 
 export const Failed: Story = { parameters: storyState.failed(getAnnouncementBoard) };
 
-/** A game or another dialog has the page. */
+/** A game or another dialog is open. */
 export const Held: Story = { args: { isHeld: true } };

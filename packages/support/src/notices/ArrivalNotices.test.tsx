@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Long enough for an answer that would come. */
+/** Long enough for a response to arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 const popUp = () => screen.findByRole('dialog', { name: 'Good to know' });
 const isQuiet = async () => {
@@ -61,7 +61,7 @@ test.each([
   expect(await isQuiet()).toBe(true);
 });
 
-/** The notices in a site whose visitors come and go. */
+/** The notices in a site where members sign in and out. */
 async function site() {
   const fake = createFakePlatform();
   fake.on(getAnnouncementBoard, () => ({

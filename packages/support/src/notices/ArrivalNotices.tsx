@@ -16,14 +16,14 @@ const ArrivalDialog = lazy(() =>
 );
 
 export interface ArrivalNoticesProps {
-  /** Something else has the page for now, such as a game or another dialog: they wait for it. */
+  /** Something else is open, such as a game or another dialog: the notices wait for it. */
   isHeld?: boolean | undefined;
 }
 
 /**
- * The response pop-up (specification §7): once after each sign-in, what the operator wants known and
- * what is new in the games, in one dialog. Not after a reload, not after a session that was renewed,
- * not before what the way in itself has to say, and never twice what somebody has put away for good.
+ * The response pop-up (specification §7): once after each sign-in, the operator's announcements and game
+ * news, in one dialog. Not shown after a reload or a renewed session, nor before the sign-in's own dialogs;
+ * announcements dismissed permanently aren't repeated.
  */
 export function ArrivalNotices({ isHeld = false }: ArrivalNoticesProps) {
   const { account, markShown } = useDue();
@@ -35,7 +35,7 @@ export function ArrivalNotices({ isHeld = false }: ArrivalNoticesProps) {
 
   const fresh = isFree && data ? unseen([...data.popups, ...data.promotions]) : [];
   const isOpen = fresh.length > 0;
-  // The words stay for the dialog's way out.
+  // The content is kept during the exit animation.
   if (isOpen && fresh.map(idOf).join() !== shown.map(idOf).join()) setShown(fresh);
 
   if (shown.length === 0) return null;
@@ -60,13 +60,13 @@ function unseen(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter(({ id }) => !seen.has(id));
 }
 
-/** Who has signed in and not been told yet; null when nobody has to be. */
+/** The signed-in member who hasn't seen the notices yet; null if there is none. */
 function useDue() {
   const account = useMember()?.account ?? null;
   const isSignedOut = useSessionStatus() === 'signed-out';
   const [shownTo, setShownTo] = useState(noticesShownTo);
 
-  // The next sign-in is another one, by whomever.
+  // The next sign-in counts as a new one, even by the same member.
   if (isSignedOut && shownTo !== null) setShownTo(null);
   useEffect(() => {
     if (isSignedOut) forgetNoticesShown();

@@ -9,19 +9,19 @@ import styles from './NoticeArticle.module.css';
 
 export interface NoticeArticleProps {
   notice: Notice;
-  /** Said before the date, such as its kind. */
+  /** Shown before the date, such as its kind. */
   kind?: string | undefined;
-  /** A link to a page of the site was followed: what the article stands in makes way. */
+  /** Called when a link to a page of the site is followed, to close the container. */
   onLeave(): void;
 }
 
-/** One announcement to read: its title, when it was made, and the operator's text, cleaned. */
+/** One announcement: its title, its date, and the operator's sanitized HTML. */
 export function NoticeArticle({ notice, kind, onLeave }: NoticeArticleProps) {
   const format = useFormat();
   const titleId = useId();
   const followInside = useInnerLinks(onLeave);
   return (
-    // The links in it are the controls; the handler only keeps them in this page.
+    // The links inside are the controls; the handler only keeps navigation within the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
       className={styles['article']}

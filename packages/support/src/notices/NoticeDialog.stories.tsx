@@ -10,7 +10,7 @@ import { NoticeDialog } from './NoticeDialog';
 const HOUR_MS = 3_600_000;
 const LAST_NOON = Date.UTC(2026, 10, 20, 4, 30, 15);
 
-/** What each kind has; the others have nothing. */
+/** Announcements per kind; the others have none. */
 const COUNTS: Partial<Record<string, number>> = { B: 20, PL: 2, PU: 1, H: 3 };
 
 function someNotices(fake: FakePlatform) {
@@ -47,7 +47,7 @@ const meta = {
   title: 'Support/NoticeDialog',
   component: NoticeDialog,
   args: { isOpen: true, onClose: fn() },
-  // A tab remembers what it has read.
+  // Clears the cached announcements of the tab.
   beforeEach: () => sessionStorage.clear(),
   parameters: {
     layout: 'fullscreen',
@@ -63,10 +63,10 @@ export const Default: Story = {};
 
 export const SignedIn: Story = { parameters: { session: {} } };
 
-/** Opened at one of them: its page and itself. */
+/** Opened at an index: its page and the announcement. */
 export const OpenedAtTheThirteenth: Story = { args: { opening: { index: 12 } } };
 
-/** Opened at one that is no longer there. */
+/** Opened at an index that no longer exists. */
 export const OpenedPastTheEnd: Story = { args: { opening: { index: 400 } } };
 
 export const Headlines: Story = { args: { opening: { kind: 'H' } } };
@@ -77,7 +77,7 @@ export const Loading: Story = { parameters: storyState.loading(listAnnouncements
 
 export const Failed: Story = { parameters: storyState.failed(listAnnouncements) };
 
-/** The tab has read the page before; the line is down since. */
+/** The tab has cached the page; the network is down since. */
 export const RememberedOffline: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
@@ -103,7 +103,7 @@ export const RememberedOffline: Story = {
   parameters: storyState.failed(listAnnouncements, 'offline'),
 };
 
-/** Markup that would act or imitate the site is taken out. */
+/** Dangerous or deceptive markup is removed. */
 export const Hostile: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>

@@ -14,21 +14,21 @@ import { useNoticeReading, type NoticeOpening } from './useNoticeReading';
 export interface NoticeDialogProps {
   isOpen: boolean;
   onClose(): void;
-  /** What to begin with, each time the dialog opens: the newest of the board, if not said. */
+  /** What to show first, each time the dialog opens; defaults to the newest of the board. */
   opening?: NoticeOpening | undefined;
 }
 
-/** The kinds of announcements in the order of the dialog, the default first (specification §3). */
+/** The kinds of announcements in display order, the default first (specification §3). */
 const KINDS = ['B', 'PL', 'PU', 'PR', 'H'] as const satisfies readonly AnnouncementType[];
 
 const BOARD: NoticeOpening = {};
 
 /**
- * The operator's announcements (specification §2, announcements modal): nine a page beside the one
- * that is read, by kind. On a phone the list and the announcement take turns.
+ * The operator's announcements (specification §2, announcements modal): by kind, with nine titles per page
+ * next to the open one. On a phone, either the list or the announcement is shown.
  */
 export function NoticeDialog({ isOpen, onClose, opening = BOARD }: NoticeDialogProps) {
-  // Each opening is a reading of its own; the words of the last one stay for the dialog's way out.
+  // Each opening has its own state; the last content is kept during the exit animation.
   const [count, setCount] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -43,11 +43,11 @@ function Reading({ isOpen, onClose, opening }: Required<NoticeDialogProps>) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const reading = useNoticeReading(opening ?? BOARD, isOpen);
-  // Whoever asked for one reads it at once, on a phone as well.
+  // When opened at an index, the announcement is shown first, also on a phone.
   const [isReading, setIsReading] = useState(opening?.index !== undefined);
   const { kind, index, total, chooseKind } = reading;
   const top = useRef<HTMLDivElement>(null);
-  // The next one is read from its beginning.
+  // Scrolls the next announcement to its start.
   const goTo = (next: number) => {
     reading.goTo(next);
     top.current?.scrollIntoView({ block: 'start' });
@@ -98,7 +98,7 @@ function Reading({ isOpen, onClose, opening }: Required<NoticeDialogProps>) {
   );
 }
 
-/** Whoever is not signed in is no player, and gets nothing of that kind from the platform. */
+/** Guests aren't players, and get nothing of that kind from the platform. */
 function kindsFor(isSignedIn: boolean): readonly AnnouncementType[] {
   return isSignedIn ? KINDS : KINDS.filter((kind) => kind !== 'PL');
 }

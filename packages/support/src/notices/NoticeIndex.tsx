@@ -8,11 +8,11 @@ import type { NoticeReading } from './useNoticeReading';
 
 export interface NoticeIndexProps {
   reading: NoticeReading;
-  /** One was chosen. */
+  /** Called when an item is selected. */
   onRead(): void;
 }
 
-/** The titles of a page, and the ways to the other pages. */
+/** The titles of a page, and the pagination. */
 export function NoticeIndex({ reading, onRead }: NoticeIndexProps) {
   const t = useNoticesT();
   return (
@@ -35,7 +35,7 @@ export function NoticeIndex({ reading, onRead }: NoticeIndexProps) {
   );
 }
 
-/** Heights of the blocks that stand for the titles while they load, in px. */
+/** Heights of the loading placeholders of the titles, in px. */
 const PENDING_TITLES = [60, 60, 60, 60, 60];
 
 function Titles({ reading, onRead }: NoticeIndexProps) {

@@ -11,14 +11,14 @@ import type { NoticeReading } from './useNoticeReading';
 
 export interface NoticePanesProps {
   reading: NoticeReading;
-  /** On a phone: the announcement is shown, and not the list. */
+  /** On a phone: shows the announcement instead of the list. */
   isReading: boolean;
   onRead(isReading: boolean): void;
-  /** A link to another page was followed. */
+  /** Called when a link to another page is followed. */
   onLeave(): void;
 }
 
-/** The list and the announcement that is read, or what there is instead. */
+/** The list and the open announcement, or an empty, loading or error state. */
 export function NoticePanes({ reading, isReading, onRead, onLeave }: NoticePanesProps) {
   const t = useNoticesT();
   const { items, notice, query, kind } = reading;
@@ -58,7 +58,7 @@ export function NoticePanes({ reading, isReading, onRead, onLeave }: NoticePanes
   );
 }
 
-/** In the shape of an announcement. */
+/** Skeleton of an announcement. */
 function PendingNotice() {
   return (
     <div className={styles['bones']}>
@@ -68,7 +68,7 @@ function PendingNotice() {
   );
 }
 
-/** On a phone the control that was pressed goes out of sight: the focus goes to what came instead. */
+/** On a phone the pressed control is hidden: the focus moves to the pane that replaces it. */
 function useFocusOfTurn(isReading: boolean, panes: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const focused = document.activeElement;

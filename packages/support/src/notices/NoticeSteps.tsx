@@ -11,11 +11,11 @@ export interface NoticeStepsProps {
   onPrevious?: (() => void) | undefined;
   /** Undefined at the last one. */
   onNext?: (() => void) | undefined;
-  /** The list is shown there, and nothing to step through. */
+  /** Hidden on phones while the list is shown. */
   isHiddenOnPhone?: boolean | undefined;
 }
 
-/** From one announcement to the next, and where one is. */
+/** Previous and next buttons, and the current position. */
 export function NoticeSteps({
   position,
   onPrevious,
@@ -25,7 +25,7 @@ export function NoticeSteps({
   const t = useNoticesT();
   return (
     <div className={styles['steps']} data-phone={isHiddenOnPhone ? 'hidden' : undefined}>
-      {/* Not `disabled`: the focus would be lost on arriving at the first or the last. */}
+      {/* Not `disabled`, which would lose the focus at the first or last one. */}
       <Button
         variant="quiet"
         iconStart={<ChevronLeft aria-hidden />}

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Follows a link of the operator's text to a page of this site without loading the site anew, which
- * would end a running game and lose what was typed. Everything else is the browser's.
+ * Handles links in the operator's HTML to pages of this site with client-side navigation, because a full page
+ * load would end a running game and lose what was typed. The browser handles all other links.
  */
 export function useInnerLinks(onLeave: () => void) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Notice } from '@perya/api-client';
 import * as v from 'valibot';
 
-/** What a tab remembers: an answer as it came, and when. */
+/** A cached response and its time. */
 export interface Kept<T> {
   readonly value: T;
   /** Milliseconds since 1970, by this browser's clock. */
@@ -18,7 +18,7 @@ const NoticesSchema = v.array(
   }),
 ) satisfies v.GenericSchema<unknown, readonly Notice[]>;
 
-/** A page of a list, as the contract gives it. */
+/** A page of a list, as defined by the contract. */
 export const NoticePageSchema = v.object({
   items: NoticesSchema,
   totalPages: v.number(),
@@ -33,16 +33,16 @@ export const NoticeBoardSchema = v.object({
 
 const PREFIX = 'announcements:';
 
-/** Announcements stay in session storage (specification §7), to be shown while newer ones are fetched. */
+/** Announcements are cached in session storage (specification §7), and shown while newer ones are fetched. */
 export function keepNotices(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ value, at: Date.now() }));
   } catch {
-    // Blocked or full: the next page asks again.
+    // Storage is blocked or full: the next page fetches again.
   }
 }
 
-/** They survive a deploy in a tab that stays open, so their shape is checked and not believed. */
+/** They survive a deployment in an open tab, so their shape is validated. */
 export function keptNotices<S extends v.GenericSchema>(
   name: string,
   schema: S,

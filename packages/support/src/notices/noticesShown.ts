@@ -1,11 +1,11 @@
 /**
- * Which sign-in has had its announcements. It stays through a reload and through a session that is
- * renewed; signing out clears session storage, and this with it.
+ * The sign-in that has seen its announcements. Kept across reloads and renewed sessions; signing out clears
+ * session storage, including this.
  */
 const SHOWN_KEY = 'announcementsShownTo';
-/** Announcements that a visitor of this browser wants to see no more. */
+/** Announcements that a visitor of this browser has dismissed permanently. */
 const SEEN_KEY = 'announcementsSeen';
-/** More than an operator has standing at a time. */
+/** More than an operator has active at a time. */
 const MAX_SEEN = 60;
 
 let shownTo: string | null = null;
@@ -23,7 +23,7 @@ export function markNoticesShown(account: string): void {
   try {
     sessionStorage.setItem(SHOWN_KEY, account);
   } catch {
-    // Blocked or full: kept for as long as this page stands.
+    // Storage is blocked or full: kept in memory until the page is closed.
   }
 }
 
@@ -32,7 +32,7 @@ export function forgetNoticesShown(): void {
   try {
     sessionStorage.removeItem(SHOWN_KEY);
   } catch {
-    // Blocked: there is nothing to forget.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 
@@ -50,6 +50,6 @@ export function markNoticesSeen(ids: readonly string[]): void {
   try {
     localStorage.setItem(SEEN_KEY, JSON.stringify(all.slice(-MAX_SEEN)));
   } catch {
-    // Blocked or full: they will be shown again.
+    // Storage is blocked or full: they'll be shown again.
   }
 }

@@ -6,11 +6,11 @@ import { useNoticePage } from './useNotices';
 export interface NoticeOpening {
   /** Default: B, the board. */
   kind?: AnnouncementType | undefined;
-  /** Place in the list of that kind, 0 for the newest: selects the page and the notice on it. */
+  /** Index in the list of that kind, 0 for the newest: selects the page and the notice on it. */
   index?: number | undefined;
 }
 
-/** Where somebody is in the announcements. One number says it all: the page and the notice follow. */
+/** The current position in the announcements. A single index determines the page and the notice. */
 export function useNoticeReading(opening: NoticeOpening, isEnabled: boolean) {
   const [kind, setKind] = useState(opening.kind ?? 'B');
   const [asked, setAsked] = useState(Math.max(0, Math.trunc(opening.index ?? 0)));
@@ -19,7 +19,7 @@ export function useNoticeReading(opening: NoticeOpening, isEnabled: boolean) {
   const query = useNoticePage(kind, page, isEnabled);
   const total = query.data?.totalCount ?? 0;
   const isHere = query.data !== undefined && !query.isPlaceholderData;
-  // The list has become shorter since, or was never that long.
+  // The list has become shorter, or was never that long.
   if (isHere && total > 0 && asked >= total) setAsked(total - 1);
 
   const items = isHere ? query.data.items : undefined;
@@ -33,14 +33,14 @@ export function useNoticeReading(opening: NoticeOpening, isEnabled: boolean) {
     goTo: setAsked,
     page,
     goToPage: (next: number) => setAsked((next - 1) * DEFAULT_ANNOUNCEMENT_PAGE_SIZE),
-    /** Place of the page's first notice in the whole list. */
+    /** Index of the page's first notice in the whole list. */
     firstIndex: (page - 1) * DEFAULT_ANNOUNCEMENT_PAGE_SIZE,
-    /** Undefined while they are on their way. */
+    /** Undefined while loading. */
     items,
     notice: items?.[asked % DEFAULT_ANNOUNCEMENT_PAGE_SIZE],
     total,
     totalPages: query.data?.totalPages ?? 0,
-    /** The items as a panel reads them. */
+    /** The query, in the shape that a panel expects. */
     query: {
       data: items,
       error: query.error,

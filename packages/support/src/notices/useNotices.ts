@@ -7,10 +7,10 @@ import type { GenericSchema } from 'valibot';
 
 import { keepNotices, keptNotices, NoticeBoardSchema, NoticePageSchema } from './keptNotices';
 
-/** What was kept is shown as it is for so long, and after that while the list is asked for anew. */
+/** How long cached announcements are shown without refetching. */
 const FRESH_MS = 300_000;
 
-/** A page of a kind, newest first, nine of them (specification §9). */
+/** A page of a kind, newest first, with nine announcements (specification §9). */
 export function useNoticePage(type: AnnouncementType, page: number, isEnabled: boolean) {
   const client = useApi();
   const { beginning, remember } = useMemory(`${type}/${page}`, NoticePageSchema);
@@ -21,12 +21,12 @@ export function useNoticePage(type: AnnouncementType, page: number, isEnabled: b
     queryFn: ({ signal }) => remember(client.call(listAnnouncements, input, { signal })),
     enabled: isEnabled,
     staleTime: FRESH_MS,
-    // The pages' own controls stay in their place while the next page comes.
+    // Keeps the pagination in place while the next page loads.
     placeholderData: keepPreviousData,
   });
 }
 
-/** What the platform says to whoever has just signed in. */
+/** The announcements shown after a sign-in. */
 export function useNoticeBoard(isEnabled: boolean) {
   const client = useApi();
   const { beginning, remember } = useMemory('board', NoticeBoardSchema);
@@ -36,12 +36,12 @@ export function useNoticeBoard(isEnabled: boolean) {
     queryFn: ({ signal }) => remember(client.call(getAnnouncementBoard, {}, { signal })),
     enabled: isEnabled,
     staleTime: FRESH_MS,
-    // What did not come at the sign-in does not interrupt the play later.
+    // Notices that failed to load after the sign-in must not interrupt play later.
     refetchInterval: false,
   });
 }
 
-/** Lets a query begin with what the tab remembers in this language, and remember what comes. */
+/** Initializes a query from the tab's cache for this language, and caches its responses. */
 function useMemory<S extends GenericSchema>(name: string, schema: S) {
   const { language } = useLanguage();
   const key = `${language}/${name}`;

@@ -7,13 +7,16 @@ import { platformOf, PLATFORMS, type Platform } from '../download/installGuides'
 import { useT } from '../locales';
 
 export interface DownloadPageProps {
-  /** The site as the visitor sees it, such as `https://perya.example`. In a browser, its address by default. */
+  /**
+   * The site's origin as the visitor sees it, such as `https://perya.example`. Defaults to the page's origin
+   * in a browser.
+   */
   siteOrigin?: string | undefined;
-  /** The browser's own installation, where it offers one. */
+  /** The browser's own install button, if supported. */
   install?: ReactNode;
 }
 
-/** `/down`: the app on Android and on iOS, from the operator's resources. `?os=` names the phone. */
+/** `/down`: the app for Android and iOS, from the operator's resources. `?os=` selects the platform. */
 export function DownloadPage({
   siteOrigin = globalThis.location.origin,
   install,
@@ -32,11 +35,11 @@ export function DownloadPage({
   );
 }
 
-/** The phone that the address names, else the one that is held, else Android. */
+/** The platform in the URL, else the visitor's, else Android. */
 function usePlatform(): [Platform, (platform: Platform) => void] {
   const [params, setParams] = useSearchParams();
   const named = PLATFORMS.find((platform) => platform === params.get('os'));
-  // The server cannot see the phone.
+  // The visitor's platform isn't known on the server.
   const held = useSyncExternalStore(never, heldPhone, () => null);
   const setPlatform = (platform: Platform) =>
     setParams(

@@ -6,10 +6,10 @@ import { useT } from './locales';
 import styles from './SpeedTest.module.css';
 import type { HostSpeed } from './useSpeedTest';
 
-/** Up to here a press feels immediate; up to there, still well. Milliseconds. */
+/** Upper limits of "quick" (a press feels immediate) and "fair", in milliseconds. */
 const QUICK_MS = 120;
 const FAIR_MS = 400;
-/** A bar is full at this. */
+/** The bar's scale ends at this latency. */
 const SLOWEST_MS = 1000;
 
 interface HostRowProps {
@@ -18,11 +18,11 @@ interface HostRowProps {
   isFastest: boolean;
 }
 
-/** One address: its speed as a number, a bar and a word, and the way to it. */
+/** One host: its latency as a number, a bar and a word, and a link to it. */
 export function HostRow({ host: { domain, origin }, speed, isFastest }: HostRowProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  // Hosts are asked for by the browser alone: no server draws a row.
+  // Hosts are only fetched in the browser: no row is rendered on the server.
   const isHere = location.host === domain.toLowerCase();
   return (
     <li className={styles['host']} data-speed={speedWord(speed)}>
@@ -49,7 +49,7 @@ export function HostRow({ host: { domain, origin }, speed, isFastest }: HostRowP
           className={styles['switch']}
           size="small"
           variant={isFastest ? 'primary' : 'secondary'}
-          // The button fills the link. The same page, at the other address.
+          // Renders the button as a link to the same page on the other host.
           render={<a href={origin + pathname + search} />}
           aria-label={t('row.switchTo', { host: domain })}
         >
@@ -64,7 +64,7 @@ const wordOf = (ms: number) => (ms <= QUICK_MS ? 'quick' : ms <= FAIR_MS ? 'fair
 
 const speedWord = (speed: HostSpeed) => (speed.kind === 'answered' ? wordOf(speed.ms) : speed.kind);
 
-/** Long is quick: the bar is what is left of a second. */
+/** Longer is faster: the bar is what remains of a second. */
 function barPercent(speed: HostSpeed): number {
   if (speed.kind !== 'answered') return 0;
   return Math.max(6, 100 - (Math.min(speed.ms, SLOWEST_MS) / SLOWEST_MS) * 100);

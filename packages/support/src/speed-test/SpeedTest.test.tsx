@@ -62,7 +62,7 @@ test('says that the list did not load, and loads it on request', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** Answers after the given times, on a clock of its own. */
+/** A probe with the given latencies, on its own clock. */
 function probeOf(times: number[], status = 204) {
   let at = 0;
   return {

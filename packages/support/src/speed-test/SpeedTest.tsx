@@ -9,7 +9,7 @@ import styles from './SpeedTest.module.css';
 import { useRouters } from './useRouters';
 import { useSpeedTest } from './useSpeedTest';
 
-/** The addresses of the site with how quickly each answers here, and the way to another one. */
+/** The site's hosts with their latency from this browser, and links to switch. */
 export function SpeedTest() {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ const HOSTS = [
   'a-rather-long-name-of-a-host.perya.example:8443',
 ];
 
-/** Hosts that answer after so many milliseconds; one without a number is silent. */
+/** Hosts that respond after the given delay; those without a delay don't respond. */
 function hostsAnswer(delays: Readonly<Record<string, number>>) {
   return () => {
     const before = globalThis.fetch;
@@ -62,7 +62,7 @@ export const Failed: Story = { parameters: storyState.failed(listRouters, 'serve
 
 export const Loading: Story = { parameters: storyState.loading(listRouters) };
 
-/** The platform is away, but this tab has asked before. */
+/** The platform is unreachable, but this tab has cached the hosts. */
 export const Kept: Story = {
   ...Failed,
   beforeEach: () => keepRouters([{ domain: 'perya-2.example', origin: '', speedMs: 0 }]),

@@ -8,7 +8,7 @@ export interface SpeedTestDialogProps {
   onClose(): void;
 }
 
-/** The speed test over the page. It begins when the dialog opens and stops when it closes. */
+/** The speed test in a dialog. Starts when the dialog opens and stops when it closes. */
 export function SpeedTestDialog({ open, onClose }: SpeedTestDialogProps) {
   const t = useT();
   return (

@@ -1,13 +1,13 @@
 import { ROUTER_PROBE_PATH } from '@perya/api-client';
 
-/** Longer than any host that one would want to play at. */
+/** Longer than the latency of any usable host. */
 const TIMEOUT_MS = 5000;
-/** Timed after the first, which also opens the line. Odd, so that there is one in the middle. */
+/** Timed after a first request, which also opens the connection. Odd, so that there is a median. */
 const ROUNDS = 3;
 
 export interface Probe {
   fetch: typeof globalThis.fetch;
-  /** Milliseconds on a clock that only goes forward. */
+  /** Monotonic milliseconds. */
   now(): number;
 }
 
@@ -17,8 +17,8 @@ const browser: Probe = {
 };
 
 /**
- * How long a host takes to answer, in milliseconds: the middle one of three, over a line that is open
- * already, because that is what a player waits for at every press. Null where it does not answer.
+ * Latency of a host in milliseconds: the median of three requests over an open connection, which matches what
+ * a player experiences on every press. Null if it doesn't respond.
  */
 export async function measureHost(
   origin: string,
@@ -48,7 +48,7 @@ async function timeOnce(origin: string, signal: AbortSignal, { fetch, now }: Pro
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  // A page of somebody else's at that name answers too, but not like this.
+  // A foreign server at that name responds too, but with another status.
   if (answer.status !== 204) throw new Error(`${origin} answered ${answer.status}.`);
   return now() - began;
 }

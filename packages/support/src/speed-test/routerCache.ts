@@ -2,16 +2,16 @@ import { routerOrigin, type RouterHost } from '@perya/api-client';
 
 const KEY = 'routers';
 
-/** Keeps the hosts for this tab (specification §4). */
+/** Caches the hosts for this tab (specification §4). */
 export function keepRouters(hosts: readonly RouterHost[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(hosts.map(({ domain }) => domain)));
   } catch {
-    // Blocked or full: the next test asks again.
+    // Storage is blocked or full: the next test fetches again.
   }
 }
 
-/** The kept hosts; null where there are none. What is no host any more is left out, whoever wrote it. */
+/** The cached hosts; null if there are none. Invalid entries are dropped. */
 export function keptRouters(): readonly RouterHost[] | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { keepRouters, keptRouters } from './routerCache';
 
-/** The hosts of the site, asked for once in a tab: a list that came again would begin the test again. */
+/** The hosts of the site, fetched once per tab: a refetched list would restart the test. */
 export function useRouters() {
   const client = useApi();
   return useQuery({

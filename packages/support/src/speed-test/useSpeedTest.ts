@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { measureHost } from './measure';
 
-/** What is known of a host: nothing yet, being measured, its milliseconds, or that it is silent. */
+/** State of a host: not measured yet, being measured, its latency, or no response. */
 export type HostSpeed =
   | { readonly kind: 'waiting' | 'measuring' | 'silent' }
   | { readonly kind: 'answered'; readonly ms: number };
@@ -12,7 +12,7 @@ const WAITING: HostSpeed = { kind: 'waiting' };
 
 export interface SpeedTest {
   speedOf(origin: string): HostSpeed;
-  /** The origin that answers first; null until all are measured, or where none answers. */
+  /** The origin with the lowest latency; null until all are measured, or if none responds. */
   readonly fastest: string | null;
   readonly isRunning: boolean;
   run(): void;
@@ -22,7 +22,7 @@ type Speeds = ReadonlyMap<string, HostSpeed>;
 
 const NOTHING: Speeds = new Map();
 
-/** Measures the hosts one after the other, so that they do not share the line: at once, and on request. */
+/** Measures the hosts one at a time, so that they don't share bandwidth: on mount, and on request. */
 export function useSpeedTest(hosts: readonly RouterHost[]): SpeedTest {
   const [{ round, speeds }, setTest] = useState({ round: 0, speeds: NOTHING });
 
@@ -40,10 +40,10 @@ export function useSpeedTest(hosts: readonly RouterHost[]): SpeedTest {
         learn(origin, ms === null ? { kind: 'silent' } : { kind: 'answered', ms });
       }
     };
-    // Ends only by being called off.
+    // Only rejects when aborted.
     measureAll().catch(() => undefined);
     return () => controller.abort();
-    // Another round is the same measurement, begun anew.
+    // A new round repeats the same measurement.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [hosts, round]);
 

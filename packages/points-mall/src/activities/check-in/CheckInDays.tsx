@@ -18,7 +18,7 @@ export interface CheckInDaysProps {
   days: readonly CheckInDay[];
 }
 
-/** The days of a row like lanterns on a string: lit, to be lit today, to come. */
+/** The days of a streak as lanterns: done, due today, upcoming. */
 export function CheckInDays({ days }: CheckInDaysProps) {
   const t = useActivitiesT();
   const { number } = useFormat();

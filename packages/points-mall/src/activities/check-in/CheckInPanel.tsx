@@ -14,10 +14,13 @@ import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 import { CheckInDays } from './CheckInDays';
 
-/** What checking in changes. */
+/** Queries affected by a check-in. */
 const REFRESHED = [getCheckIn, getPointBalance, listPointTransactions] as const;
 
-/** A check-in for each day of the brand, seven days in a row with rising points; a missed day begins anew. */
+/**
+ * A check-in per day of the brand, seven days in a row with increasing points; a missed day restarts the
+ * streak.
+ */
 export function CheckInPanel() {
   const query = useApiQuery(getCheckIn, {}, { staleTime: 0 });
   return (

@@ -5,11 +5,11 @@ import { useT } from '../../locales';
 import styles from '../activities.module.css';
 
 export interface GuestNoteProps {
-  /** What there is for who signs in. */
+  /** What's available after sign-in. */
   children: string;
 }
 
-/** Nobody is signed in: what would stand here, and the way to it. */
+/** Shown to guests: what this place contains after sign-in, and a login button. */
 export function GuestNote({ children }: GuestNoteProps) {
   const t = useT();
   return (

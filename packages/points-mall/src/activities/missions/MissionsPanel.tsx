@@ -8,15 +8,18 @@ import type { ReactElement } from 'react';
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 
-/** Where the platform's hints do not reach, the progress is asked for so often. */
+/** Polling interval for the progress, without push messages. */
 const LOOK_AGAIN_MS = 30_000;
 
 export interface MissionsPanelProps {
-  /** The link to who leads: the site knows the way. */
+  /** The link to the leaderboard, provided by the site. */
   leaderboardLink?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** The member's missions with their progress as it moves: the platform hints when a bet or a deposit has counted. */
+/**
+ * The member's missions with live progress: the platform pushes a message when a bet or a deposit has
+ * counted.
+ */
 export function MissionsPanel({ leaderboardLink }: MissionsPanelProps) {
   const t = useActivitiesT();
   const query = useApiQuery(

@@ -8,10 +8,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 
-/** What joining changes. */
+/** Queries affected by joining. */
 const REFRESHED = [getTournament, listTournaments] as const;
 
-/** Takes part: from then on the member's bets count. A guest is asked to sign in first. */
+/** Joins a tournament: from then on, the member's bets count. Guests are asked to sign in first. */
 export function JoinTournament({ tournament }: { tournament: Tournament }) {
   const t = useActivitiesT();
   const errorText = useErrorText();

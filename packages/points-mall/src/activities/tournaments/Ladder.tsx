@@ -15,7 +15,7 @@ export interface LadderProps {
   onPageChange(page: number): void;
 }
 
-/** Who leads, in pages, and what each place gets. */
+/** The leaderboard, paginated, with the prize of each place. */
 export function Ladder({ ladder, page, busy, onPageChange }: LadderProps) {
   const t = useActivitiesT();
   const titleId = useId();

@@ -11,7 +11,7 @@ export interface PrizeTableProps {
   prizes: readonly TournamentPrize[];
 }
 
-/** What the places get, each; paid once, when the tournament is over. */
+/** The prize of each place; paid once, when the tournament has ended. */
 export function PrizeTable({ prizes }: PrizeTableProps) {
   const t = useActivitiesT();
   const titleId = useId();

@@ -14,7 +14,7 @@ export interface TournamentCardProps {
   onChoose(id: string): void;
 }
 
-/** A tournament among others: picture, title, what counts, first prize, until when. */
+/** A tournament in the list: picture, title, what counts, first prize, end time. */
 export function TournamentCard({ tournament, onChoose }: TournamentCardProps) {
   const t = useActivitiesT();
   const prizeText = usePrizeText();

@@ -8,7 +8,7 @@ import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 import { TournamentCard } from './TournamentCard';
 
-/** More than a brand runs and remembers at once. */
+/** More than a brand has at once, including finished ones. */
 const ALL = { page: 1, pageSize: 50 } as const;
 
 const STATES = ['running', 'comingSoon', 'closed'] as const satisfies readonly TournamentState[];
@@ -17,7 +17,7 @@ export interface TournamentListProps {
   onChoose(id: string): void;
 }
 
-/** The tournaments in groups: what runs comes first. */
+/** The tournaments in groups: running ones first. */
 export function TournamentList({ onChoose }: TournamentListProps) {
   const t = useActivitiesT();
   const query = useApiQuery(listTournaments, ALL, { staleTime: 0 });

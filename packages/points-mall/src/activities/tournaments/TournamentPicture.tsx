@@ -1,10 +1,13 @@
 import { imageUrl, useImageHosts } from '@perya/site-config';
 import { LazyImage } from '@perya/ui-kit';
 
-/** Widths in which the platform serves these pictures, in pixels. */
+/** Widths of these pictures that the platform serves, in pixels. */
 const WIDTHS = [640, 960, 1280] as const;
 
-/** The picture of a tournament, a decoration beside its title; nothing where there is none. The narrow cut is the one without room for words. */
+/**
+ * The decorative picture of a tournament; renders nothing if there is none. The narrow crop is the one
+ * without space for text.
+ */
 export function TournamentPicture({ picture }: { picture: string | null }) {
   const hosts = useImageHosts();
   if (picture === null) return null;

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   closed: 'neutral',
 };
 
-/** How far a tournament is, and whether the member is in it. */
+/** The state of a tournament, and whether the member has joined. */
 export function TournamentState({ tournament }: { tournament: Tournament }) {
   const t = useActivitiesT();
   const { state, isJoined, isSettled } = tournament;

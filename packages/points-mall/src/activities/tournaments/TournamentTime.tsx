@@ -6,7 +6,7 @@ import { Countdown, digitsAfterDays } from '@perya/ui-kit';
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 
-/** From when until when, and how long that is from now. */
+/** Start and end of a tournament, and the time until then. */
 export function TournamentTime({ tournament }: { tournament: Tournament }) {
   const t = useActivitiesT();
   const { serverNow } = useApi();

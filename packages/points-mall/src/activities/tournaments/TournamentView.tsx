@@ -18,7 +18,7 @@ import { TournamentTime } from './TournamentTime';
 import { useScore } from './useScore';
 
 const PAGE_SIZE = 20;
-/** While it runs, the ladder moves. */
+/** Polling interval of the leaderboard while the tournament runs. */
 const LOOK_AGAIN_MS = 15_000;
 
 export interface TournamentViewProps {
@@ -26,7 +26,7 @@ export interface TournamentViewProps {
   onBack(): void;
 }
 
-/** One tournament: its rules, the own place, the ladder in pages, the prizes by place. */
+/** One tournament: its rules, the member's rank, the paginated leaderboard, the prizes by place. */
 export function TournamentView({ id, onBack }: TournamentViewProps) {
   const t = useActivitiesT();
   const [page, setPage] = useState(1);

@@ -4,10 +4,10 @@ import { parseMinorUnits } from '@perya/rules/money';
 
 import { useActivitiesT } from '../locales';
 
-/** Digits of a multiple that tell two players apart. */
+/** Decimals of a multiple, enough to distinguish players. */
 const DIGITS = 2;
 
-/** A tournament's score for the reader: money turned over, or a multiple of the stake. */
+/** Formats a tournament's score: turnover, or a multiple of the stake. */
 export function useScore(): (
   tournament: Pick<Tournament, 'score' | 'currency'>,
   score: string,

@@ -15,7 +15,7 @@ export interface FairPartProps {
   onClientSeedChange(clientSeed: string): void;
 }
 
-/** The promise for the next spin, and the player's own part in it (decisions, Games: commit, then reveal). */
+/** The seed hash of the next spin, and the player's own seed (decisions, Games: commit, then reveal). */
 export function FairPart({ commitment, clientSeed, isFit, onClientSeedChange }: FairPartProps) {
   const t = useActivitiesT();
   return (

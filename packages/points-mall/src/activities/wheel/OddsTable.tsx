@@ -6,14 +6,14 @@ import { DataTable } from '@perya/ui-kit';
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
 
-/** One in a million has to be seen too. */
+/** Enough decimals to show one in a million. */
 const DIGITS = 4;
 
 export interface OddsTableProps {
   wheel: Wheel;
 }
 
-/** What the wheel can bring and how likely each is: the platform draws by these odds. */
+/** The possible prizes and their probabilities, which the platform draws by. */
 export function OddsTable({ wheel: { segments, turnoverMultiple } }: OddsTableProps) {
   const t = useActivitiesT();
   const { number, percent } = useFormat();

@@ -12,7 +12,7 @@ import { SpinProofDialog } from './SpinProofDialog';
 
 const PAGE_SIZE = 10;
 
-/** The member's spins, newest first, each with what proves it. */
+/** The member's spins, newest first, each with its proof. */
 export function SpinHistory() {
   const t = useActivitiesT();
   const titleId = useId();

@@ -20,7 +20,7 @@ export interface SpinProofDialogProps {
   onClose(): void;
 }
 
-/** The seeds that a spin was drawn from; the page draws it again where it is asked to. */
+/** The seeds that a spin was drawn from, with a button to recompute it. */
 export function SpinProofDialog({ spin, onClose }: SpinProofDialogProps) {
   const t = useActivitiesT();
   const { number } = useFormat();
@@ -65,10 +65,10 @@ export function SpinProofDialog({ spin, onClose }: SpinProofDialogProps) {
   );
 }
 
-/** `same`: the seed is the one promised, and draws the same number again; `broken`: it is not. */
+/** `same`: the seed matches the published hash and reproduces the number; `broken`: it doesn't. */
 type SpinVerdict = 'same' | 'broken';
 
-/** Draws a spin's number again, as anybody can (decisions, Games). */
+/** Recomputes a spin's number (decisions, Games). */
 export function proveSpin({
   serverSeed,
   clientSeed,

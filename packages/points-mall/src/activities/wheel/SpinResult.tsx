@@ -8,11 +8,11 @@ import { useActivitiesT } from '../locales';
 import panelStyles from './WheelPanel.module.css';
 
 export interface SpinResultProps {
-  /** Null while the wheel still turns. */
+  /** Null while the wheel spins. */
   spin: Spin | null;
 }
 
-/** What the spin has brought, said once the wheel stands; a spin that wins nothing says so and no more. */
+/** The result of a spin, announced once the wheel has stopped. Without a win, only a plain message. */
 export function SpinResult({ spin }: SpinResultProps) {
   const t = useActivitiesT();
   return <div role="status">{spin === null ? t('wheel.turning') : <Won spin={spin} />}</div>;

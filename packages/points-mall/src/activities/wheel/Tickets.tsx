@@ -13,7 +13,7 @@ export interface TicketsProps {
   onNextDay(): void;
 }
 
-/** The tickets that can be spun, and how the next one comes: by deposits of a day, or by a mission. */
+/** The available tickets, and how to earn more: by deposits of a day, or by a mission. */
 export function Tickets({ wheel: { ticketDeposit }, mine, onNextDay }: TicketsProps) {
   const t = useActivitiesT();
   const { serverNow } = useApi();

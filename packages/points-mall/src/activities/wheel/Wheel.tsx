@@ -6,23 +6,23 @@ import styles from './Wheel.module.css';
 
 const RADIUS = 100;
 const RIM = 108;
-/** Where a name begins, from the rim inwards. */
+/** Where a label starts, from the rim inwards. */
 const NAME_AT = 90;
-/** More letters than fit between rim and hub. */
+/** Max number of letters that fit between rim and hub. */
 const LONGEST_NAME = 14;
 const PAINTS = 4;
 
 export interface WheelProps {
   segments: readonly WheelSegment[];
-  /** How far it is turned, in degrees clockwise. */
+  /** Rotation in degrees clockwise. */
   turn: number;
-  /** Turning to a new rest takes so long; 0 for who wants no motion. */
+  /** Duration of a rotation; 0 with reduced motion. */
   turnMs: number;
-  /** The segment that was drawn, once the wheel stands. */
+  /** The drawn segment, once the wheel has stopped. */
   drawnId: string | null;
 }
 
-/** The wheel as drawn from its announced segments. A picture: names, prizes and odds stand in the table beside it. */
+/** The wheel with its published segments. A picture: names, prizes and odds are in the table next to it. */
 export function Wheel({ segments, turn, turnMs, drawnId }: WheelProps) {
   const slices = slicesOf(segments);
   return (
@@ -63,7 +63,7 @@ function Segment({ slice, paint, name, isDrawn }: SegmentProps) {
   return (
     <g data-paint={paint} data-drawn={isDrawn || undefined}>
       <path className={styles['sector']} d={sectorPath(slice, RADIUS)} />
-      {/* Along the radius, read from the rim inwards. */}
+      {/* Along the radius, from the rim inwards. */}
       <text
         className={styles['name']}
         transform={`rotate(${middle - 90}) translate(${NAME_AT} 0)`}
@@ -76,7 +76,7 @@ function Segment({ slice, paint, name, isDrawn }: SegmentProps) {
   );
 }
 
-/** Neighbours differ, also where the last one meets the first. */
+/** Adjacent segments differ, including the first and the last. */
 function paintOf(place: number, length: number): number {
   const isLast = place === length - 1 && place > 0;
   return isLast && place % PAINTS === 0 ? 2 : (place % PAINTS) + 1;

@@ -26,7 +26,7 @@ import { useWheelTurn } from './useWheelTurn';
 import { Wheel } from './Wheel';
 import panelStyles from './WheelPanel.module.css';
 
-/** What a spin changes. */
+/** Queries affected by a spin. */
 const REFRESHED = [
   getWheel,
   listSpins,
@@ -42,7 +42,7 @@ export interface WheelPanelProps {
   onNextDay(): void;
 }
 
-/** The drawn wheel and the button that spends a ticket: the platform draws, the wheel shows what it has drawn. */
+/** The wheel and the button that spends a ticket: the platform draws, and the wheel shows the result. */
 export function WheelPanel({ wheel, onNextDay }: WheelPanelProps) {
   const t = useActivitiesT();
   const { id, segments, mine } = wheel;

@@ -1,4 +1,4 @@
-/** A segment's place on the drawn wheel, in degrees clockwise from the top. */
+/** A segment's position on the wheel, in degrees clockwise from the top. */
 export interface Slice {
   readonly id: string;
   readonly from: number;
@@ -6,14 +6,17 @@ export interface Slice {
 }
 
 const FULL_TURN = 360;
-/** Below it a segment could not be seen, let alone named; where there are many, all share half the wheel. */
+/**
+ * Min width of a segment, to be visible and have a label; with many segments, the min widths add up to half
+ * of the wheel.
+ */
 const NARROWEST = 14;
-/** Whole turns of one spin. */
+/** Full rotations per spin. */
 const TURNS = 6;
 
 /**
- * The wheel as it is drawn: the likelier a segment, the wider. A rare one keeps a width that can be
- * seen, so that the widths are a picture; the odds are announced beside it.
+ * The segments as drawn: the more likely, the wider. Unlikely ones keep a visible min width, so the widths
+ * are only approximate; the exact odds are shown next to the wheel.
  */
 export function slicesOf(segments: readonly { id: string; odds: number }[]): Slice[] {
   const total = segments.reduce((sum, { odds }) => sum + odds, 0);
@@ -29,8 +32,8 @@ export function slicesOf(segments: readonly { id: string; odds: number }[]): Sli
 }
 
 /**
- * How far the wheel is turned when a segment's middle stands under the pointer at the top: on from
- * where it is, some whole turns later. Always the middle: a wheel that almost stops elsewhere lies.
+ * The rotation that stops with a segment's center under the pointer at the top, some full rotations ahead.
+ * Always the center: stopping near another segment would fake a near miss.
  */
 export function restingTurn(now: number, { from, to }: Slice): number {
   const rest = FULL_TURN - (from + to) / 2;
@@ -38,7 +41,7 @@ export function restingTurn(now: number, { from, to }: Slice): number {
   return now - behind + TURNS * FULL_TURN + rest;
 }
 
-/** The sector of a circle around 0,0 as the `d` of a path. */
+/** A circle sector around 0,0 as the `d` attribute of a path. */
 export function sectorPath({ from, to }: Slice, radius: number): string {
   if (to - from >= FULL_TURN) {
     return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;

@@ -4,14 +4,14 @@ import { restingTurn, type Slice } from './slices';
 
 const TURN_MS = 4_200;
 
-/** How the wheel stands, and whether it has come to rest for what was drawn last. */
+/** The rotation of the wheel, and whether it has stopped at the latest result. */
 export interface WheelTurn {
   readonly turn: number;
   readonly turnMs: number;
   readonly isTurning: boolean;
 }
 
-/** Turns the wheel to what the platform has drawn; who wants no motion sees it there at once. */
+/** Rotates the wheel to the platform's result; immediately with reduced motion. */
 export function useWheelTurn(
   drawn: { readonly id: string; readonly segmentId: string } | null,
   slices: readonly Slice[],
@@ -43,6 +43,6 @@ export function useWheelTurn(
   return { turn, turnMs, isTurning: drawnId !== null && restedFor !== drawnId };
 }
 
-/** Where nobody can be asked, nothing moves. */
+/** Without `matchMedia`, nothing is animated. */
 const wantsNoMotion = () =>
   typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;

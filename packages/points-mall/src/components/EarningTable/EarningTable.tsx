@@ -3,22 +3,22 @@ import { CategoryIcon, DataTable, type DataTableColumn } from '@perya/ui-kit';
 
 import styles from './EarningTable.module.css';
 
-/** How many points a category earns. */
+/** The points earned by a category. */
 interface EarningRow {
   category: Category;
   name: string;
-  /** Formatted for the reader. */
+  /** Formatted for display. */
   points: string;
 }
 
 export interface EarningTableProps {
   rows: readonly EarningRow[];
-  /** Says which turnover the points are for. */
+  /** Describes the turnover that the points are for. */
   caption: string;
   labels: { category: string; points: string };
 }
 
-/** Points by category, for the same turnover in each. */
+/** Points by category, for the same turnover each. */
 export function EarningTable({ rows, caption, labels }: EarningTableProps) {
   const columns: DataTableColumn<EarningRow>[] = [
     {

@@ -4,12 +4,12 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { useT } from '../../locales';
 
 export interface LoginPromptProps {
-  /** What a guest does not see here: "Your points". */
+  /** What guests don't see here: "Your points". */
   title: string;
   text: string;
 }
 
-/** Stands in the place of what belongs to a member, and leads in; the page stays. */
+/** Replaces content for members with a login button; the page stays open. */
 export function LoginPrompt({ title, text }: LoginPromptProps) {
   const t = useT();
   return (

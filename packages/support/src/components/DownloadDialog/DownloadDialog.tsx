@@ -8,13 +8,15 @@ import { DownloadTabs } from '../DownloadTabs/DownloadTabs';
 export interface DownloadDialogProps {
   isOpen: boolean;
   onClose(): void;
-  /** The site as the visitor sees it, such as `https://perya.example`. The address of the page by default. */
+  /**
+   * The site's origin as the visitor sees it, such as `https://perya.example`. Defaults to the page's origin.
+   */
   siteOrigin?: string | undefined;
-  /** The browser's own installation, where it offers one. */
+  /** The browser's own install button, if supported. */
   install?: ReactNode;
 }
 
-/** The download modal (specification §2): Android and iOS, four steps each, over whatever page. */
+/** The download modal (specification §2): Android and iOS, with four steps each, over any page. */
 export function DownloadDialog({
   isOpen,
   onClose,

@@ -8,22 +8,22 @@ import { StepPicture } from '../../download/StepPicture';
 import styles from './DownloadGuide.module.css';
 
 export interface DownloadGuideProps {
-  /** Where the app is; null where the operator offers none for this phone. */
+  /** URL of the app; null if the operator has none for this platform. */
   address: string | null;
-  /** What to do, in order. */
+  /** The steps in order. */
   steps: readonly { readonly name: StepName; readonly text: string }[];
-  /** Stands beside the link: the browser's own installation, where it offers one. */
+  /** Shown next to the link: the browser's own install button, if supported. */
   action?: ReactNode;
   labels: {
     qr: string;
     open: string;
-    /** Said over the steps when the operator offers no app. */
+    /** Shown above the steps if the operator has no app. */
     none: string;
     stepNumber(number: number): string;
   };
 }
 
-/** How the app gets onto one kind of phone: the code to scan, then the steps (specification §2, Download modal). */
+/** Install instructions for one platform: the QR code, then the steps (specification §2, Download modal). */
 export function DownloadGuide({ address, steps, action, labels }: DownloadGuideProps) {
   return (
     <div className={styles['guide']}>

@@ -7,15 +7,18 @@ import { useT } from '../../locales';
 import { DownloadGuide } from '../DownloadGuide/DownloadGuide';
 
 export interface DownloadTabsProps {
-  /** The site as the visitor sees it, such as `https://perya.example`: an operator's link may be a path of it. */
+  /**
+   * The site's origin as the visitor sees it, such as `https://perya.example`; an operator's link may be a
+   * path on it.
+   */
   siteOrigin: string;
   platform: Platform;
   onPlatformChange(platform: Platform): void;
-  /** The browser's own installation, where it offers one. */
+  /** The browser's own install button, if supported. */
   install?: ReactNode;
 }
 
-/** The guides of both phones, one of them shown. */
+/** Tabs with the guides of both platforms. */
 export function DownloadTabs({
   siteOrigin,
   platform,
@@ -37,7 +40,7 @@ export function DownloadTabs({
   );
 }
 
-/** The resource that the operator keeps for each phone (specification §3). */
+/** The operator's resource for each platform (specification §3). */
 const RESOURCES = { android: 'Android', ios: 'MOBILECONFIG' } as const;
 
 interface PlatformGuideProps {

@@ -16,7 +16,7 @@ export function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** A finger's touch: where to press. */
+/** A touch marker: where to press. */
 export function Touch({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles['touch']}>
@@ -26,13 +26,13 @@ export function Touch({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Lines that stand for words. */
+/** Lines that represent text. */
 export function Words({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
   const lines = widths.map((width, index) => `M${x + 2} ${y + 2 + index * 9}h${width - 4}`);
   return <path className={styles['text']} d={lines.join('')} />;
 }
 
-/** The lantern of the site, as the icon on the home screen. */
+/** The site's lantern logo, as the icon on the home screen. */
 export function LanternIcon({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>

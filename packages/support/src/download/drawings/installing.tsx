@@ -1,7 +1,7 @@
 import { LanternIcon, Phone, Touch, Words } from './Phone';
 import styles from './drawings.module.css';
 
-/** A file comes down. */
+/** A file being downloaded. */
 export function DownloadFile() {
   return (
     <Phone>
@@ -16,7 +16,7 @@ export function DownloadFile() {
   );
 }
 
-/** The browser may install: a switch that is on. */
+/** The "allow install" switch, turned on. */
 export function AllowInstall() {
   return (
     <Phone>
@@ -37,7 +37,7 @@ export function AllowInstall() {
   );
 }
 
-/** iOS asks whether a profile may come. */
+/** The iOS prompt to allow a profile. */
 export function AllowProfile() {
   return (
     <Phone>
@@ -54,7 +54,7 @@ export function AllowProfile() {
   );
 }
 
-/** The settings of iOS, with the profile that waits. */
+/** The iOS settings, with the downloaded profile. */
 export function InstallProfile() {
   return (
     <Phone>
@@ -101,7 +101,7 @@ export function AddToHome() {
   );
 }
 
-/** The last question: the icon, its name, "Add". */
+/** The confirmation: the icon, its name, "Add". */
 export function Add() {
   return (
     <Phone>
@@ -117,7 +117,7 @@ export function Add() {
   );
 }
 
-/** The home screen, with the lantern among the others. */
+/** The home screen, with the site's icon among others. */
 export function OpenApp() {
   return (
     <Phone>

@@ -1,13 +1,13 @@
 import { LanternIcon, Phone, Touch, Words } from './Phone';
 import styles from './drawings.module.css';
 
-/** Modules of a code that says nothing: its three corners are what one knows it by. */
+/** Modules of a meaningless QR code, recognizable by its three corners. */
 const MODULES = [
   [20, 0], [28, 4], [24, 12], [32, 16], [0, 24], [8, 28], [16, 24], [24, 28], [36, 24], [44, 28],
   [28, 36], [36, 40], [44, 44], [24, 48], [32, 48], [48, 36],
 ] as const; // prettier-ignore
 
-/** The camera over a code. */
+/** The camera scanning a code. */
 export function Scan() {
   return (
     <Phone>
@@ -36,7 +36,7 @@ export function Scan() {
   );
 }
 
-/** The browser, with the site's address in its bar. */
+/** The browser, with the site's URL in its address bar. */
 export function Visit() {
   return (
     <Phone>
@@ -54,7 +54,7 @@ export function Visit() {
   );
 }
 
-/** The menu of a browser on Android: three dots in the corner above. */
+/** The menu of a browser on Android: three dots in the top corner. */
 export function MenuAndroid() {
   return (
     <Phone>
@@ -70,7 +70,7 @@ export function MenuAndroid() {
   );
 }
 
-/** The share button of Safari: a square with an arrow out of it, below. */
+/** The share button of Safari: a square with an arrow pointing out of it, at the bottom. */
 export function MenuIos() {
   return (
     <Phone>
