@@ -1,4 +1,6 @@
-/** `pnpm dev`: site, gateway and the pages of the play origin from source, all following each change. */
+/**
+ * `pnpm dev`: runs the site, the gateway and the pages of the play origin from source, with reload on change.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,7 +12,7 @@ import {
   ROOT,
 } from '../tooling/launcher/src/index.ts';
 
-/** How long the children get to end by a Ctrl-C of their own, in ms. */
+/** How long child processes may take to exit after Ctrl-C, in ms. */
 const CTRL_C_MS = 5_000;
 
 try {
@@ -47,7 +49,7 @@ try {
     for (const child of children) child.kill('SIGTERM');
   };
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Ctrl-C reaches the children by itself, and a second signal would not let them close.
+  // Ctrl-C already signals the children, and a second signal would interrupt their shutdown.
   process.once('SIGINT', () => setTimeout(stop, CTRL_C_MS).unref());
   for (const child of children) child.once('close', stop);
   await answers(`http://127.0.0.1:${ports.gateway}/readyz`);

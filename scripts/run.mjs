@@ -1,10 +1,10 @@
 /**
- * Runs a script of this folder: `node scripts/run.mjs start`. The scripts need Node 24. An older one hands
- * over to the Node that is installed with the dependencies; one below 20 says what to do. Those must be
- * able to read this file: no TypeScript, no top-level await.
+ * Runs a script of this folder: `node scripts/run.mjs start`. The scripts need Node 24. An older version
+ * hands over to the Node installed with the dependencies; below 20, it prints instructions. Older versions
+ * must be able to parse this file: no TypeScript, no top-level await.
  */
 const NEEDED = 24;
-/** The oldest Node that the README promises to start from. */
+/** The oldest Node that the README supports for starting. */
 const OLDEST = 20;
 
 const [name, ...rest] = process.argv.slice(2);
@@ -40,7 +40,7 @@ async function handOver() {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${modules}.bin${delimiter}${process.env.PATH}` },
   });
-  // A Ctrl-C reaches the child by itself; this process only waits for it.
+  // Ctrl-C already signals the child; this process only waits for it.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('error', (error) => refuse(`${node} cannot be started: ${error.message}`));

@@ -1,4 +1,4 @@
-/** `pnpm start`: builds what changed, starts the gateway and the site, says where they are. */
+/** `pnpm start`: builds what changed, starts the gateway and the site, and prints their URLs. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -63,7 +63,7 @@ function writableFolder(folder: string): string {
   }
 }
 
-/** Shows progress and warnings of the two programs; the rest of their logs would only bury them. */
+/** Shows progress and warnings of the two programs, and hides the rest of their logs. */
 function show(program: string, line: string) {
   try {
     const record = JSON.parse(line) as { level?: number; progress?: string; msg?: string };
@@ -74,14 +74,14 @@ function show(program: string, line: string) {
   }
 }
 
-/** Of a bundler's many lines those that say which part it is at. */
+/** Shows only a bundler's lines that indicate its progress. */
 function showBuild(line: string) {
   const [, app, part] =
     /@perya\/(\w+):build: .*?(building .* environment|Build success|built in .*)/.exec(line) ?? [];
   if (app && part) console.log(`  ${app}: ${part}`);
 }
 
-/** On a terminal a count runs in its line; in a log it is said at each quarter. */
+/** On a terminal a counter updates in place; in a log it's printed at each quarter. */
 function showProgress(text: string) {
   const [, what = text, done, all] = /^(.*), (\d+) of (\d+)/.exec(text) ?? [];
   if (!done || !all) return step(text);

@@ -6,18 +6,18 @@ import { BUDGETS, type Finding } from './budgets.ts';
 const MEMBERS = 10_000;
 const LEVELS = 5;
 
-/** What the gateway's own measure prints. */
+/** Output of the gateway's own benchmark. */
 interface ReportTimes {
   members: number;
   levels: number;
   bets: number;
-  /** Whether the reports said what the bets and entries do. */
+  /** Whether the reports match the bets and entries. */
   isSame: boolean;
-  /** Milliseconds by what was asked, within which 99 of 100 were answered. */
+  /** 99th percentile response times in milliseconds, by report. */
   times: Readonly<Record<string, number>>;
 }
 
-/** How long the reports of an agent with 10,000 downlines and a year of play take. */
+/** Response times of an agent's reports with 10,000 downlines and a year of play. */
 export function agentFindings(): Finding[] {
   const printed = execFileSync(
     process.execPath,
@@ -27,7 +27,7 @@ export function agentFindings(): Finding[] {
   return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as ReportTimes);
 }
 
-/** A smaller team, or totals that are wrong, have not been measured. */
+/** A run with a smaller team or incorrect totals is invalid. */
 export function findingsOf({ members, levels, bets, isSame, times }: ReportTimes): Finding[] {
   const isWhole = isSame && members >= MEMBERS && levels >= LEVELS && bets >= MEMBERS;
   return Object.entries(times).map(([what, ms]) => ({

@@ -1,32 +1,32 @@
-/** The budgets of docs/decisions/0008-first-view.md, and of a large catalogue. */
+/** The budgets of docs/decisions/0008-first-view.md, and of a large game list. */
 export const BUDGETS = {
   /** First-party and framework JavaScript of `/`, gzip. */
   homeScriptBytes: 175 * 1024,
-  /** What any other route may add to that, gzip. */
+  /** Additional JavaScript of any other route, gzip. */
   routeExtraScriptBytes: 60 * 1024,
-  /** Against the static page of the same run. */
+  /** Relative to the static page of the same run. */
   firstPaintRatio: 1.15,
   cardsVisibleRatio: 1.15,
   largestPaintRatio: 1.25,
   layoutShift: 0.02,
   mountedCards: 120,
-  /** The first page of a lobby at a gateway with 50,000 games, 99 of 100. */
+  /** The first page of a lobby in a gateway with 50,000 games, 99th percentile. */
   lobbyPageMs: 150,
-  /** A search among them. */
+  /** A search among them, 99th percentile. */
   searchMs: 100,
-  /** From a draw's moment until the last of 100,000 tickets on it is paid. */
+  /** Time from a draw until the last of 100,000 tickets on it is paid. */
   settlementMs: 30_000,
   /** A page of a member's record with 100,000 rows, at the gateway. */
   recordPageMs: 100,
-  /** All of it, for a file. */
+  /** An export of the whole record to a file. */
   recordExportMs: 60_000,
-  /** A report of an agent with 10,000 downlines and a year of play, at the gateway; 99 of 100. */
+  /** A report of an agent with 10,000 downlines and a year of play, at the gateway, 99th percentile. */
   teamReportMs: 300,
-  /** The longest task while a lobby is scrolled through. */
+  /** The longest task while scrolling through a lobby. */
   scrollTaskMs: 100,
 } as const;
 
-/** A phone on a slow line: 4× slower CPU, 1.6 Mbit/s, 150 ms. */
+/** A phone on a slow connection: 4× slower CPU, 1.6 Mbit/s, 150 ms. */
 export const SLOW_PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

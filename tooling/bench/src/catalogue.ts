@@ -17,20 +17,20 @@ const SORTS = ['', 'popular', 'new', 'name', 'rtp', 'min-bet'];
 const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'LOW,HIGH', 'MEDIUM,HIGH'];
 const STAKES = ['1.00', '2.00', '5.00', '10.00'];
 
-/** Everybody who opens a lobby at once. */
+/** Number of members who open a lobby at once. */
 const CONNECTIONS = 50;
-/** Everybody who types at once: a search is asked anew with each letter. */
+/** Number of members who type at once: each letter sends a new search. */
 const TYPING = 10;
 const SEARCHES = 2000;
 
-/** How quickly a gateway with 50,000 games answers what lobbies ask it. */
+/** Response times of lobby requests in a gateway with 50,000 games. */
 export async function catalogueFindings(gatewayUrl: string): Promise<Finding[]> {
   const names = await gameNames(gatewayUrl);
   const vendors = await vendorCodes(gatewayUrl);
-  /** Each path once, where no number of requests is given. */
+  /** Each path once, unless a number of requests is given. */
   const load = (paths: readonly string[], connections: number, requests = paths.length) =>
     measureLoad({ url: gatewayUrl, paths, connections, requests });
-  // The code runs for the first time, and connections are made: no player's share.
+  // Warm-up: JIT compilation and new connections aren't part of what a player experiences.
   await load(firstPages(), CONNECTIONS, 1000);
   return [
     finding(
@@ -74,7 +74,7 @@ function firstPages(): string[] {
   );
 }
 
-/** No two of them alike: nothing is answered from what was kept. */
+/** All different, so that none is served from a cache. */
 function filteredPages(path: string, vendors: readonly string[]): string[] {
   return vendors.flatMap((vendor, place) =>
     VOLATILITIES.flatMap((volatilities) =>
@@ -89,7 +89,7 @@ function filteredPages(path: string, vendors: readonly string[]): string[] {
   );
 }
 
-/** Words as they are typed: begun, whole, with a letter left out, with another word's beginning. */
+/** Words as typed: a prefix, complete, with a missing letter, followed by another word's prefix. */
 function searches(names: readonly string[]): string[] {
   const words = names.flatMap((name) => name.split(' ')).filter((word) => word.length >= 4);
   const typed = words.flatMap((word, place) => {

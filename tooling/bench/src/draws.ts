@@ -5,16 +5,16 @@ import { BUDGETS, type Finding } from './budgets.ts';
 
 const TICKETS = 100_000;
 
-/** What the gateway's own measure prints. */
+/** Output of the gateway's own benchmark. */
 interface Settlement {
   tickets: number;
   winners: number;
   settleMs: number;
-  /** What the check of the whole ledger finds afterwards. */
+  /** Faults found by the ledger check afterwards. */
   faults: number;
 }
 
-/** How long a draw takes from its moment until the last of 100,000 tickets is paid, half of which win. */
+/** Time from a draw until the last of 100,000 tickets is paid, half of which win. */
 export function drawFindings(): Finding[] {
   const printed = execFileSync(
     process.execPath,
@@ -30,7 +30,7 @@ export function drawFindings(): Finding[] {
   return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Settlement);
 }
 
-/** A settlement that leaves the ledger with a fault has not been measured. */
+/** A settlement that leaves faults in the ledger is invalid. */
 export function findingsOf({ tickets, winners, settleMs, faults }: Settlement): Finding[] {
   const isWhole = tickets === TICKETS && faults === 0;
   return [

@@ -7,13 +7,13 @@ const NAME = 'bench-floor.html';
 /** The path of the static page on the site's server. */
 export const FLOOR_PATH = `/${NAME}`;
 
-/** As the site's server compresses a page while it sends it. */
+/** Same quality as the site's server, which compresses pages while streaming. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Makes the static page that the home page is measured against: the home page's own banner and
- * cards, in their own markup and styles, as plain HTML without header, menu, footer, scripts and the
- * data that scripts need. It is put beside the site's static files, so that the same server sends it.
+ * Creates the static page that the home page is compared with: the home page's own banner and cards, with
+ * their markup and styles, as plain HTML without header, menu, footer, scripts and the data for scripts. It's
+ * added to the site's static files, so that the same server serves it.
  */
 export async function makeFloor(
   browser: Browser,
@@ -37,7 +37,7 @@ export async function makeFloor(
   };
 }
 
-/** Runs in the browser, which knows how to read HTML. */
+/** Runs in the browser, to use its HTML parser. */
 function stripped(served: string) {
   const page = new DOMParser().parseFromString(served, 'text/html');
   const main = page.querySelector('main');

@@ -7,7 +7,7 @@ import { measureLoad, quantile } from './load';
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
-/** A server that answers after so long, and counts how many it answers at once. */
+/** A server with a fixed delay that records its concurrency. */
 async function serve(body: string, delayMs = 0) {
   const seen = { paths: [] as string[], max: 0 };
   let open = 0;
@@ -56,7 +56,7 @@ test('a load asks every path in turn, from as many connections as it is given', 
     connections: 4,
     requests: 12,
   });
-  // Beside the requests that made the four connections.
+  // In addition to the requests that opened the four connections.
   expect(seen.paths.filter((path) => path === '/one')).toHaveLength(4 + 6);
   expect(seen.paths.filter((path) => path === '/two')).toHaveLength(6);
   expect(seen.max).toBe(4);

@@ -3,22 +3,22 @@ import { Agent, request } from 'node:http';
 export interface Load {
   /** Origin of the gateway. */
   url: string;
-  /** Paths with their queries, asked in turn and, past the last, from the first again. */
+  /** Paths with queries, requested in order and repeatedly. */
   paths: readonly string[];
-  /** Each asks again as soon as it has been answered. */
+  /** Each sends its next request as soon as it has the response. */
   connections: number;
   requests: number;
 }
 
 export interface Latencies {
-  /** Milliseconds within which 99 of 100 were answered, bodies read to their end. */
+  /** 99th percentile in milliseconds, including the response body. */
   p99: number;
   median: number;
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
 }
 
-/** Asks a gateway from several connections at once. An answer that is no success is a fault. */
+/** Sends requests to a gateway over several connections. Any unsuccessful response is an error. */
 export async function measureLoad({ url, paths, connections, requests }: Load): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -34,7 +34,7 @@ export async function measureLoad({ url, paths, connections, requests }: Load): 
   };
   let began = performance.now();
   try {
-    // Connections are made once, and then serve a whole visit: they have no share in what is measured.
+    // Connections are opened once per visit, so their setup isn't measured.
     await Promise.all(
       Array.from({ length: connections }, () => answered(agent, url + (paths[0] ?? '/'))),
     );
@@ -47,7 +47,7 @@ export async function measureLoad({ url, paths, connections, requests }: Load): 
   return { p99: quantile(times, 0.99), median: quantile(times, 0.5), rate: requests / seconds };
 }
 
-/** The smallest value that at least this share of the values does not exceed; NaN of none. */
+/** The quantile of the values: the smallest value that at least this share doesn't exceed; NaN if empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -61,7 +61,7 @@ function answered(agent: Agent, address: string): Promise<void> {
       answer.once('error', reject);
       answer.once('end', () => {
         const body = Buffer.concat(chunks);
-        // Not parsed: that would measure this side. A refusal says `"success":false` first.
+        // Not parsed, which would measure the client. A rejection starts with `"success":false`.
         if (answer.statusCode === 200 && body.subarray(0, 24).includes('"success":true')) resolve();
         else
           reject(

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { SLOW_PHONE } from './budgets.ts';
 
-/** A lobby as long as the budget speaks of, whatever the catalogue holds. */
+/** The lobby length in the budget, regardless of the actual game list. */
 const LONG_LOBBY = 5_000;
 const PAGE_SIZE = 42;
-/** Windows that go by in a second: a thumb that knows where it wants to go. */
+/** Viewport heights per second: a fast, targeted scroll. */
 const WINDOWS_A_SECOND = 3;
 
-/** The most cards that are in the document at once while somebody scrolls through a whole lobby. */
+/** The max number of cards in the document while scrolling through a whole lobby. */
 export async function maxMountedCards(
   browser: Browser,
   url: string,
@@ -41,18 +41,18 @@ export async function maxMountedCards(
 }
 
 export interface ScrollCost {
-  /** The longest task of the page's thread, in ms. */
+  /** The longest task of the main thread, in ms. */
   longestTask: number;
   maxCards: number;
   framesASecond: number;
 }
 
-/** What the scroll script leaves on the page. */
+/** Properties that the scroll script sets on the window. */
 interface Scrolled extends Window {
   peryaScroll?: ScrollCost;
 }
 
-/** Scrolls through 5,000 cards on the slow phone, and reads what that cost it. */
+/** Scrolls through 5,000 cards on the slow phone, and measures the cost. */
 export async function scrollCost(browser: Browser, url: string): Promise<ScrollCost> {
   const { viewport, deviceScaleFactor, cpuSlowdown } = SLOW_PHONE;
   const context = await browser.newContext({
@@ -65,7 +65,7 @@ export async function scrollCost(browser: Browser, url: string): Promise<ScrollC
     const page = await context.newPage();
     await lengthenLobby(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // The server's own page is as long as the catalogue: another order is asked for from here.
+    // The server-rendered page has the real length: another sort order is requested from the client.
     await page.locator('select[name=sort]').selectOption('name');
     await page.getByText(LONG_LOBBY.toLocaleString('en')).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -78,7 +78,7 @@ export async function scrollCost(browser: Browser, url: string): Promise<ScrollC
   }
 }
 
-/** Deals the lobby's own pages round and round, each game under an id of its own, until it is long enough. */
+/** Repeats the lobby's own pages, each game with a unique id, until it's long enough. */
 async function lengthenLobby(page: Page) {
   await page.route(/GCSGAME_gameList\?/, async (route) => {
     const url = new URL(route.request().url());
@@ -93,7 +93,7 @@ async function lengthenLobby(page: Page) {
   });
 }
 
-/** Runs in the page: scrolls by the frame until the last card is there. */
+/** Runs in the page: scrolls frame by frame until the last card is reached. */
 async function scrollThrough({ last, pace }: { last: number; pace: number }) {
   const cost: ScrollCost = { longestTask: 0, maxCards: 0, framesASecond: 0 };
   (window as Scrolled).peryaScroll = cost;
@@ -107,7 +107,7 @@ async function scrollThrough({ last, pace }: { last: number; pace: number }) {
   await new Promise<void>((done) => {
     let before = start;
     const step = (now: number) => {
-      // A frame that came late does not make the next one longer.
+      // A late frame doesn't make the next step larger.
       const elapsed = Math.min(100, now - before);
       before = now;
       frames += 1;

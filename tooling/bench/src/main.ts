@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`: measures the budgets; `pnpm bench browser` those that a real browser keeps, against a
- * static page of the same run, `pnpm bench catalogue` those of a gateway with 50,000 games, `pnpm bench draws` that of a draw with
- * 100,000 tickets, `pnpm bench records` those of a member's record with 100,000 rows, `pnpm bench agents` those of a team of
- * 10,000.
+ * `pnpm bench`: measures all budgets. `pnpm bench browser` measures those in a real browser, compared with a
+ * static page of the same run, `pnpm bench catalogue` a gateway with 50,000 games, `pnpm bench draws` a draw
+ * with 100,000 tickets, `pnpm bench records` a member's record with 100,000 rows, `pnpm bench agents` a team
+ * of 10,000.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const OTHER_ROUTES = [
 ];
 const SHIFTING_ROUTES = ['/rng', '/login'];
 
-/** Of two minutes' frames one may come late for reasons of the machine: the middle pass counts. */
+/** In two minutes of frames, one may be late because of the machine: the median pass counts. */
 const SCROLL_PASSES = 3;
 
 const PARTS = {
@@ -71,7 +71,7 @@ async function browser(): Promise<Finding[]> {
     const first = await startPlatform({ ports, dataDir });
     const removeFloor = await makeFloor(chrome, first.siteUrl, `${ROOT}/apps/web/build/client`);
     await first.stop();
-    // Started again: the site reads its static files once.
+    // Restarted, because the site reads its static files once.
     const platform = await startPlatform({ ports, dataDir });
     try {
       return [
@@ -123,7 +123,7 @@ async function scripts(browser: Browser, site: string): Promise<Finding[]> {
 async function paints(browser: Browser, site: string): Promise<Finding[]> {
   const page: Paint[] = [];
   const floor: Paint[] = [];
-  // In turn, so that a machine that slows down slows both.
+  // Alternating, so that a machine that slows down affects both.
   for (let round = 0; round < ROUNDS; round++) {
     floor.push(await measurePaint(browser, site + FLOOR_PATH));
     page.push(await measurePaint(browser, `${site}/`));
@@ -192,7 +192,7 @@ async function measureShift(browser: Browser, url: string): Promise<{ layoutShif
 async function lobby(browser: Browser, site: string): Promise<Finding[]> {
   const { max, steps } = await maxMountedCards(browser, `${site}/rng`);
   const passes: ScrollCost[] = [];
-  // Unmeasured: a fresh gateway draws every cover once, on the cores that the page shares with it.
+  // Warm-up: a fresh gateway draws every cover once, on the cores that it shares with the page.
   await scrollCost(browser, `${site}/rng`);
   for (let pass = 0; pass < SCROLL_PASSES; pass++) {
     passes.push(await scrollCost(browser, `${site}/rng`));

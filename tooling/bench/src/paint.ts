@@ -5,17 +5,17 @@ import { SLOW_PHONE } from './budgets.ts';
 export interface Paint {
   firstPaint: number;
   largestPaint: number;
-  /** When a card in the viewport has its cover. */
+  /** When a card in the viewport shows its cover. */
   cardsVisible: number;
   layoutShift: number;
 }
 
-/** What the observer script leaves on the page. */
+/** Properties that the observer script sets on the window. */
 interface Observed extends Window {
   peryaPaint?: Paint;
 }
 
-/** Loads an address once on the slow phone, with nothing cached, and reads what the browser saw. */
+/** Loads a URL once on the slow phone with an empty cache, and returns the browser's metrics. */
 export async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({
     viewport: SLOW_PHONE.viewport,
@@ -31,7 +31,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
     await page.waitForFunction(() => (window as Observed).peryaPaint?.cardsVisible, undefined, {
       timeout: 60_000,
     });
-    // Late scripts may still shift the page or paint something larger: wait until the line is quiet.
+    // Late scripts may still shift the layout or paint a larger element: waits until the network is idle.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
     return await page.evaluate(() => (window as Observed).peryaPaint as Paint);
@@ -52,7 +52,7 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const paint: Paint = { firstPaint: 0, largestPaint: 0, cardsVisible: 0, layoutShift: 0 };
   (window as Observed).peryaPaint = paint;

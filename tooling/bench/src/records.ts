@@ -5,18 +5,18 @@ import { BUDGETS, type Finding } from './budgets.ts';
 
 const ROWS = 100_000;
 
-/** What the gateway's own measure prints. */
+/** Output of the gateway's own benchmark. */
 interface RecordTimes {
   bets: number;
   entries: number;
-  /** Milliseconds by what was asked, the middle of several. */
+  /** Median times in milliseconds, by request. */
   times: Readonly<Record<string, number>>;
-  /** Rows that the export of everything gave. */
+  /** Number of rows in the full export. */
   exported: number;
   exportMs: number;
 }
 
-/** How long pages of a member's record take with 100,000 bets and as many movements in it. */
+/** Response times of a member's record with 100,000 bets and as many transactions. */
 export function recordFindings(): Finding[] {
   const printed = execFileSync(
     process.execPath,
@@ -32,7 +32,7 @@ export function recordFindings(): Finding[] {
   return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as RecordTimes);
 }
 
-/** A record that is not as long as it should be has not been measured. */
+/** A record without the expected length is invalid. */
 export function findingsOf({ bets, entries, times, exported, exportMs }: RecordTimes): Finding[] {
   const isWhole = bets >= ROWS && entries >= ROWS;
   return [

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
-/** Gzip size of all JavaScript that a route loads by itself, files and inline, before anybody touches it. */
+/** Gzip size of all JavaScript that a route loads without interaction, files and inline. */
 export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -22,8 +22,8 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
             ),
         )
         .map((script) => script.textContent ?? '')
-        // What the loaders found travels as one string literal, which the router reads as data: no
-        // code is in it, and a page without a framework would carry the same in its markup.
+        // Loader data is sent as a string literal, which the router parses as data: it contains no code, and
+        // a page without a framework would have the same data in its markup.
         .filter(
           (text) =>
             !/^\s*window\.__reactRouterContext\.streamController\.enqueue\("(?:[^"\\]|\\.)*"\);?\s*$/.test(

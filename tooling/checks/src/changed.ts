@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** What `pnpm test --changed` runs. */
 export interface Selection {
-  /** The file for which everything runs; null where the rest says what runs. */
+  /** The file because of which everything runs; null if the other fields apply. */
   everythingFor: string | null;
-  /** The change is more than texts for people. */
+  /** The change includes more than documentation. */
   hasCode: boolean;
   /** Folders of the packages whose unit tests and stories run. */
   folders: string[];
@@ -14,11 +14,11 @@ export interface Selection {
   journeys: string[];
 }
 
-/** Which journeys a change can reach (`apps/web/e2e/reach.ts`). Places are files or folders. */
+/** The journeys that a change affects (`apps/web/e2e/reach.ts`). Places are files or folders. */
 export interface Reach {
-  /** The places that each journey is about. */
+  /** The places that each journey covers. */
   journeys: Readonly<Record<string, readonly string[]>>;
-  /** Journeys that any change reaches which reaches one. */
+  /** Journeys that run with any other journey. */
   everyPage: readonly string[];
   /** Packages that no page uses. */
   without: readonly string[];
@@ -29,20 +29,20 @@ export interface Workspace {
   folders: readonly string[];
   /** Folders of packages whose tests read the whole repository. */
   readers: readonly string[];
-  /** The folders of these packages and of all that depend on them. */
+  /** The folders of these packages and of all their dependents. */
   withDependents(folders: readonly string[]): string[];
 }
 
-/** Texts for people, which only the tests that read the whole repository look at. */
+/** Documentation, which only affects tests that read the whole repository. */
 const TEXT = /^(?:docs\/|\.changeset\/[^/]+\.md$|[^/]+\.md$)|\/(?:README|CHANGELOG)\.md$/;
 const JOURNEY = /^apps\/web\/e2e\/([^/]+)\.spec\.ts$/;
-/** Nothing imports these but the runner of their own package. */
+/** Only imported by the test runner of their own package. */
 const OWN_CHECK = /\.(?:test|stories)\.tsx?$/;
 
 /**
- * What a change can reach. A package is reached by its own files and by those of its dependencies; a journey
- * by the places it names, and by every place that none names. A file outside of the packages, or of
- * tools that the checks run on, reaches everything.
+ * Selects what a change affects. A package is affected by its own files and by those of its dependencies; a
+ * journey by its places, and by every place that no journey names. A file outside the packages, or of tools
+ * that the checks run on, affects everything.
  *
  * @param paths changed files, relative to the root of the repository
  */
@@ -80,7 +80,7 @@ export function selectChanged(
 
 function journeysOf(path: string, { journeys, everyPage, without }: Reach): readonly string[] {
   const changed = JOURNEY.exec(path)?.[1];
-  // One that is not in the list is refused by the list's own test, or was deleted.
+  // An unlisted journey fails the list's own test, or was deleted.
   if (changed !== undefined) return changed in journeys ? [changed] : [];
   if (OWN_CHECK.test(path) || without.some((place) => isIn(path, place))) return [];
   const reached = Object.keys(journeys).filter((name) =>
@@ -92,10 +92,9 @@ function journeysOf(path: string, { journeys, everyPage, without }: Reach): read
 const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
 /**
- * The files that differ from where this branch left another: what is committed, what is not, and what git
- * does not know yet.
+ * The files that differ from the merge base with another branch, including uncommitted and untracked ones.
  *
- * @param base the other branch or a commit; `origin/main`, or `main` where there is none, by default
+ * @param base the other branch or a commit; by default `origin/main`, or `main` if it doesn't exist
  */
 export function changedFiles(root: string, base = mainBranch(root)): string[] {
   const fork = git(root, 'merge-base', 'HEAD', base).trim();
@@ -122,7 +121,7 @@ interface TurboList {
   packages: { items: { path: string }[] };
 }
 
-/** The packages of the repository, with their dependencies as turbo has them. */
+/** The packages of the repository and their dependencies, from turbo. */
 export function workspaceOf(root: string): Workspace {
   const list = (...filters: string[]) => {
     const args = ['ls', '--output=json', ...filters.map((filter) => `--filter=${filter}`)];
@@ -143,7 +142,7 @@ export function workspaceOf(root: string): Workspace {
   };
 }
 
-/** Its tests are never taken from the cache, because no list of inputs would be whole. */
+/** Its tests are never cached, because no list of inputs would be complete. */
 function readsRepository(folder: string): boolean {
   const path = join(folder, 'turbo.json');
   if (!existsSync(path)) return false;
@@ -153,7 +152,7 @@ function readsRepository(folder: string): boolean {
   return tasks['test']?.cache === false;
 }
 
-/** Those of the folders that have a file of this kind, such as `*.stories.tsx`. */
+/** The folders that contain a file of this kind, such as `*.stories.tsx`. */
 export function foldersWith(root: string, folders: readonly string[], pattern: string): string[] {
   return folders.filter(
     (folder) => globSync(`${folder}/{src,app}/**/${pattern}`, { cwd: root }).length > 0,

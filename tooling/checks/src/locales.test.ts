@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The folders that have texts: `locales/*.json` in seven languages. */
+/** The folders with translations: `locales/*.json` in seven languages. */
 const FOLDERS = globSync('{apps,packages}/*/{src,app}/**/locales/en.json', { cwd: ROOT })
   .map((file) => dirname(dirname(file)))
   .toSorted((left, right) => left.localeCompare(right));
 
 type Keys = Readonly<Record<string, readonly string[]>>;
 
-/** Keys that may read the same as in English: loan-words that players use as they are, names, signs. */
+/** Keys whose text may be the same as in English: loan words, names, symbols. */
 const SAME_AS_ENGLISH: Keys = {
   'apps/arcade/src/baccarat': [
     'player',
@@ -209,7 +209,7 @@ const SAME_AS_ENGLISH: Keys = {
   'packages/support/src/speed-test': ['row.ms'],
 };
 
-/** Keys that no source file names: the platform names them, or they are put together. */
+/** Keys that no source file contains: they come from the platform, or are concatenated. */
 const USED_ELSEWHERE: Keys = {
   'apps/arcade/src/baccarat': ['playerPair', 'bankerPair'],
   'apps/web/app/install': ['offline.*'],
@@ -221,7 +221,7 @@ const USED_ELSEWHERE: Keys = {
   'packages/lottery/src/play-rules': ['rule.*'],
 };
 
-/** Whose sources use the texts, where it isn't those beside them. */
+/** Packages whose sources use the texts, if not the one that contains them. */
 const USED_BY: Readonly<Record<string, string>> = {
   'apps/arcade/src/game': 'apps/arcade/src',
   'packages/lobby/src/filters': 'packages/lobby/src',

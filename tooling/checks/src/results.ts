@@ -7,11 +7,11 @@ export interface TestResult {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
   seconds: number;
-  /** Why it failed: the first lines, without the frames of the runner; empty otherwise. */
+  /** The failure: the first lines, without the runner's stack frames; otherwise empty. */
   reason: string;
 }
 
-/** The part of Vitest's JSON report that is read. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -26,7 +26,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
@@ -44,7 +44,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** @param root what the files of the report are named from */
+/** @param root base of the report's file names */
 export function vitestResults({ testResults }: VitestReport, root: string): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -54,7 +54,7 @@ export function vitestResults({ testResults }: VitestReport, root: string): Test
       seconds: (test.duration ?? 0) / 1000,
       reason: firstLines((test.failureMessages ?? []).join('\n')),
     }));
-    // A file that could not be loaded, or broke outside of its tests, has no test that says so.
+    // A file that failed to load, or failed outside its tests, has no failed test to report it.
     const isSilent = status === 'failed' && !tests.some(({ state }) => state === 'failed');
     return isSilent
       ? [...tests, { name: file, state: 'failed', seconds: 0, reason: firstLines(message) }]
@@ -67,7 +67,7 @@ export function playwrightResults({ suites }: PlaywrightReport): TestResult[] {
     ...specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, status, results }): TestResult => ({
         name: `${file} › ${title} [${projectName}]`,
-        // A test that holds only at its second try has failed.
+        // A flaky test, which passes only on retry, counts as failed.
         state: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         reason: firstLines(
@@ -86,12 +86,12 @@ function stateOf(status: string): TestResult['state'] {
 
 const FIRST_LINES = 12;
 
-/** Enough of a reason to begin with. */
+/** Max length of a failure's description. */
 function firstLines(reason: string): string {
   return (
     stripVTControlCharacters(reason)
       .split('\n')
-      // Where the runner itself was says nothing.
+      // Stack frames of the runner aren't useful.
       .filter((line) => !/^\s*at /.test(line) || !/node_modules|<anonymous>/.test(line))
       .slice(0, FIRST_LINES)
       .join('\n')

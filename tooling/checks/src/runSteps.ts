@@ -5,31 +5,31 @@ export type Write = (text: string) => void;
 /** One step of `pnpm test`. */
 export interface Step {
   title: string;
-  /** Rejects where something does not hold. */
+  /** Rejects if the check fails. */
   run(write: Write): Promise<void>;
-  /** The tests of its runner's report, where it is a test runner. Throws where there is no report. */
+  /** Test results from the report, for a test runner. Throws if there is no report. */
   results?(): TestResult[];
 }
 
-/** How a step ended. */
+/** The outcome of a step. */
 export interface StepOutcome {
   title: string;
   seconds: number;
   hasFailed: boolean;
-  /** The last lines that it wrote: what there is to say about a failure without a failed test. */
+  /** Its last lines of output, to describe a failure without a failed test. */
   lastLines: string;
-  /** Null where it is not a test runner. */
+  /** Null if it isn't a test runner. */
   results: TestResult[] | null;
 }
 
 const LAST_LINES = 60;
 
 /**
- * Runs groups of steps one after the other; the steps of a group run side by side. All run, also after a
- * failure, so that one run tells everything. A step alone in its group writes as it goes; of those that
- * share one, each is written whole when it ends.
+ * Runs groups of steps one after the other, and the steps of a group in parallel. All of them run, even after
+ * a failure, so that one run reports everything. The output of a step alone in its group is streamed; the
+ * output of parallel steps is printed when each ends.
  *
- * @param atOnce how many steps of a group run at the same time
+ * @param atOnce max number of parallel steps in a group
  */
 export async function runSteps(
   groups: readonly (readonly Step[])[],
@@ -79,7 +79,7 @@ async function runStep(step: Step, write: Write): Promise<StepOutcome> {
     try {
       results = step.results();
     } catch (error) {
-      // A runner that left no report has not run.
+      // Without a report, the runner hasn't run.
       hasFailed = true;
       results = [];
       remember(`Its report can't be read: ${messageOf(error)}\n`);

@@ -9,18 +9,18 @@ interface Failure {
   reason: string;
 }
 
-/** Each failure once: the failed tests, and what failed without one. */
+/** All failures without duplicates: failed tests, and steps that failed without one. */
 function failuresOf(outcomes: readonly StepOutcome[]): Failure[] {
   return outcomes
     .filter(({ hasFailed }) => hasFailed)
     .flatMap(({ title, lastLines, results }): Failure[] => {
       const failed = (results ?? []).filter(({ state }) => state === 'failed');
-      // A runner can fail without a failed test: by an error that nobody caught, or a worker that died.
+      // A runner can fail without a failed test, for example through an uncaught error or a crashed worker.
       return failed.length > 0 ? failed : [{ name: title, reason: lastLines }];
     });
 }
 
-/** A step that is no test runner counts as one test. */
+/** A step that isn't a test runner counts as one test. */
 function countsOf({ hasFailed, results }: StepOutcome) {
   const count = (wanted: TestResult['state']) =>
     results?.filter(({ state }) => state === wanted).length ?? 0;
@@ -56,7 +56,7 @@ const indented = (text: string) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** The end of the output: the failures, the slowest tests, the steps, and in its last line the counts. */
+/** The end of the output: failures, slowest tests, steps, and the counts on the last line. */
 export function summaryOf(outcomes: readonly StepOutcome[]): string {
   const failures = failuresOf(outcomes).map(
     ({ name, reason }) => `✖ ${name}\n${indented(reason)}\n`,
@@ -86,7 +86,7 @@ const STYLE =
   'table{border-collapse:collapse;width:100%}th,td{padding:.25rem .75rem;text-align:start;border-bottom:1px solid #8884}' +
   'td:not(:first-child),th:not(:first-child){text-align:end}pre{overflow:auto;padding:.75rem;border:1px solid #8884}';
 
-/** The same as a page of its own. */
+/** The summary as an HTML page. */
 export function htmlReport(outcomes: readonly StepOutcome[]): string {
   const { passed, failed, skipped } = totalOf(outcomes);
   const failures = failuresOf(outcomes).map(

@@ -27,7 +27,7 @@ describe('a line', () => {
 
 const LINK = /\[[^\]]*\]\((\.[^)]*)\)/;
 
-/** What is wrong with a line; what it names in backticks is looked for where it links one file. */
+/** Errors in a line: names in backticks must occur in the file that it links, if it links exactly one. */
 function faultsOf(line: string): string[] {
   const links = [...line.matchAll(new RegExp(LINK, 'g'))].map(([, path = '']) => path);
   const gone = links.filter((path) => !existsSync(fileURLToPath(new URL(path, FOLDER))));

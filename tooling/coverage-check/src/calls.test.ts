@@ -56,7 +56,7 @@ const CALL = {
   spec: '§7 a | b',
 };
 
-/** The last cell of the row of a call that is answered in the module of the lottery. */
+/** The last cell of the row for a call whose handler is in the lottery module. */
 function testsOf(tests: Readonly<Record<string, string>>): string | undefined {
   const table = callTable([CALL], {
     contract: [{ path: 'tickets.ts', text: "  id: 'placeTicket',\n  tag: 'Lottery',\n" }],

@@ -3,7 +3,7 @@ import { Visitor, type ESTree } from 'vite';
 import { CALL_HEADINGS, type Call } from './coverage';
 import { parseSource, type SourceFile } from './workspace';
 
-/** What the table says of a call of the contract. */
+/** A call of the contract, as listed in the table. */
 export interface DeclaredCall extends Call {
   tag: string;
   auth: string;
@@ -23,7 +23,7 @@ export interface CallSources {
 const START = '<!-- calls:start -->';
 const END = '<!-- calls:end -->';
 
-/** The page with `table` between the markers of the calls. */
+/** Inserts `table` between the markers of the page. */
 export function withCallTable(page: string, table: string): string {
   const start = page.indexOf(START);
   const end = page.indexOf(END);
@@ -31,7 +31,7 @@ export function withCallTable(page: string, table: string): string {
   return `${page.slice(0, start + START.length)}\n\n${table}\n\n${page.slice(end)}`;
 }
 
-/** A row for each call, by tag: its declaration, the files of the gateway that answer it, and its tests. */
+/** One row per call, by tag: its declaration, the gateway's files that handle it, and its tests. */
 export function callTable(
   calls: readonly DeclaredCall[],
   { contract, gateway, tests }: CallSources,
@@ -56,7 +56,7 @@ export function callTable(
     .join('\n');
 }
 
-/** The files of the gateway that answer each call: the one with its route, and the one with its handler. */
+/** The gateway's files that handle each call: the one with its route, and the one with its handler. */
 export function servingFiles(
   sources: readonly SourceFile[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -100,8 +100,8 @@ function testsByCall(tests: readonly SourceFile[]): ReadonlyMap<string, readonly
 }
 
 /**
- * The tests of a call among those that import it: those beside its `answers`; where there are none, the one
- * that names the call most often, of the gateway if possible.
+ * The tests of a call among those that import it: those beside its `answers`, or, without any, the one that
+ * names the call most often, preferably in the gateway.
  */
 function testsOf(
   id: string,
@@ -136,7 +136,7 @@ function listOf(paths: readonly string[]): string {
   return paths.length > 0 ? paths.map((path) => `\`${path}\``).join(', ') : '—';
 }
 
-/** What a module imports: the names that it uses, and from where each comes. */
+/** The imported names of a module, and their sources. */
 function importsOf({ body }: ESTree.Program): ReadonlyMap<string, string> {
   return new Map(
     body.flatMap((node) =>
@@ -147,7 +147,7 @@ function importsOf({ body }: ESTree.Program): ReadonlyMap<string, string> {
   );
 }
 
-/** The name by which a handler is reached: `place`, `avatar` of `avatar.choose`, `menuOf` of `() => menuOf()`. */
+/** The name of a handler: `place`, `avatar` for `avatar.choose`, `menuOf` for `() => menuOf()`. */
 function functionName(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'MemberExpression') return functionName(node.object);

@@ -1,11 +1,11 @@
-/** One line of a table of docs/coverage.md. */
+/** One row of a table in docs/coverage.md. */
 export interface Row {
   /** The heading above its table. */
   section: string;
-  /** Line in the file, counted from 1. */
+  /** Line number in the file, starting at 1. */
   line: number;
   what: string;
-  /** Paths from the root of the repository; none while it is not built. */
+  /** Paths relative to the root of the repository; empty if not built yet. */
   where: string[];
   tests: string[];
   /** The generated rows of the calls have none. */
@@ -18,18 +18,18 @@ export interface Call {
   path: string;
 }
 
-/** The heading whose table has a row for each call of the contract. */
+/** The heading whose table has one row per call of the contract. */
 const CALLS = 'Calls';
 
-/** The columns of the tables that are written by hand. */
+/** Columns of the manually written tables. */
 const HEADINGS = ['What', 'Where', 'Test', 'Issue'];
-/** The columns of the generated table of the calls. */
+/** Columns of the generated table of calls. */
 export const CALL_HEADINGS = ['What', 'Tag', 'Source', 'Where', 'Test'];
 
 const FIRST_ISSUE = 2;
 const LAST_ISSUE = 9;
 
-/** The rows of all tables of the page, or an error that names the line that cannot be read. */
+/** Parses the rows of all tables of the page; throws an error with the number of an invalid line. */
 export function readCoverage(markdown: string): Row[] {
   const rows: Row[] = [];
   let section = '';
@@ -62,7 +62,7 @@ export function readCoverage(markdown: string): Row[] {
   return rows;
 }
 
-/** One sentence for each row that says what is not so; `exists` looks a path up from the root. */
+/** One message per incorrect row; `exists` checks a path relative to the root. */
 export function wrongRows(rows: readonly Row[], exists: (path: string) => boolean): string[] {
   return rows.flatMap(({ line, what, where, tests, issue }) => {
     const say = (fault: string) => `docs/coverage.md:${line} (${what}): ${fault}`;
@@ -84,7 +84,7 @@ export function wrongRows(rows: readonly Row[], exists: (path: string) => boolea
   });
 }
 
-/** One sentence for each call that has no row of its own, or whose row says something else. */
+/** One message per call without its own row, or whose row differs. */
 export function wrongCalls(
   rows: readonly Row[],
   calls: readonly Call[],
@@ -123,7 +123,7 @@ function isTest(path: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** Undefined where the line is not of a table. */
+/** Undefined if the line isn't a table row. */
 function cellsOf(text: string): string[] | undefined {
   const match = /^\|(.*)\|\s*$/.exec(text);
   return match?.[1]?.split(/(?<!\\)\|/).map((cell) => cell.trim());

@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite';
 import { parseSource, type SourceFile } from './workspace';
 
-/** A name that the gateway sends for the site to put into words. */
+/** A key that the gateway sends for the site to translate. */
 export interface Sent {
   name: string;
   /** `path:line`. */
@@ -11,14 +11,14 @@ export interface Sent {
 export interface SentNames {
   messageKeys: Sent[];
   patternIds: Sent[];
-  /** One sentence for each message key that cannot be read off the source. */
+  /** One message per message key that can't be determined statically. */
   unread: string[];
 }
 
 /** The third argument of `new Rejection(status, code, messageKey)`. */
 const KEY_ARGUMENT = 2;
 
-/** The message keys and pattern ids that a source file writes out. */
+/** The message keys and pattern ids that are literals in a source file. */
 export function sentNames({ path, text }: SourceFile): SentNames {
   const program = parseSource({ path, text });
   const functions = functionsOf(program);
@@ -26,7 +26,7 @@ export function sentNames({ path, text }: SourceFile): SentNames {
   const at = ({ start }: { start: number }) => `${path}:${text.slice(0, start).split('\n').length}`;
 
   const readKey = (expression: ESTree.Node) => {
-    // What is only handed on was read where it was written.
+    // Forwarded keys are checked where they're written.
     if (expression.type === 'Identifier' && expression.name === 'messageKey') return;
     const names = literalsOf(expression, functions);
     found.messageKeys.push(...(names ?? []).map((name) => ({ name, at: at(expression) })));
@@ -54,7 +54,7 @@ export function sentNames({ path, text }: SourceFile): SentNames {
   return found;
 }
 
-/** One sentence for each message key that the catalogues have no words for. */
+/** One message per message key without a translation. */
 export function withoutWords(sent: readonly Sent[], catalogue: object): string[] {
   const words = new Set(keysOf(catalogue));
   return sent
@@ -64,7 +64,7 @@ export function withoutWords(sent: readonly Sent[], catalogue: object): string[]
     );
 }
 
-/** The keys of the texts, with those of the groups before them: `form.required`. */
+/** The keys of the texts, including their groups: `form.required`. */
 function keysOf(catalogue: object, group = ''): string[] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -75,7 +75,7 @@ function keysOf(catalogue: object, group = ''): string[] {
 
 type Functions = ReadonlyMap<string, ESTree.Node>;
 
-/** The functions of a module by name, as far as a key could come from them. */
+/** The functions of a module by name, if they can return a key. */
 function functionsOf(program: ESTree.Program): Functions {
   const functions = new Map<string, ESTree.Node>();
   new Visitor({
@@ -91,7 +91,7 @@ function functionsOf(program: ESTree.Program): Functions {
   return functions;
 }
 
-/** Every text that an expression may turn out to be; undefined where that is not written there. */
+/** All strings that an expression can evaluate to; undefined if it can't be determined statically. */
 function literalsOf(node: ESTree.Node, functions: Functions): string[] | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : undefined;
   if (node.type === 'ConditionalExpression') {
@@ -100,7 +100,7 @@ function literalsOf(node: ESTree.Node, functions: Functions): string[] | undefin
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
     const { name } = node.callee;
     const body = functions.get(name);
-    // A function that answers by itself would be read for ever.
+    // Prevents infinite recursion.
     const others = new Map([...functions].filter(([other]) => other !== name));
     if (body?.type === 'BlockStatement') return together(returnsOf(body), others);
     return body && literalsOf(body, others);
@@ -123,7 +123,7 @@ function returnsOf(block: ESTree.BlockStatement): ESTree.Node[] {
   return found;
 }
 
-/** A visitor starts at a program. */
+/** The visitor requires a program as its root. */
 const EMPTY_PROGRAM: ESTree.Program = {
   type: 'Program',
   sourceType: 'module',

@@ -14,12 +14,12 @@ export function isInRoot(path: string): boolean {
   return existsSync(join(ROOT, path));
 }
 
-/** What the gateway is made of, without its tests. */
+/** The gateway's sources without tests. */
 export function gatewaySources(): SourceFile[] {
   return sourcesOf('apps/gateway/src/**/*.ts').filter(({ path }) => !path.endsWith('.test.ts'));
 }
 
-/** What the table of the calls is made from. */
+/** The input of the table of calls. */
 export function callSources(): CallSources {
   return {
     contract: sourcesOf('packages/api-client/src/**/*.ts'),
@@ -39,7 +39,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The syntax tree of a file, or an error that names the file. */
+/** The AST of a file; errors include the file's path. */
 export function parseSource({ path, text }: SourceFile): ESTree.Program {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const DECLARATION = new URL('../../../packages/ui-kit/src/styles/layers.css', import.meta.url);
 const ORDER = /@layer [\w, ]+;/;
 
-/** `@layer reset, tokens, base, components;`, as `ui-kit` declares it. */
+/** `@layer reset, tokens, base, components;`, as declared by `ui-kit`. */
 export function readOrder(): string {
   const [order] = ORDER.exec(readFileSync(DECLARATION, 'utf8')) ?? [];
   if (order === undefined) throw new Error(`No order of the layers in ${DECLARATION.pathname}.`);
@@ -12,16 +12,19 @@ export function readOrder(): string {
 }
 
 /**
- * Puts the order of the layers before a style sheet that has rules in one: the first sheet that a page
- * loads fixes the order, and which one that is depends on the bundler and on what is loaded lazily.
+ * Adds the layer order to a style sheet with layered rules. The first sheet that a page loads fixes the
+ * order, and which one that is depends on the bundler and on lazy loading.
  */
 export function withLayerOrder(css: string, order = readOrder()): string {
   const isLayered = /@layer \w+ \{/.test(css);
-  // On one line, so that places in the source stay true.
+  // On the same line, so that source positions stay correct.
   return isLayered && !ORDER.test(css) ? `${order} ${css}` : css;
 }
 
-/** For Vite: the site, the pages of the play origin, Storybook. tsup puts `readOrder()` before each sheet. */
+/**
+ * The Vite plugin for the site, the pages of the play origin, and Storybook. tsup prepends `readOrder()` to
+ * each sheet.
+ */
 export function cssLayers(): Plugin {
   const order = readOrder();
   return {

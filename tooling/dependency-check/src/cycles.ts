@@ -9,8 +9,8 @@ interface Edge {
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Edge>>;
 
 /**
- * One sentence for each group of folders, and of files in one folder, that import one another. Imports
- * of types alone don't count: they are gone at run time. Dynamic imports do.
+ * One message per import cycle between folders, or between files of one folder. Type-only imports don't
+ * count, because they don't exist at run time. Dynamic imports do.
  */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const edges = edgesOf(files);
@@ -33,7 +33,7 @@ function sentences(graph: Graph, remedy: string): string[] {
   });
 }
 
-/** Each import of a file by a file. */
+/** All imports between files. */
 function edgesOf(files: readonly SourceFile[]): Edge[] {
   const known = new Set(files.map(({ path }) => path));
   return files.flatMap(({ path: file, text }) =>
@@ -48,7 +48,7 @@ function edgesOf(files: readonly SourceFile[]): Edge[] {
   );
 }
 
-/** For each node the others that it imports, each with the first import that does. */
+/** For each node, the nodes that it imports, each with the first import. */
 function graphOf(edges: readonly Edge[], nodeOf: (path: string) => string): Graph {
   const graph = new Map<string, Map<string, Edge>>();
   for (const edge of edges) {

@@ -1,6 +1,9 @@
 import { importsOf, isTest, type Import, type SourceFile } from './imports.ts';
 
-/** The parts of the gateway; each imports those before it. Files beside them (src/start.ts) import any. */
+/**
+ * The parts of the gateway; each may import those before it. Files outside them (src/start.ts) may import
+ * any.
+ */
 const PARTS = [
   'demo',
   'kernel',
@@ -24,7 +27,7 @@ const PARTS = [
 /** They list the parts and tables of every module. */
 const LISTS: ReadonlySet<string> = new Set(['allModules.ts', 'schema.ts']);
 
-/** One sentence for each import of the gateway's source that goes the wrong way. */
+/** One message per disallowed import in the gateway's source. */
 export function wrongGatewayImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     isTest(path)
@@ -58,8 +61,8 @@ function faultOf(from: string, { path, isType }: Import): string | undefined {
 }
 
 /**
- * One sentence for each write of a module to a table of another: `insert`, `update` and `delete` of the
- * database, and those that an SQL text names by the table.
+ * One message per write of a module to another module's table: `insert`, `update` and `delete` of the
+ * database, and SQL texts that name the table.
  */
 export function foreignWrites(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -86,10 +89,10 @@ export function foreignWrites(files: readonly SourceFile[]): string[] {
 const WRITE =
   /\.(?:insert|update|delete)\(\s*(?<table>\w+)\s*\)|(?:insert into|update|delete from)\s+\$\{(?<inText>\w+)\}/g;
 
-/** Demo data and measurements fill tables of several modules. */
+/** Demo data and benchmarks fill tables of several modules. */
 const isSeed = (path: string) => /\/(?:seed\w*|settlementLoad)\.ts$/.test(path);
 
-/** Tables refer to tables: drizzle-kit reads these files without all that an index leads to. */
+/** Tables reference other tables: drizzle-kit loads these files without everything that an index imports. */
 const isSchema = (path: string) => /\/schema(?:\.ts)?$/.test(path);
 
 const rank = (part: string) => PARTS.findIndex((known) => known === part);

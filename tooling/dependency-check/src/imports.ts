@@ -1,23 +1,23 @@
 import { dirname, posix } from 'node:path';
 
-/** A file of source, its path from the folder that is checked. */
+/** A source file, with its path relative to the checked folder. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** What a file imports: a path from the same folder, without its ending. */
+/** An import: a path relative to the same folder, without its extension. */
 export interface Import {
   path: string;
   isType: boolean;
-  /** As the importing file calls them. */
+  /** Local names in the importing file. */
   names: readonly string[];
 }
 
 export const isTest = (path: string) =>
   /(?:\.test|\.stories|[tT]esting|[tT]estingFixtures)\.tsx?$/.test(path);
 
-/** Relative imports and exports; one of types alone is gone when the gateway runs. */
+/** Relative imports and exports; type-only ones don't exist at run time. */
 export function importsOf(file: string, text: string): Import[] {
   const statements = text.matchAll(
     /(?:^(?:import|export)\s+(?<type>type\s+)?(?<names>[^;'"]*?)\sfrom\s+|\bimport\(\s*|^import\s+)'(?<specifier>\.[^']*)'/gm,
@@ -34,7 +34,7 @@ function hasOnlyTypes(names: string | undefined): boolean {
   return items.length > 0 && items.every((item) => item.startsWith('type '));
 }
 
-/** What stands in the braces of an import. */
+/** The specifiers between the braces of an import. */
 function itemsOf(names = ''): string[] {
   const inBraces = /^\s*\{(.*)\}\s*$/s.exec(names)?.[1]?.split(',') ?? [];
   return inBraces.map((item) => item.trim()).filter((item) => item !== '');

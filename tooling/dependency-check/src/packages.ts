@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The layer that a package belongs to. */
+/** The layer of a package. */
 type Layer =
   | 'app'
   | 'feature'
@@ -16,15 +16,15 @@ type Layer =
 export interface Package {
   name: string;
   layer: Layer;
-  /** Workspace packages it may import at run time. */
+  /** Workspace packages that it may import at run time. */
   dependencies: string[];
-  /** Workspace packages it may import in tests and configuration. */
+  /** Workspace packages that it may import in tests and configuration. */
   devDependencies: string[];
 }
 
 /**
- * The layers that each layer may import. pnpm resolves only what a package declares, so that the declared
- * dependencies are checked; what is declared and not imported is found by the unused check.
+ * The layers that each layer may import. pnpm only resolves declared dependencies, so checking these is
+ * enough; the unused check finds those that are never imported.
  */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   app: ['feature', 'kit', 'shared', 'foundation', 'ui', 'rules', 'server'],
@@ -50,7 +50,7 @@ const LAYERS: Record<string, Layer> = {
   '@perya/rules': 'rules',
 };
 
-/** Apps that may import less than the others. */
+/** Apps that may import less than others. */
 const NARROWER: Record<string, readonly string[]> = {
   '@perya/gateway': [
     '@perya/api-client',
@@ -60,7 +60,7 @@ const NARROWER: Record<string, readonly string[]> = {
   ],
 };
 
-/** One sentence for each package that depends on one that its layer may not import. */
+/** One message per dependency on a disallowed layer. */
 export function wrongPackageImports(packages: readonly Package[]): string[] {
   const byName = new Map(packages.map((item) => [item.name, item]));
   return packages.flatMap((from) => {
@@ -86,10 +86,10 @@ function remedyOf(from: Layer, to: Layer): string {
   return `a ${from} package may import ${MAY_IMPORT[from].join(', ') || 'no workspace package'}.`;
 }
 
-/** Files that may reach out, each for the reason it gives at the import. */
+/** Files that may import from outside their package, for the reason given at the import. */
 const MAY_REACH_OUT = ['apps/web/server/brandPack.ts', 'apps/arcade/vite.config.ts'];
 
-/** One sentence for each relative import that leaves its package. */
+/** One message per relative import that leaves its package. */
 export function escapes(packageDir: string, file: string, source: string): string[] {
   if (MAY_REACH_OUT.some((path) => file.endsWith(path))) return [];
   const found: string[] = [];
@@ -101,7 +101,7 @@ export function escapes(packageDir: string, file: string, source: string): strin
   return found;
 }
 
-/** A file of a package: the package's folder, the part of it that the file is in, the file; absolute paths. */
+/** A file of a package: the package's folder, the subfolder, and the file; absolute paths. */
 interface Source {
   dir: string;
   part: 'src' | 'app' | 'server';

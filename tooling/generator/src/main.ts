@@ -1,4 +1,4 @@
-/** `pnpm new-package NAME`: a feature package that passes the whole check as made. */
+/** `pnpm new-package NAME`: creates a feature package that passes all checks. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NameFault, newPackage } from './newPackage.ts';

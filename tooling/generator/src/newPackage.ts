@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 
-/** A name that cannot be a package of this workspace; its message says why. */
+/** Thrown for an invalid package name, with the reason. */
 export class NameFault extends Error {}
 
-/** The name as the files need it: `prize-wheel` is also `PrizeWheel`, `prizeWheel` and `Prize wheel`. */
+/** The name in all required formats: `prize-wheel` is also `PrizeWheel`, `prizeWheel` and `Prize wheel`. */
 export function namesOf(name: string) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new NameFault(
@@ -24,7 +24,7 @@ export function namesOf(name: string) {
   };
 }
 
-/** Fills the template in. Gives the files by their path from the repository's root. */
+/** Renders the template. Returns the files by their path relative to the repository's root. */
 export function filesOf(name: string): Map<string, string> {
   const names = namesOf(name);
   const fill = (text: string) =>
@@ -43,7 +43,7 @@ export function filesOf(name: string): Map<string, string> {
   return files;
 }
 
-/** Writes a new feature package into the workspace. Never over one that exists. */
+/** Writes a new feature package into the workspace. Never overwrites an existing one. */
 export function newPackage(root: string, name: string): string[] {
   const files = filesOf(name);
   const folder = join('packages', name);

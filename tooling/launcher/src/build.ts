@@ -3,8 +3,8 @@ import { Fault } from './fault.ts';
 import { ROOT } from './paths.ts';
 
 /**
- * Builds the site and the gateway from source. What has not changed since the last build is taken
- * from the build cache, which makes a second start a matter of seconds.
+ * Builds the site and the gateway from source. Unchanged parts come from the build cache, so a second start
+ * takes seconds.
  */
 export async function buildApps(onLine: (line: string) => void = () => {}): Promise<void> {
   const output: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { scratchRepository, type ScratchRepository } from './scratchRepository';
 
-/** Where each build writes. The builds themselves are replaced: turbo decides before it starts them. */
+/** Output folders of each build. The builds themselves are stubbed: turbo decides before it starts them. */
 const OUTPUTS = {
   '@perya/web': 'apps/web/build',
   '@perya/gateway': 'apps/gateway/dist',

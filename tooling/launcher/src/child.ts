@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** How long a child may take to close by itself before it is killed. */
+/** How long a child process may take to exit before it's killed. */
 const GRACE_MS = 8_000;
 
 export interface RunningChild {
   readonly pid: number;
-  /** Ends when the process has; never rejects. */
+  /** Resolves when the process has exited; never rejects. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks for a clean end, then insists. */
+  /** Sends SIGTERM, then SIGKILL after a timeout. */
   stop(): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
@@ -20,7 +20,7 @@ interface StartOptions {
   onLine(line: string): void;
 }
 
-/** Starts a Node program whose output is read line by line. */
+/** Starts a Node program and reads its output line by line. */
 export function startNode({ args, env, cwd, onLine }: StartOptions): RunningChild {
   const options: SpawnOptions = { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] };
   const child: ChildProcess = spawn(process.execPath, args, options);
@@ -37,7 +37,7 @@ export function startNode({ args, env, cwd, onLine }: StartOptions): RunningChil
   const kill = (signal: NodeJS.Signals) => {
     child.kill(signal);
   };
-  // Who is cut off in the middle, as a test whose time is over, leaves nothing running behind.
+  // If this process is aborted, for example by a test timeout, its children are killed.
   const takeAlong = () => kill('SIGKILL');
   process.once('exit', takeAlong);
   void ended.then(() => process.off('exit', takeAlong));

@@ -46,7 +46,7 @@ test.each(manifests('packages'))(
   },
 );
 
-/** The lowest version that a range such as `^20.19.0 || >=22.12` names. */
+/** The lowest version in a range such as `^20.19.0 || >=22.12`. */
 function oldestOf(range: string): number[] {
   const versions = range.split('||').map((part) => {
     const [, major, minor, patch] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(part) ?? [];

@@ -3,21 +3,21 @@ import { startNode, type RunningChild } from './child.ts';
 import { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
 import type { Ports } from './ports.ts';
 
-/** The first start draws and seeds; a slow machine may need minutes. */
+/** The first start draws images and seeds data, which may take minutes on a slow machine. */
 const READY_TIMEOUT_MS = 10 * 60_000;
 const POLL_MS = 150;
-/** More unexpected ends than this within a minute are a fault, not an accident. */
+/** More unexpected exits than this within a minute count as a failure. */
 const RESTARTS_A_MINUTE = 5;
 
 export interface PlatformOptions {
   ports: Ports;
-  /** Folder of the embedded PostgreSQL and the drawn art. */
+  /** Folder of the embedded PostgreSQL and the generated images. */
   dataDir: string;
   seed?: string;
   env?: NodeJS.ProcessEnv;
-  /** Each line of either program's output. */
+  /** Called for each line of output of either program. */
   onLine?(program: 'gateway' | 'site', line: string): void;
-  /** Starts the gateway again when it ends unexpectedly. Default: true. */
+  /** Restarts the gateway when it exits unexpectedly. Default: true. */
   supervise?: boolean;
   onRestart?(how: string): void;
 }
@@ -26,18 +26,18 @@ export interface Platform {
   readonly siteUrl: string;
   readonly gatewayUrl: string;
   readonly playUrl: string;
-  /** The gateway's process, which a restart replaces. */
+  /** The gateway's process id, which changes on restart. */
   gatewayPid(): number;
-  /** Starts the gateway that ended while nobody supervised it. */
+  /** Starts the gateway after it has exited without supervision. */
   startGateway(): Promise<void>;
-  /** Comes back when the gateway answers, for example after a restart. */
+  /** Resolves when the gateway responds, for example after a restart. */
   gatewayReady(): Promise<void>;
-  /** Ends with a fault when either program cannot be kept running. */
+  /** Rejects with a fault when either program can't be kept running. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Starts the built gateway and the built site, and comes back when both answer. */
+/** Starts the built gateway and the built site; resolves when both respond. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { ports, dataDir, seed, onLine, supervise = true, onRestart } = options;
   const env: NodeJS.ProcessEnv = {
@@ -59,7 +59,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // A failure during start is reported through the race below; later ones by whoever awaits `failed`.
+  // A failure during start is reported by the race below; later ones by the callers that await `failed`.
   failed.catch(() => {});
 
   const run = (program: 'gateway' | 'site', entry: string) => {
@@ -132,7 +132,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
 }
 
-/** Waits until an address answers with success. */
+/** Waits until a URL responds successfully. */
 export async function answers(
   url: string,
   isOff: () => boolean = () => false,
@@ -151,7 +151,7 @@ export async function answers(
   if (!isOff()) throw new Fault(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
 }
 
-/** What a program said to people before it ended: its last whole sentence, or the name of what it threw. */
+/** The last message of a program before it exited: its last complete sentence, or the name of the error. */
 export function lastWords(tail: readonly string[]): string | undefined {
   const said =
     tail.findLast((line) => /^[^\s{].*\.$/.test(line) && !line.startsWith('Node.js')) ??

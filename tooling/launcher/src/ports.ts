@@ -10,7 +10,7 @@ export interface Ports {
 const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
 const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4190 };
 
-/** The three ports of decisions.md, or those the environment asks for. */
+/** The three ports of decisions.md, or those set in the environment. */
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   const read = (role: keyof Ports) => {
     const text = env[VARIABLES[role]];
@@ -30,7 +30,7 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   return ports;
 }
 
-/** Throws a sentence for the first port that something else holds. */
+/** Throws a fault for the first port that's in use. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const role of ['site', 'gateway', 'play'] as const) {
     if (!(await isFree(ports[role]))) {
@@ -41,13 +41,13 @@ export async function assertPortsFree(ports: Ports): Promise<void> {
   }
 }
 
-/** Below the ports that operating systems give to outgoing connections, which may take one at any moment. */
+/** Below the ephemeral port range of operating systems, whose ports may be taken at any time. */
 const TEST_PORTS = { first: 20_000, count: 12_000 };
-/** How many of them a process takes before it comes to those of the next one. */
+/** Number of ports that a process tries before it reaches those of the next one. */
 const PORTS_A_PROCESS = 60;
 let nextPort = process.pid * PORTS_A_PROCESS;
 
-/** Three ports that are free now, for tests that run beside a developer's own site. */
+/** Three free ports, for tests that run beside a developer's own site. */
 export async function freePorts(): Promise<Ports> {
   const take = async () => {
     let port: number;

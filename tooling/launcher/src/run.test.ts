@@ -17,7 +17,7 @@ import { ROOT } from './paths';
 const OLDEST = Number(/\d+/.exec(readManifest().engines.node)?.[0]);
 const NEEDED = Number(readFileSync(`${ROOT}/.nvmrc`, 'utf8'));
 
-/** Tells what it was run with, and ends with 7; told to wait, it ends with 5 at SIGTERM. */
+/** Prints what it was run with, and exits with 7; told to wait, it exits with 5 on SIGTERM. */
 const PROBE = `
 process.exitCode = 7;
 if (process.argv.includes('wait')) {
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with the script that runs scripts, one that tells how it was run, and perhaps a Node. */
+/** A folder with the script that runs scripts, one that prints how it was run, and optionally a Node. */
 function checkout({ hasNode }: { hasNode: boolean }): string {
   const folder = mkdtempSync(join(tmpdir(), 'perya-run-'));
   folders.push(folder);
@@ -44,7 +44,7 @@ function checkout({ hasNode }: { hasNode: boolean }): string {
   return folder;
 }
 
-/** The arguments of a Node that says it is another one, at another place. */
+/** Arguments that make Node report another version and path. */
 function pretend(version: string): string[] {
   const script = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
@@ -117,7 +117,7 @@ test('hands SIGTERM on to the script that runs under the installed Node', async 
   expect(code).toBe(5);
 });
 
-// The machine's own Node may be an older one: then for real.
+// If the machine's own Node is older, it's used for real.
 test.each(olderNodes())('runs the script under the installed Node when %s starts it', (node) => {
   const folder = checkout({ hasNode: true });
   const { status, stdout } = spawnSync(node, ['scripts/run.mjs', 'probe'], {

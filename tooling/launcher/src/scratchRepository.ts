@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** What no build starts from, as `.gitignore` lists it. */
+/** Files that no build uses, from `.gitignore`. */
 const NOT_COPIED = new Set(['.git', ...ignoredFolders()]);
 
-/** The part of pnpm that turbo calls, without its check of the installation, which a copy does not pass. */
+/** The part of pnpm that turbo calls, without its check of the installation, which would fail in a copy. */
 const PNPM = `#!/bin/sh
 PATH="$PWD/node_modules/.bin:$PATH" exec sh -c "$(node -p "require('./package.json').scripts['$2']")"
 `;
@@ -33,18 +33,21 @@ interface TurboRun {
 
 export interface ScratchRepository {
   readonly folder: string;
-  /** Runs `turbo run` with a cache of its own. */
+  /** Runs `turbo run` with its own cache. */
   turbo(args: readonly string[], env?: NodeJS.ProcessEnv): TurboRun;
-  /** Returns the hash of each task that a run would have, by its id, without running it. */
+  /** Returns the hash of each task of a run by id, without running it. */
   hashes(...args: string[]): Record<string, string | null>;
-  /** Replaces a text that must occur in a file, until `restore`. */
+  /** Replaces a text in a file, which must contain it, until `restore`. */
   edit(file: string, from: string | RegExp, to: string): void;
-  /** Takes all edits back. */
+  /** Reverts all edits. */
   restore(): void;
   remove(): void;
 }
 
-/** Copies the repository to a temporary folder; installed packages are shared, workspace packages are the copy's. */
+/**
+ * Copies the repository to a temporary folder. Installed packages are shared; workspace packages are those of
+ * the copy.
+ */
 export function scratchRepository(): ScratchRepository {
   const base = mkdtempSync(join(tmpdir(), 'perya-scratch-'));
   const folder = join(base, 'repository');
@@ -55,13 +58,14 @@ export function scratchRepository(): ScratchRepository {
   writeFileSync(join(bin, 'pnpm'), PNPM);
   chmodSync(join(bin, 'pnpm'), 0o755);
 
-  // Nothing of the surrounding run: a git hook or another turbo would point at the repository itself.
+  // Without variables of the surrounding run: a git hook or another turbo would refer to the repository
+  // itself.
   const ownEnv = {
     HOME: process.env['HOME'],
     PATH: `${bin}:${ROOT}/node_modules/.bin:${process.env['PATH']}`,
     TURBO_TELEMETRY_DISABLED: '1',
   };
-  // Turbo finds the files of a task by git. Without git it reads .gitignore itself.
+  // Turbo finds the files of a task through git. Without git it reads .gitignore itself.
   spawnSync('git', ['init', '--quiet'], { cwd: folder, env: ownEnv });
 
   const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -110,7 +114,7 @@ function ignoredFolders(): string[] {
   return lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1));
 }
 
-/** pnpm links workspace packages by relative paths, so that a copy of the links leads into the copy. */
+/** pnpm links workspace packages with relative paths, so copied links point into the copy. */
 function linkInstalled(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -127,7 +131,7 @@ function linkInstalled(folder: string): void {
   }
 }
 
-/** Tools keep caches in hidden folders of `node_modules`; `.bin` holds the programs. */
+/** Tools keep caches in hidden folders of `node_modules`; `.bin` contains the programs. */
 function isToolCache(name: string): boolean {
   return name.startsWith('.') && name !== '.bin';
 }

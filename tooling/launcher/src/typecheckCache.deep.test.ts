@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchRepository, type ScratchRepository } from './scratchRepository';
 
-// In the deep tier, as the types by turbo are: `pnpm test` checks them without a cache.
+// In the deep tier, like the type check through turbo: `pnpm test` checks types without a cache.
 let scratch: ScratchRepository;
 beforeAll(() => {
   scratch = scratchRepository();

@@ -20,17 +20,17 @@ const manifestOf = (file: string) => JSON.parse(readFileSync(join(ROOT, file), '
 const PACKAGES = globSync('packages/*/package.json', { cwd: ROOT })
   .map(manifestOf)
   .filter((manifest) => manifest.private !== true);
-/** What a program imports: every entry of every package but styles and data. */
+/** What a program can import: every entry of every package except styles and data. */
 const ENTRIES = PACKAGES.flatMap(({ name, exports }) =>
   Object.keys(exports)
     .filter((entry) => !/\.(css|json)$/.test(entry))
     .map((entry) => name + entry.slice(1)),
 );
 
-/** Gives the addresses of font files, which only a bundler knows. */
+/** Exports URLs of font files, which only a bundler can resolve. */
 const BUNDLED_ONLY = '@perya/ui-kit/fonts';
 
-/** What the server of an operator might do: make a call, and count the bets of a slip. */
+/** An example of an operator's server: makes a call, and counts the bets of a slip. */
 const SERVER = `
 import { createApiClient, listGames } from '@perya/api-client';
 import { createFakePlatform, wireGames } from '@perya/api-client/testing';
@@ -46,7 +46,7 @@ const [lottery] = LOTTERIES;
 console.log(JSON.stringify([page.items.length, typeof createApiClient, typeof countBets, typeof lottery?.code]));
 `;
 
-/** What the page of an operator might show, with the styles of two packages. */
+/** An example of an operator's page, with the styles of two packages. */
 const PAGE = `
 import '@perya/ui-kit/styles.css';
 import '@perya/lobby/styles.css';
@@ -60,12 +60,12 @@ if (place) createRoot(place).render(<Card><Button variant="primary">Play</Button
 export { LobbyPage, preloadFonts };
 `;
 
-/** An installed version of this repository, so that both are built by the same tools. */
+/** A version installed in this repository, so that both are built with the same tools. */
 const installed = (name: string) =>
   (JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Manifest)
     .version;
 
-/** A project of somebody else: it knows the packages, as they were built last, by their tarballs alone. */
+/** An external project: it gets the packages only as tarballs of their last build. */
 let folder: string;
 
 function run(command: string, args: readonly string[], cwd = folder): string {
@@ -73,7 +73,7 @@ function run(command: string, args: readonly string[], cwd = folder): string {
     return execFileSync(command, args, {
       cwd,
       encoding: 'utf8',
-      // Not the one of this test: React and Vite choose by it what they build.
+      // Not this test's value: React and Vite select their build by it.
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 2 ** 28,
     });
@@ -163,11 +163,11 @@ test(
       compilerOptions: {
         strict: true,
         noEmit: true,
-        // Not the declarations of the libraries that the packages name.
+        // Skips the declarations of the packages' own dependencies.
         skipLibCheck: true,
         target: 'es2024',
         module: 'esnext',
-        // The one of who bundles: under `nodenext` the packages' declarations are not found yet.
+        // The resolution used with a bundler: with `nodenext` the packages' declarations aren't found yet.
         moduleResolution: 'bundler',
         jsx: 'react-jsx',
         lib: ['es2024', 'dom', 'dom.iterable'],

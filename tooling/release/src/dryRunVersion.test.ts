@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The errors of a copy of the repository with one pending changeset. */
+/** The errors for a copy of the repository with one pending changeset. */
 async function errorsOf(...releases: string[]): Promise<string[]> {
   const folder = await copyReleaseInputs(ROOT);
   folders.push(folder);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What `changeset version` reads. */
+/** Files that `changeset version` reads. */
 const INPUTS = [
   'package.json',
   'pnpm-workspace.yaml',
@@ -14,7 +14,7 @@ const INPUTS = [
   '.changeset/**/*.{json,md}',
 ];
 
-/** Bumps every public package, so that the run covers all of them also when nothing is pending. */
+/** Bumps every public package, so that the run covers all of them even without pending changesets. */
 const PROBE = 'dry-run-probe.md';
 
 const CLI = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
@@ -30,8 +30,8 @@ export async function copyReleaseInputs(root: string): Promise<string> {
 }
 
 /**
- * Runs `changeset version` in a copy of the repository, and returns one message per reason why it would
- * not consume every pending changeset. The repository itself is not written to.
+ * Runs `changeset version` in a copy of the repository, and returns one message per reason why it wouldn't
+ * consume every pending changeset. The repository itself isn't modified.
  */
 export async function dryRunVersion(root: string): Promise<string[]> {
   const folder = await copyReleaseInputs(root);
@@ -53,7 +53,7 @@ function writeProbe(folder: string): void {
   );
 }
 
-/** Changesets of private packages alone are accepted by `changeset version` and stay pending for ever. */
+/** `changeset version` accepts changesets with only private packages, but leaves them pending forever. */
 function unconsumed(folder: string): string[] {
   return globSync('.changeset/*.md', { cwd: folder, exclude: ['.changeset/README.md'] }).map(
     (file) =>
@@ -68,7 +68,7 @@ function unversioned(root: string, folder: string): string[] {
     .map(({ name, version }) => `${name} stays at ${version}, though a changeset names it.`);
 }
 
-/** The error that `changeset` prints, without its banner and stack trace. */
+/** The error printed by `changeset`, without its banner and stack trace. */
 function messageOf(output: string): string {
   const lines = output.split('\n').filter((line) => !/^🦋|^ +at /u.test(line));
   return lines.join('\n').trim();

@@ -26,21 +26,21 @@ import { Suspense, useState } from 'react';
 
 import { StoryRouter, type StoryRoute } from './router.tsx';
 
-/** What a story may say about the world around it, in its `parameters`. */
+/** The environment of a story, set in its `parameters`. */
 interface StoryParameters extends Partial<StoryState> {
-  /** The texts it uses, there before it renders: `catalogues: [catalogue]`. */
+  /** The texts it uses, loaded before it renders: `catalogues: [catalogue]`. */
   catalogues?: readonly Catalogue[];
-  /** Registers the platform's answers: `platform: (fake) => fake.on(listGames, () => …)`. */
+  /** Registers the platform's responses: `platform: (fake) => fake.on(listGames, () => …)`. */
   platform?: (fake: FakePlatform) => void;
-  /** Who is signed in; a guest, if not given: `session: { accountType: 'trial' }`. */
+  /** The signed-in member; a guest by default: `session: { accountType: 'trial' }`. */
   session?: Partial<MemberInfo>;
-  /** What differs from the demo brand with everything switched on. */
+  /** Overrides of the demo brand with all features enabled. */
   siteConfig?: SiteConfigOverrides;
-  /** Where the story stands: `route: { path: '/:category', url: '/rng?page=2' }`. */
+  /** The route of the story: `route: { path: '/:category', url: '/rng?page=2' }`. */
   route?: StoryRoute;
 }
 
-/** Made anew for each story, so that none sees what another left behind. */
+/** Created for each story, so that stories are isolated. */
 interface Environment {
   i18n: I18n;
   client: ApiClient;
@@ -75,7 +75,7 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
   };
 }
 
-/** Waits for the texts, as the site does before it renders: no story is seen without its words. */
+/** Loads the texts before rendering, like the site. */
 export const loadEnvironment: NonNullable<Preview['loaders']> = async ({ globals, parameters }) => {
   const environment = createEnvironment(globals, parameters);
   const { catalogues = [] } = parameters as StoryParameters;
@@ -88,7 +88,7 @@ export const loadEnvironment: NonNullable<Preview['loaders']> = async ({ globals
   return { environment };
 };
 
-/** Signs out, or in as the story says, before it renders. */
+/** Signs out, or in as configured, before the story renders. */
 export const prepareSession: NonNullable<Preview['beforeEach']> = ({ parameters }) => {
   const { session } = parameters as StoryParameters;
   resetSession();
@@ -96,7 +96,7 @@ export const prepareSession: NonNullable<Preview['beforeEach']> = ({ parameters 
   return resetSession;
 };
 
-/** Everything that the site's root puts around a page, with the network faked at the contract. */
+/** All providers of the site's root, with the network faked at the contract. */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => (
   <Providers
     key={id}
@@ -116,7 +116,7 @@ function Providers({
 }: {
   globals: Globals;
   parameters: StoryParameters;
-  /** Not there in a test that renders a composed story without its loaders: then the texts suspend. */
+  /** Undefined in a test that renders a composed story without its loaders: the texts then suspend. */
   loaded: Environment | undefined;
   children: React.ReactNode;
 }) {
@@ -140,14 +140,14 @@ function Providers({
 }
 
 /**
- * The theme stands on `<html>`, as on the site, so that pop-ups, which are portalled out of the
- * story, have it too. It is set while rendering, not in an effect: the first paint is the one that
- * the accessibility check and a screenshot see. The language likewise.
+ * The theme is set on `<html>`, as on the site, so that it also applies to pop-ups, which are portalled out
+ * of the story. It's set while rendering instead of in an effect, because the accessibility check and
+ * screenshots use the first paint. The same applies to the language.
  */
 export const withTheme: Decorator = (Story, { globals }) => {
   const language = String(globals['language']);
   document.documentElement.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
-  // The pseudo-locale is accented English; en-XA is what CLDR calls it.
+  // The pseudo-locale is accented English; en-XA is its CLDR name.
   document.documentElement.lang = isLanguageCode(language) ? LANGUAGES[language].bcp47 : 'en-XA';
   return <Story />;
 };

@@ -5,18 +5,18 @@ import { cssLayers } from '@perya/css-layers';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 
-/** The export condition under which a workspace package answers with its source. */
+/** The export condition under which a workspace package resolves to its source. */
 const SOURCE_CONDITION = '@perya/source';
 
-/** Story files of a package, seen from its `.storybook` folder. */
+/** Story files of a package, relative to its `.storybook` folder. */
 const PACKAGE_STORIES = '../src/**/*.stories.tsx';
 
-/** How one package shows its stories. */
+/** The configuration for the stories of one package. */
 export const main: StorybookConfig = hostOf([PACKAGE_STORIES]);
 
 /**
- * How several packages show their stories in one place. The globs are relative to the host's
- * `.storybook` folder.
+ * The configuration for the stories of several packages. The globs are relative to the host's `.storybook`
+ * folder.
  */
 export function hostOf(stories: StorybookConfig['stories']): StorybookConfig {
   return {
@@ -28,18 +28,18 @@ export function hostOf(stories: StorybookConfig['stories']): StorybookConfig {
       mergeConfig(config, {
         plugins: [cssLayers()],
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-        // A host bundles every package: size tells nothing here.
+        // A host bundles every package: size warnings aren't useful.
         build: { chunkSizeWarningLimit: 4096, rolldownOptions: { onLog: withoutDirectives } },
       }),
   };
 }
 
-/** Every file of a component library says 'use client', and the bundler warns of each. */
+/** Every file of a component library has 'use client', and the bundler warns about each. */
 const withoutDirectives: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 };
 
-/** The packages that use this preset do not install the add-ons themselves: resolve them from here. */
+/** The packages that use this preset don't install the add-ons themselves: they're resolved from here. */
 function locate(name: string): string {
   return dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }

@@ -1,19 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import type { NodeResult } from 'axe-core';
 
-/** Stories run as tests, not in the Storybook. */
+/** Stories run as tests, not in the Storybook UI. */
 export const IS_TEST_RUN = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /**
- * `pnpm test` looks at a third of the stories in the other theme, chosen by the length of their ids and so
- * the same in each run; `pnpm test:deep` looks at all of them.
+ * `pnpm test` checks a third of the stories in the other theme, selected by the length of their ids and so
+ * the same in each run; `pnpm test:deep` checks all of them.
  */
 const ONE_IN = import.meta.env['TEST_TIER'] === 'deep' ? 1 : 3;
 
 /**
- * Contrast is a matter of the theme, everything else about a story is not: where stories run as tests,
- * each is rendered, played and checked in one theme, and the colours of those chosen are looked at in the
- * other one as the play function left them.
+ * Only contrast depends on the theme. As tests, stories are rendered, played and checked in one theme, and
+ * the colors of the selected ones are checked in the other, in the state after the play function.
  */
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ id, viewMode }) => {
   if (viewMode !== 'story' || !IS_TEST_RUN || id.length % ONE_IN !== 0) return;
@@ -21,7 +20,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ id, v
   const root = document.documentElement;
   const theme = root.dataset['theme'];
   const other = theme === 'light' ? 'dark' : 'light';
-  // A colour on its way from one theme to the other is none of either.
+  // A color in transition belongs to neither theme.
   const still = document.createElement('style');
   still.textContent = '*, *::before, *::after { transition: none !important; }';
   document.head.append(still);

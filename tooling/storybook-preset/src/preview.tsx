@@ -1,4 +1,4 @@
-// First, as in the site's root: what comes later may override it.
+// First, as in the site's root: later styles may override it.
 import '@perya/ui-kit/styles.css';
 
 import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
@@ -10,10 +10,10 @@ import { checkOtherTheme, IS_TEST_RUN } from './otherTheme.ts';
 
 import './preview.css';
 
-// What a story waits for is fetched or drawn when it is needed: a machine that plays all of them is slow.
+// Content may load on demand, which is slow on a machine that plays all stories.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Toolbars, providers and checks around every story. */
+/** Toolbars, providers and checks for every story. */
 export const preview: Preview = {
   initialGlobals: { theme: 'dark', language: 'EN' },
   globalTypes: {
@@ -42,7 +42,7 @@ export const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // What passes is listed for whoever looks at a story; a test needs only what fails.
+    // Passed rules are only listed in the Storybook UI; a test only needs violations.
     a11y: { test: 'error', options: IS_TEST_RUN ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disabled: true },
     controls: { expanded: true, matchers: { date: /At$/ } },

@@ -2,15 +2,15 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 
 export interface StoryRoute {
-  /** The pattern that the story answers to; every address, if not given. */
+  /** The route pattern of the story; any URL by default. */
   path?: string;
-  /** The address that the story starts at. */
+  /** The initial URL of the story. */
   url?: string;
 }
 
 const StoryContent = createContext<ReactNode>(null);
 
-/** A router of the story's own. A link that leads away from the story's path says where to. */
+/** A router for the story. A link that leaves the story's path shows its target. */
 export function StoryRouter({
   path = '*',
   url = '/',
@@ -29,7 +29,7 @@ export function StoryRouter({
   );
 }
 
-/** Read from a context, so that the story can re-render while its router stays. */
+/** Read from a context, so that the story can rerender while its router stays mounted. */
 function Content() {
   return use(StoryContent);
 }

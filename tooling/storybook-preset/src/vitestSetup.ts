@@ -4,12 +4,11 @@ import { afterAll } from 'vitest';
 
 import { preview } from './preview.tsx';
 
-/*
- * For component tests that render composed stories: they get the providers that the stories have.
- * Name this file among the setup files of a package's vitest.config.ts.
- */
+/* Setup for component tests that render composed stories: provides the stories' decorators. Add this file
+   to the setup files of a package's vitest.config.ts. */
 setProjectAnnotations([preview]);
 
-// A story goes when the next one comes: the last of a file would stand in the window of the next file.
+// A story is unmounted when the next one is rendered: without this, the last one of a file would stay in the
+// next file's window.
 const Nothing = composeStory({ render: () => createElement(Fragment) }, { title: 'Nothing' });
 afterAll(() => Nothing.run());

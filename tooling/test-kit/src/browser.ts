@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Fault } from '@perya/launcher';
 import { chromium } from 'playwright';
 
-/** Where Chromium and Chrome are commonly installed; first the one without a window, which tests load faster. */
+/** Common install locations of Chromium and Chrome; the headless shell first, which starts faster. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +18,10 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How every test starts the browser: no first-run pages, no background traffic; no sandbox only where root has none. */
+/**
+ * Browser arguments for all tests: no first-run pages, no background traffic; without a sandbox only where
+ * root can't use it.
+ */
 export const BROWSER_ARGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -39,8 +42,8 @@ interface Machine {
 }
 
 /**
- * The browser for tests: `CHROMIUM_PATH`, else one that is installed, else Playwright's own. Throws
- * a `Fault` when there is none; `installBrowser` gets one.
+ * The browser for tests: `CHROMIUM_PATH`, else an installed one, else Playwright's own. Throws a `Fault` if
+ * there is none; `installBrowser` installs one.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const wanted = machine.env['CHROMIUM_PATH'];
@@ -51,7 +54,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return [...KNOWN_PLACES, machine.ownBrowser()].find((path) => machine.exists(path));
 }
 
-/** Finds a browser, or gets one: Playwright's download, then Debian's package, then a sentence. */
+/** Finds a browser or installs one: Playwright's download, then Debian's package, then throws a fault. */
 export function ensureBrowser(machine: Machine = thisMachine): string {
   const found = findBrowser(machine);
   if (found) return found;
@@ -67,7 +70,7 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
     try {
       machine.run(command, args);
     } catch {
-      // The next way may work; that none did is said below.
+      // The next option may work; if none does, that's reported below.
     }
     const installed = findBrowser(machine);
     if (installed) return installed;
@@ -77,7 +80,7 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
   );
 }
 
-/** Playwright launch options for the browser at hand. */
+/** Playwright launch options for the available browser. */
 export function launchOptions(): { executablePath: string; args: string[] } {
   return { executablePath: ensureBrowser(), args: [...BROWSER_ARGS] };
 }

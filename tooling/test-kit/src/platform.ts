@@ -4,30 +4,33 @@ import { join } from 'node:path';
 import { freePorts, startPlatform, type Platform } from '@perya/launcher';
 
 export interface TestPlatform extends Platform {
-  /** JSON to a sandbox control of the gateway, for example `sandbox('PUT', '/sandbox/clock', { offsetMs: 0 })`. */
+  /**
+   * Sends JSON to a sandbox control of the gateway, for example `sandbox('PUT', '/sandbox/clock', { offsetMs:
+   * 0 })`.
+   */
   sandbox(
     method: 'GET' | 'PUT' | 'POST',
     path: `/sandbox/${string}`,
     body?: unknown,
   ): Promise<unknown>;
-  /** Ends the gateway the hard way and waits until its successor is ready. */
+  /** Kills the gateway and waits until its replacement is ready. */
   killGateway(): Promise<void>;
 }
 
 interface TestPlatformOptions {
   seed?: 'demo' | 'large' | 'empty';
-  /** Starts the gateway again when it ends unexpectedly. Default: true. */
+  /** Restarts the gateway when it exits unexpectedly. Default: true. */
   supervise?: boolean;
   onLine?(program: 'gateway' | 'site', line: string): void;
 }
 
-/** Where the data lies that the platforms of a run begin with. */
+/** Environment variable with the folder of the seeded data that each platform starts with. */
 const SEEDED = 'SEEDED_DATA_DIR';
 
 /**
- * Seeds once for all platforms of this process and its children: each begins with a copy.
+ * Seeds once for all platforms of this process and its children: each starts with a copy.
  *
- * @returns what takes the data away again
+ * @returns a function that removes the data
  */
 export async function seedForAll(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'perya-seeded-'));
@@ -37,7 +40,7 @@ export async function seedForAll(): Promise<() => Promise<void>> {
   return () => rm(dataDir, { recursive: true, force: true });
 }
 
-/** The built site and gateway on free ports, over a fresh data folder that goes with them. */
+/** The built site and gateway on free ports, with a temporary data folder. */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'perya-test-'));
   const seeded = process.env[SEEDED];

@@ -2,8 +2,9 @@ import { readOrder } from '@perya/css-layers';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * How every package is built: ES modules for evergreen browsers and the Node that the package's
- * `engines` name, split so that what is imported lazily stays lazy. Types come from `tsc -p tsconfig.build.json`, not from here.
+ * Build options of every package: ES modules for evergreen browsers and the Node version in the package's
+ * `engines`, with code splitting for lazy imports. Types come from `tsc -p tsconfig.build.json`, not from
+ * here.
  */
 export function preset(options: Options = {}) {
   return defineConfig({

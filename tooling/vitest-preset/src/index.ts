@@ -5,45 +5,45 @@ import type { Tier } from './tier.ts';
 
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** The export condition under which a workspace package answers with its source. */
+/** The export condition under which a workspace package resolves to its source. */
 export const SOURCE_CONDITION = '@perya/source';
 
-/** Named by file: who is tested with them need not depend on them. */
+/** By path, so that tested packages needn't depend on them. */
 const BESIDE = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const DOM = BESIDE('./setupDom.ts');
 const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitestSetup.ts');
 
 const IS_DEEP = process.env['TEST_TIER'] === 'deep';
-/** What only `pnpm test:deep` runs. */
+/** Only run by `pnpm test:deep`. */
 const DEEP = '**/*.deep.test.{ts,tsx}';
-/** Values of properties are the same in each run but those of the deep tier. */
+/** Property tests use the same values in each run, except in the deep tier. */
 const SEEDED = IS_DEEP ? [] : [BESIDE('./setupSeed.ts')];
-/** The files of a worker find nothing of each other. */
+/** Isolates the files of a worker from each other. */
 const FRESH = [...SEEDED, BESIDE('./setupFresh.ts')];
 const EXCLUDED = IS_DEEP ? defaultExclude : [...defaultExclude, DEEP];
 
-/** What is tested as it runs on a server: no window, and libraries that have never seen one. */
+/** Tests of server behavior: no window, and libraries that have never seen one. */
 const ON_SERVER = '**/*.server.test.{ts,tsx}';
 
 interface PresetOptions {
   /** Package name, as shown in the report. */
   name: string;
   environment?: 'node' | 'jsdom';
-  /** Composed stories get the providers that the stories have. */
+  /** Provides composed stories with the stories' decorators. */
   stories?: boolean;
   include?: string[];
-  /** Tests of a package with a screen that run without a window, beside `*.server.test.ts`. */
+  /** Tests without a window in a package with components, in addition to `*.server.test.ts`. */
   onServer?: string[];
   plugins?: Plugin[];
-  /** Files of a worker share the package's modules, which keep nothing from one test to the next. */
+  /** Whether files of a worker share the package's modules, which must keep no state between tests. */
   sharesModules?: boolean;
-  /** Further configuration, merged over the preset's `test` block. */
+  /** Further configuration, merged into the preset's `test` block. */
   test?: ProjectConfig;
 }
 
 /**
- * How every package is tested: workspace packages from source; where there is a screen in a window, with
- * accessible queries, and what is a server's beside it without one. The projects of one run.
+ * The Vitest projects of a package: workspace packages resolve to their source; components run in a window
+ * with accessible queries, and server tests without one.
  */
 export function projectsOf({
   name,
@@ -62,7 +62,7 @@ export function projectsOf({
       resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
     },
     test: {
-      // A machine that runs everything at once is slow, not wrong.
+      // A machine that runs everything at once may be slow.
       testTimeout: 60_000,
       exclude: EXCLUDED,
       provide: { isDeep: IS_DEEP } satisfies Tier,
@@ -70,7 +70,7 @@ export function projectsOf({
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // With a worker for each file, loading libraries took more than half of the time.
+      // With one worker per file, loading libraries took more than half of the time.
       isolate: false,
       setupFiles: FRESH,
       ...own,
@@ -91,7 +91,7 @@ export function projectsOf({
     project({
       name: `${name} (server)`,
       environment: 'node',
-      // Libraries choose at their first import whether there is a window.
+      // Libraries check for a window when they're first imported.
       isolate: true,
       setupFiles: SEEDED,
       include: [...include.map((files) => files.replace('.test.', '.server.test.')), ...onServer],

@@ -2,8 +2,8 @@ import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * A line for each file as it ends, and the reasons of its failed tests: where a run is cut off, its
- * output tells how far it came and what took the time.
+ * Prints a line per finished file, and the errors of its failed tests: if a run is aborted, its output shows
+ * how far it got and what took the time.
  */
 export default class LineReporter implements Reporter {
   onTestModuleEnd(file: TestModule): void {
@@ -22,7 +22,7 @@ export default class LineReporter implements Reporter {
   }
 }
 
-/** A failed property is the cause's failure: it says itself only for which values. */
+/** For a failed property, the error is in `cause`; its own message only contains the values. */
 function tell({ message, diff, cause }: TestError): void {
   console.log(`    ${message}`);
   if (diff !== undefined) console.log(diff);

@@ -7,13 +7,13 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// As for whole tests: what is looked for may come late on a machine that runs everything at once.
+// Like the test timeout: elements may appear late on a machine that runs everything at once.
 configure({ asyncUtilTimeout: 15_000 });
 
 const leaveWindow = watchWindow();
 
 beforeAll(() => {
-  // What the testing library does where it is loaded; files of a worker share it.
+  // Testing Library sets this on load, but files of a worker share it.
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Files of a worker share what comes from outside, and nothing of ours: a store of one file is not the next one's.
+// Files of a worker share external modules but not the repository's own: stores aren't shared between files.
 vi.resetModules();

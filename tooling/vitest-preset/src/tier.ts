@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-/** What the preset tells the tests. */
+/** Values that the preset provides to tests. */
 export interface Tier {
   isDeep: boolean;
 }
@@ -10,18 +10,18 @@ declare module 'vitest' {
   interface ProvidedContext extends Tier {}
 }
 
-/** `pnpm test` runs samples of what is large; `pnpm test:deep` runs all of it. */
+/** `pnpm test` samples large sets; `pnpm test:deep` runs all of them. */
 export const IS_DEEP = inject('isDeep');
 
-/** How many more runs of a property, or rounds of a test, the deep tier makes. */
+/** Factor of runs of a property, or rounds of a test, in the deep tier. */
 const DEEPER = 10;
-/** What `pnpm test` draws its samples by. */
+/** The seed of samples in `pnpm test`. */
 export const SEED = 20_261_121;
 
-/** Runs of a property, or rounds of a test: as many as given, in the deep tier ten times as many. */
+/** Runs of a property, or rounds of a test: the given number, or ten times as many in the deep tier. */
 export const tierRuns = (quick: number): number => (IS_DEEP ? quick * DEEPER : quick);
 
-/** All rows in the deep tier, otherwise as many as given, in their order, the same in each run. */
+/** All rows in the deep tier; otherwise the given number of rows, in order, the same in each run. */
 export function sampleOf<Row>(rows: readonly Row[], size: number): Row[] {
   if (IS_DEEP) return [...rows];
   const subset = fc.subarray([...rows], { minLength: size, maxLength: size });

@@ -1,9 +1,9 @@
 type Add = typeof EventTarget.prototype.addEventListener;
 
 /**
- * Files of a worker share a window: watches what a file does to it.
+ * Files of a worker share a window: records a file's changes to it.
  *
- * @returns leaves the window as it was found: without the file's content, listeners, marks and storage
+ * @returns a function that restores the window: removes the file's content, listeners, markers and storage
  */
 export function watchWindow(): () => void {
   const takeAway = [window, document].flatMap((target) => [
@@ -39,7 +39,7 @@ function watchListeners(target: EventTarget): () => void {
   };
 }
 
-/** By which a library knows that it has prepared the window: it is to prepare it again. */
+/** Markers with which a library detects that it has set up the window: it must set it up again. */
 function watchMarks(target: object): () => void {
   const found = new Set(Reflect.ownKeys(target));
   return () => {
