@@ -23,14 +23,14 @@ const chunks = new Map(
   output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])),
 );
 
-test.each([...ENGINE_NAMES])('the page of %s keeps its budget', (name) => {
+test.each([...ENGINE_NAMES])('the page of %s stays within its budget', (name) => {
   const files = [...staticImportsOf(entryOf(name))];
   const size = files.reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0);
   expect(size).toBeGreaterThan(5_000);
   expect(size).toBeLessThan(GAME_BUDGET);
 });
 
-test('no page carries code of the gateway, of a server or of Node', () => {
+test('no page contains code of the gateway, of a server or of Node', () => {
   const modules = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds);
   expect(modules).toContainEqual(expect.stringContaining('game-engines/src/slot/machine.ts'));
   const isServerOnly = (id: string) =>

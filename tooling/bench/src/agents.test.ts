@@ -10,7 +10,7 @@ const whole = {
   times: { 'overview of the year': 120, 'last movements': 80 },
 };
 
-it('keeps its budget only with a whole team, and the totals of the bets themselves', () => {
+it('is within its budget only with a full team, and totals that match the bets', () => {
   expect(findingsOf(whole).map(isWithin)).toEqual([true, true]);
   expect(findingsOf({ ...whole, times: { trend: 301 } }).map(isWithin)).toEqual([false]);
   expect(findingsOf({ ...whole, members: 9_000 }).map(isWithin)).toEqual([false, false]);

@@ -16,7 +16,7 @@ test('the median has as many values below it as above', () => {
   );
 });
 
-test('a figure that was not measured is not within its budget', () => {
+test('a missing measurement is not within its budget', () => {
   expect(isWithin({ what: 'LCP', measured: Number.NaN, budget: 1, unit: '×' })).toBe(false);
   expect(isWithin({ what: 'LCP', measured: median([]), budget: 1, unit: '×' })).toBe(false);
   expect(isWithin({ what: 'LCP', measured: 1, budget: 1, unit: '×' })).toBe(true);

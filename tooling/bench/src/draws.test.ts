@@ -4,7 +4,7 @@ import { findingsOf } from './draws.ts';
 
 const whole = { tickets: 100_000, winners: 50_000, settleMs: 14_000, faults: 0 };
 
-it('keeps its budget only where every ticket was sold and the ledger is whole', () => {
+it('is within its budget only if every ticket was sold and the ledger has no faults', () => {
   expect(findingsOf(whole).map(isWithin)).toEqual([true]);
   expect(findingsOf({ ...whole, settleMs: 31_000 }).map(isWithin)).toEqual([false]);
   expect(findingsOf({ ...whole, faults: 1 }).map(isWithin)).toEqual([false]);

@@ -48,7 +48,7 @@ test('a quantile is the value that its share of the values does not exceed', () 
   );
 });
 
-test('a load asks every path in turn, from as many connections as it is given', async () => {
+test('requests every path in turn, over the given number of connections', async () => {
   const { url, seen } = await serve('{"success":true,"value":1}', 20);
   const { p99, median } = await measureLoad({
     url,
@@ -64,7 +64,7 @@ test('a load asks every path in turn, from as many connections as it is given', 
   expect(p99).toBeGreaterThanOrEqual(median);
 });
 
-test('an answer that is no success ends the measurement', async () => {
+test('an unsuccessful response ends the measurement', async () => {
   const { url } = await serve('{"success":false,"message":"no"}');
   await expect(measureLoad({ url, paths: ['/'], connections: 2, requests: 4 })).rejects.toThrow(
     '"success":false',

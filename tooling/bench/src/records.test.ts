@@ -10,7 +10,7 @@ const whole = {
   exportMs: 9_000,
 };
 
-it('keeps its budgets only with a whole record, and a whole file', () => {
+it('is within its budgets only with a complete record and a complete file', () => {
   expect(findingsOf(whole).map(isWithin)).toEqual([true, true, true]);
   expect(findingsOf({ ...whole, times: { 'first page': 120 } }).map(isWithin)).toEqual([
     false,

@@ -29,14 +29,14 @@ describe('selectChanged', () => {
     expect(selection.journeys).toEqual(ALL);
   });
 
-  it('runs the tests of a package and of those that depend on it, and the journeys that name it', () => {
+  it('runs the tests of a package and its dependents, and the journeys that name it', () => {
     const { everythingFor, folders, journeys } = select('packages/points-mall/src/index.ts');
     expect(everythingFor).toBeNull();
     expect(folders).toEqual([...workspace.readers, 'apps/web', 'packages/points-mall'].sort());
     expect(journeys).toEqual([...EVERY_PAGE, 'activities', 'points-mall'].sort());
   });
 
-  it('knows the dependents at any depth', () => {
+  it('finds dependents at any depth', () => {
     const { folders } = select('packages/i18n/src/index.ts');
     expect(folders).toEqual(expect.arrayContaining(['packages/site-config', 'packages/lobby']));
     expect(folders).not.toContain('packages/rules');
@@ -52,7 +52,7 @@ describe('selectChanged', () => {
     expect(select(path)).toMatchObject({ everythingFor: null, journeys: [...ALL].sort() });
   });
 
-  it('runs a changed journey alone', () => {
+  it('runs only a changed journey', () => {
     const { folders, journeys } = select('apps/web/e2e/lobby.spec.ts');
     expect(journeys).toEqual(['lobby']);
     expect(folders).toEqual([...workspace.readers, 'apps/web'].sort());
@@ -66,7 +66,7 @@ describe('selectChanged', () => {
     expect(folders).toEqual([...workspace.readers, 'packages/ui-kit'].sort());
   });
 
-  it('runs what reads the whole repository for a text', () => {
+  it('runs what reads the whole repository for a documentation change', () => {
     const selection = select('docs/coverage.md', 'packages/lobby/README.md', '.changeset/a.md');
     expect(selection).toEqual({
       everythingFor: null,
@@ -79,7 +79,7 @@ describe('selectChanged', () => {
 });
 
 describe('the places of the journeys', () => {
-  it('are those of every journey there is', () => {
+  it('cover every existing journey', () => {
     const specs = globSync(`${ROOT}/apps/web/e2e/*.spec.ts`);
     expect(specs.map((path) => basename(path, '.spec.ts')).sort()).toEqual([...ALL].sort());
     expect(ALL).toEqual(expect.arrayContaining([...EVERY_PAGE]));
@@ -90,7 +90,7 @@ describe('the places of the journeys', () => {
     expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
   });
 
-  it('are no packages that the gateway is made of', () => {
+  it('include no packages of the gateway', () => {
     const named = new Set(Object.values(JOURNEYS).flat());
     const packages = workspace.folders.filter((folder) => named.has(folder));
     expect(packages).toContain('packages/lobby');
@@ -99,7 +99,7 @@ describe('the places of the journeys', () => {
     ).toEqual([]);
   });
 
-  it('are those of every page', () => {
+  it('include those of every page', () => {
     const pages = globSync('apps/web/app/routes/*.{ts,tsx}', { cwd: ROOT }).filter(
       (path) => !path.includes('.test.'),
     );
@@ -117,7 +117,7 @@ describe('changedFiles', () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('lists what a branch has committed, changed, moved and added', () => {
+  it('lists committed, changed, moved and new files of a branch', () => {
     const root = mkdtempSync(join(tmpdir(), 'perya-changed-'));
     folders.push(root);
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });

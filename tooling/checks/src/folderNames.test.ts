@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const KEBAB_CASE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-test('folders are kebab-case, or named after the component that they hold', () => {
+test('folders are kebab-case, or named after their component', () => {
   const files = globSync('{apps,packages,tooling}/*/{src,app,server,e2e}/**/*.*', { cwd: ROOT });
   const folders = [...new Set(files.map((file) => dirname(file)))];
   expect(folders.length).toBeGreaterThan(200);

@@ -237,7 +237,7 @@ test.each(FOLDERS)('%s is complete in all seven languages', (folder) => {
   expect(faults).toEqual([]);
 });
 
-test('excepts nothing in a folder without texts', () => {
+test('has no exceptions for a folder without texts', () => {
   const named = [SAME_AS_ENGLISH, USED_ELSEWHERE, USED_BY].flatMap((each) => Object.keys(each));
   expect(named.filter((folder) => !FOLDERS.includes(folder))).toEqual([]);
 });

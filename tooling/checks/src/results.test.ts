@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightResults, vitestResults } from './results.ts';
 
-it('reads what passed, failed and was skipped out of a report of Vitest', () => {
+it('parses passed, failed and skipped tests in a report of Vitest', () => {
   const report = {
     testResults: [
       {
@@ -38,7 +38,7 @@ it('reads what passed, failed and was skipped out of a report of Vitest', () => 
   ]);
 });
 
-it('counts a file that could not be loaded as a failure, beside the tests that it had', () => {
+it('counts a file that failed to load as a failure, in addition to its tests', () => {
   const file = { name: '/repo/a.test.ts', status: 'failed', message: 'Cannot find module' };
   expect(vitestResults({ testResults: [{ ...file, assertionResults: [] }] }, '/repo')).toEqual([
     { name: 'a.test.ts', state: 'failed', seconds: 0, reason: 'Cannot find module' },
@@ -48,7 +48,7 @@ it('counts a file that could not be loaded as a failure, beside the tests that i
   expect(states.map(({ state }) => state)).toEqual(['passed', 'failed']);
 });
 
-it('reads a report of Playwright, and takes what held only at the second try for a failure', () => {
+it('parses a report of Playwright, and counts flaky tests as failures', () => {
   const test = (status: string, ...durations: number[]) => ({
     projectName: 'phone',
     status,

@@ -31,7 +31,7 @@ async function run(...groups: Step[][]) {
 }
 const lastLine = (text: string) => text.split('\n').at(-1);
 
-it('runs all steps, also after one that failed, and names the failure with its last lines', async () => {
+it('runs all steps, even after a failure, and reports the last lines of the failed one', async () => {
   const { outcomes, summary } = await run([failing('Types', 'tsc ended with 2.')], [passing('A')]);
   expect(isGreen(outcomes)).toBe(false);
   expect(summary).toContain('✖ Types\n    its output\n    tsc ended with 2.\n');
@@ -39,7 +39,7 @@ it('runs all steps, also after one that failed, and names the failure with its l
   expect(lastLine(summary)).toBe('1 passed, 1 failed, 0 skipped');
 });
 
-it('writes what runs side by side one after the other, and keeps its order in the summary', async () => {
+it('prints parallel steps one after the other, and keeps their order in the summary', async () => {
   const gate = Promise.withResolvers<void>();
   const slow: Step = {
     title: 'Slow',
@@ -55,7 +55,7 @@ it('writes what runs side by side one after the other, and keeps its order in th
   expect(outcomes.map(({ title }) => title)).toEqual(['Slow', 'Quick']);
 });
 
-it('runs no more at the same time than it may', async () => {
+it('limits the number of parallel steps', async () => {
   let running = 0;
   let max = 0;
   const step = (title: string): Step => ({
@@ -70,7 +70,7 @@ it('runs no more at the same time than it may', async () => {
   expect(max).toBe(2);
 });
 
-it('says each failed test once with its reason, and the ten slowest', async () => {
+it('lists each failed test once with its reason, and the ten slowest', async () => {
   const results = [
     ...Array.from({ length: 12 }, (_, place) => test(`t${place}`, { seconds: place })),
     test('breaks', { state: 'failed', reason: 'expected 1\nto be 2', seconds: 0.5 }),
@@ -86,7 +86,7 @@ it('says each failed test once with its reason, and the ten slowest', async () =
   expect(html).toContain('<pre>expected 1\nto be 2</pre>');
 });
 
-it('is red where a runner leaves no report, an empty one, or breaks beside its tests', async () => {
+it('fails without a report, with an empty one, or on an error outside the tests', async () => {
   const noReport = runner('No report', () => {
     throw new Error('ENOENT');
   });
@@ -97,7 +97,7 @@ it('is red where a runner leaves no report, an empty one, or breaks beside its t
   expect(lastLine(summary)).toBe('1 passed, 3 failed, 0 skipped');
 });
 
-it('writes names and reasons into the page as text', async () => {
+it('escapes names and reasons in the page', async () => {
   const evil = test('<script>alert(1)</script>', { state: 'failed', reason: '<b>&"</b>' });
   const { html } = await run([runner('Unit tests', () => [evil])]);
   expect(html).not.toMatch(/<script>|<b>/);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const FOLDER = new URL('../../../docs/tours/', import.meta.url);
 const TOURS = globSync('*.md', { cwd: FOLDER }).toSorted();
 
-test.each(TOURS)('%s links files that exist, and names what is in them', (tour) => {
+test.each(TOURS)('%s links to existing files, and names what they contain', (tour) => {
   const lines = readFileSync(new URL(tour, FOLDER), 'utf8').split('\n');
   expect(lines.some((line) => LINK.test(line))).toBe(true);
   expect(
@@ -20,7 +20,7 @@ describe('a line', () => {
     ['`a name` without a link.', []],
     ['[a](../../gone.md) has `pnpm`.', ['../../gone.md does not exist.']],
     ['[`a`](../../README.md) has `a name`.', ['`a name` is not in ../../README.md.']],
-  ])('%s has the faults %j', (line, faults) => {
+  ])('%s has the errors %j', (line, faults) => {
     expect(faultsOf(line)).toEqual(faults);
   });
 });

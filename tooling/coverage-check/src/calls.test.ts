@@ -7,7 +7,7 @@ import { callSources, readRoot, ROOT } from './workspace';
 const PAGE = 'docs/coverage.md';
 const COMMAND = 'pnpm exec vitest run tooling/coverage-check/src/calls --update';
 
-test('the rows of the calls are those that the contract and the gateway give', async () => {
+test('the rows of the calls match the contract and the gateway', async () => {
   const table = callTable(Object.values(contract), callSources());
   const page = withCallTable(readRoot(PAGE), table);
   await expect(page, `${COMMAND} writes the rows.`).toMatchFileSnapshot(join(ROOT, PAGE));
@@ -21,7 +21,7 @@ const routes = (text: string, ...others: string[]) =>
     'placeTicket',
   );
 
-describe('the files that answer a call', () => {
+describe('the files that handle a call', () => {
   test.each([
     ['an imported function', `import { place } from './place'; serve(placeTicket, place);`],
     ['a part of an import', `import * as own from './place'; serve(placeTicket, own.place);`],
@@ -34,7 +34,7 @@ describe('the files that answer a call', () => {
     expect(routes(text, PLACE)).toEqual([MODULE, PLACE]);
   });
 
-  test('are the route alone where the handler is in it', () => {
+  test('are only the route if it contains the handler', () => {
     expect(
       routes(`import { a } from './place'; serve(placeTicket, () => ({ a }));`, PLACE),
     ).toEqual([MODULE]);
@@ -72,7 +72,7 @@ function testsOf(tests: Readonly<Record<string, string>>): string | undefined {
 describe('the tests of a call', () => {
   const text = "import { placeTicket } from '@perya/api-client';";
 
-  test('are those in the folder of the answer that import it', () => {
+  test('are those in the folder of the handler that import it', () => {
     const beside = 'apps/gateway/src/modules/lottery/lottery.test.ts';
     expect(
       testsOf({
@@ -83,7 +83,7 @@ describe('the tests of a call', () => {
     ).toBe(`\`${beside}\` |`);
   });
 
-  test('are elsewhere the one of the gateway that uses it most', () => {
+  test('are otherwise those of the gateway that use it most', () => {
     expect(
       testsOf({
         'apps/gateway/src/a.test.ts': text,
@@ -93,20 +93,20 @@ describe('the tests of a call', () => {
     ).toBe('`apps/gateway/src/b.test.ts` |');
   });
 
-  test('are none where nothing imports it', () => {
+  test('are empty when nothing imports it', () => {
     expect(testsOf({})).toBe('— |');
   });
 });
 
 describe('a page', () => {
-  test('keeps what is outside of the markers', () => {
+  test('keeps what is outside the markers', () => {
     const page = 'a\n<!-- calls:start -->\nold\n<!-- calls:end -->\nb';
     expect(withCallTable(page, 'new')).toBe(
       'a\n<!-- calls:start -->\n\nnew\n\n<!-- calls:end -->\nb',
     );
   });
 
-  test('without markers is refused', () => {
+  test('without markers is rejected', () => {
     expect(() => withCallTable('a', 'new')).toThrow('has no <!-- calls:start -->');
   });
 });

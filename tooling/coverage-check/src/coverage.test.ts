@@ -12,7 +12,7 @@ describe('docs/coverage.md', () => {
     expect(wrongRows(rows, isInRoot)).toEqual([]);
   });
 
-  test('has a row for each call of the contract, true to what the gateway answers', () => {
+  test('has a row for each call of the contract that matches the gateway', () => {
     const calls = Object.values(contract);
     const served = new Set(servingFiles(gatewaySources()).keys());
     expect(served).toContain('login');
@@ -25,8 +25,8 @@ const page = (...lines: string[]) =>
     '\n',
   );
 
-describe('reading', () => {
-  test('takes rows from under their heading, with all paths of a cell', () => {
+describe('parsing', () => {
+  test('reads rows under their heading, with all paths of a cell', () => {
     const text = page(
       '| A \\| B | `a.ts`, `b.ts` | `a.test.ts` | 2 |',
       '',
@@ -46,12 +46,12 @@ describe('reading', () => {
     ]);
   });
 
-  test('says which row has a cell too many', () => {
+  test('reports a row with too many cells', () => {
     expect(() => readCoverage(page('| A | B | C | D | 2 |'))).toThrow('docs/coverage.md:5 has 5');
   });
 });
 
-describe('a wrong row', () => {
+describe('an incorrect row', () => {
   const faults = (row: string) =>
     wrongRows(readCoverage(page(row)), (path) => path.startsWith('real'));
 
@@ -75,7 +75,7 @@ describe('a call', () => {
     wrongCalls(readCoverage(page(...lines)), [login], () => isServed);
   const built = '| `login` POST /in | `apps/gateway/x.ts` | `x.test.ts` | 2 |';
 
-  test('passes where the row and the gateway agree', () => {
+  test('passes when the row and the gateway match', () => {
     expect(faults(true, built)).toEqual([]);
     expect(faults(false, '| `login` POST /in | — | — | 3 |')).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a call', () => {
     ['that the gateway does not answer', false, [built]],
     ['that the gateway has begun to answer', true, ['| `login` POST /in | — | — | 3 |']],
     ['beside one that is not in the contract', true, [built, '| `out` GET /out | — | — | 3 |']],
-  ])('%s is told', (_, isServed, lines) => {
+  ])('%s is reported', (_, isServed, lines) => {
     expect(faults(isServed, ...lines)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentNames, withoutWords, type SentNames } from './messages';
 import { gatewaySources, readRoot } from './workspace';
 
-describe("the gateway's words", () => {
+describe('translations', () => {
   const sources = gatewaySources().map(sentNames);
   const all = <Kind extends keyof SentNames>(kind: Kind) =>
     sources.flatMap((names) => names[kind] as SentNames[Kind][number][]);
@@ -12,24 +12,24 @@ describe("the gateway's words", () => {
     ...read('account-errors/locales/en.json'),
   };
 
-  test('are there for every message key that it sends', () => {
+  test('exist for every message key that the gateway sends', () => {
     const keys = all('messageKeys');
     expect(new Set(keys.map(({ name }) => name)).size).toBeGreaterThan(20);
     expect(withoutWords(keys, catalogue)).toEqual([]);
   });
 
-  test('can be read off the source', () => {
+  test('have keys that can be determined statically', () => {
     expect(all('unread')).toEqual([]);
   });
 
-  test('are there for every pattern of a registration rule', () => {
+  test('exist for every pattern of a registration rule', () => {
     const ids = all('patternIds');
     expect(ids.length).toBeGreaterThan(4);
     expect(withoutWords(ids, catalogue.pattern)).toEqual([]);
   });
 });
 
-describe('reading a source', () => {
+describe('parsing a source', () => {
   const read = (text: string) => {
     const { messageKeys, patternIds, unread } = sentNames({ path: 'a.ts', text });
     return {
@@ -76,7 +76,7 @@ describe('reading a source', () => {
     ['a text', `const example = "new Rejection(404, 'GONE', 'not_found')";`],
     ['another class', `new Refusal(404, 'GONE', 'not_found')`],
     ['a key that is handed on', `({ code, messageKey }) => rejected({ code, messageKey })`],
-  ])('passes over %s', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 0 });
   });
 
@@ -84,7 +84,7 @@ describe('reading a source', () => {
     ['a template', 'new Rejection(404, "GONE", `not_${what}`)'],
     ['a variable', `new Rejection(404, 'GONE', key)`],
     ['a function of elsewhere', `new Rejection(404, 'GONE', keyOf(fault))`],
-  ])('complains of %s', (_, text) => {
+  ])('reports %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 1 });
   });
 
@@ -93,7 +93,7 @@ describe('reading a source', () => {
     expect(read(text)).toEqual({ keys: [], patterns: ['digits'], unread: 0 });
   });
 
-  test('says which file cannot be parsed', () => {
+  test('reports a file that cannot be parsed', () => {
     expect(() => read('const = ;')).toThrow('a.ts cannot be parsed');
   });
 });
@@ -101,24 +101,24 @@ describe('reading a source', () => {
 describe('a key', () => {
   const sent = [{ name: 'gone', at: 'a.ts:3' }];
 
-  test('has words by itself or as a plural', () => {
+  test('has a translation of its own or as a plural', () => {
     expect(withoutWords(sent, { gone: 'Gone.' })).toEqual([]);
     expect(withoutWords(sent, { gone_one: 'One gone.', gone_other: 'Gone.' })).toEqual([]);
   });
 
-  test('without words is told with its place', () => {
+  test('without a translation is reported with its location', () => {
     expect(withoutWords(sent, { form: 'x' })).toEqual([
       'a.ts:3: "gone" has no words in the error catalogues of packages/i18n.',
     ]);
   });
 
-  test('finds its words in its group', () => {
+  test('is found in its group', () => {
     const inGroup = [{ name: 'form.gone', at: 'a.ts:3' }];
     expect(withoutWords(inGroup, { form: { gone: 'Gone.' } })).toEqual([]);
     expect(withoutWords(inGroup, { gone: 'Gone.', form: {} })).toHaveLength(1);
   });
 
-  test('has no words in a group of that name', () => {
+  test('is not found in a group of that name', () => {
     expect(withoutWords(sent, { gone: { title: 'Gone.' } })).toHaveLength(1);
   });
 });

@@ -6,12 +6,12 @@ import { withLayerOrder } from './index';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ORDER = '@layer reset, tokens, base, components;';
 
-test('puts the order before a sheet with rules in a layer, on its first line', () => {
+test('adds the order before a sheet with layered rules, on its first line', () => {
   const css = '@layer components {\n  .card {\n  }\n}\n';
   expect(withLayerOrder(css)).toBe(`${ORDER} ${css}`);
 });
 
-test('leaves a sheet without layers, and one that states the order, as it is', () => {
+test('does not change a sheet without layers, or one that declares the order', () => {
   for (const css of ['.page {}\n', `${ORDER}\n\n@layer components { .card {} }\n`]) {
     expect(withLayerOrder(css)).toBe(css);
   }

@@ -3,7 +3,7 @@ import { importCycles } from './cycles.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
-test('names the folders of a cycle, and the imports that make it', () => {
+test('reports the folders of a cycle, and the imports that cause it', () => {
   const files = [
     file('a/one.ts', "import { two } from '../b/two';"),
     file('b/two.ts', "export { three } from '../c';"),
@@ -18,7 +18,7 @@ test('names the folders of a cycle, and the imports that make it', () => {
   ]);
 });
 
-test('names files of one folder that import one another', () => {
+test('reports files of one folder that import one another', () => {
   const files = [
     file('a/one.ts', "import { two } from './two';"),
     file('a/two.ts', "import { one } from './one';"),
@@ -29,7 +29,7 @@ test('names files of one folder that import one another', () => {
   ]);
 });
 
-test('leaves types, tests and files from elsewhere alone', () => {
+test('ignores types, tests and files outside', () => {
   const files = [
     file('a/one.ts', "import type { Two } from '../b/two';\nimport { x } from './x';"),
     file('a/x.ts', "import type { one } from './one';\nimport { y } from '../../elsewhere/y';"),

@@ -3,7 +3,7 @@ import { foreignWrites, wrongGatewayImports } from './gateway';
 
 const faultsOf = (path: string, text: string) => wrongGatewayImports([{ path, text }]);
 
-test('lets a module import the kernel, and modules before it by their index', () => {
+test('allows a module to import the kernel, and earlier modules through their index', () => {
   const text = `import { post } from '../../../kernel/ledger';
 import { member, type Member } from '../../identity';
 import { step } from './step';
@@ -11,7 +11,7 @@ import { allot } from '../turnover/allot';`;
   expect(faultsOf('modules/money/deposits/settle.ts', text)).toEqual([]);
 });
 
-test('refuses anything else in the kernel, types too', () => {
+test('rejects anything else in the kernel, including types', () => {
   const text = `import type { Member } from '../../modules/identity';`;
   expect(faultsOf('kernel/http/serve.ts', text)).toEqual([
     'apps/gateway/src/kernel/http/serve.ts imports modules/identity: the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.',
@@ -23,38 +23,38 @@ test.each([
   ['a flow', `import { admit } from '../../flows/sign-in/admit';`],
   ['the sandbox, when it is needed', `const page = await import('../../sandbox/page');`],
   ['the start', `import { startGateway } from '../../start';`],
-])('refuses %s in a module', (_, text) => {
+])('rejects %s in a module', (_, text) => {
   expect(faultsOf('modules/content/module.ts', text)[0]).toContain(
     'a module imports only those before it.',
   );
 });
 
-test('lets types alone come from a module that comes later', () => {
+test('allows type-only imports from a later module', () => {
   const text = `import { type Scene } from '../art';\nimport type { Motif } from '../art/motifs';`;
   expect(faultsOf('modules/content/module.ts', text)).toEqual([]);
 });
 
-test('refuses what is inside another module', () => {
+test('rejects imports from inside another module', () => {
   const text = `import { member } from '../../modules/identity/members/schema';`;
   expect(faultsOf('flows/deposit/create.ts', text)).toEqual([
     'apps/gateway/src/flows/deposit/create.ts imports modules/identity/members/schema: a module is reached through its index. Import modules/identity, and export it there.',
   ]);
 });
 
-test('lets tables refer to the tables of a module before them', () => {
+test('allows tables to reference tables of an earlier module', () => {
   const text = `import { member } from '../../identity/members/schema';`;
   expect(faultsOf('modules/money/deposits/schema.ts', text)).toEqual([]);
   expect(faultsOf('modules/money/deposits/step.ts', text)).toHaveLength(1);
 });
 
-test('lets tests and the lists of everything reach inside', () => {
+test('allows tests and the lists of everything to import internals', () => {
   const text = `export * from './modules/identity/members/schema';`;
   expect(faultsOf('schema.ts', text)).toEqual([]);
   expect(faultsOf('processTesting.ts', text)).toEqual([]);
   expect(faultsOf('start.ts', text)).toHaveLength(1);
 });
 
-test('refuses a write of a module to a table of another, and of its own none', () => {
+test("rejects a module's write to a table of another, and allows its own", () => {
   const text = `import { member, inbox as letters } from '../../identity';
 import { bet } from '../schema';
 await tx.insert(bet).values(row);

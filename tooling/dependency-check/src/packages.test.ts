@@ -14,11 +14,11 @@ const auth: Package = {
   devDependencies: [],
 };
 
-test('lets a feature import what is below it', () => {
+test('allows a feature to import what is below it', () => {
   expect(wrongPackageImports([uiKit, auth])).toEqual([]);
 });
 
-test('lets features import the page kit, and the page kit no feature', () => {
+test('allows features to import the page kit, and the page kit no feature', () => {
   const kit: Package = { ...auth, name: '@perya/page-kit', layer: 'kit' };
   const feature: Package = { ...auth, dependencies: ['@perya/page-kit'] };
   const kitOfAuth = { ...kit, dependencies: ['@perya/auth'] };
@@ -28,19 +28,19 @@ test('lets features import the page kit, and the page kit no feature', () => {
   expect(wrongPackageImports([uiKit, kitOfAuth, auth])[0]).toContain('a kit package may import');
 });
 
-test('refuses a feature that imports a feature, and says what to do instead', () => {
+test('rejects a feature that imports a feature, and suggests an alternative', () => {
   const lobby: Package = { ...auth, name: '@perya/lobby', dependencies: ['@perya/auth'] };
   expect(wrongPackageImports([uiKit, auth, lobby])).toEqual([
     '@perya/lobby (feature) imports @perya/auth (feature): move what both need down a level, or let apps/web hand it in as a slot or a callback.',
   ]);
 });
 
-test('refuses a feature hidden in the dev dependencies', () => {
+test('rejects a feature hidden in the dev dependencies', () => {
   const lobby: Package = { ...auth, name: '@perya/lobby', devDependencies: ['@perya/auth'] };
   expect(wrongPackageImports([uiKit, auth, lobby])).toHaveLength(1);
 });
 
-test('refuses any workspace package in ui-kit', () => {
+test('rejects any workspace package in ui-kit', () => {
   const i18n: Package = {
     name: '@perya/i18n',
     layer: 'foundation',
@@ -52,7 +52,7 @@ test('refuses any workspace package in ui-kit', () => {
   );
 });
 
-test('refuses the site in the gateway', () => {
+test('rejects the site in the gateway', () => {
   const gateway: Package = {
     name: '@perya/gateway',
     layer: 'app',

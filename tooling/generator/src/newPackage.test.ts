@@ -8,7 +8,7 @@ import { filesOf, namesOf, newPackage } from './newPackage';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-test('knows a name in every form the files need', () => {
+test('converts a name to every required format', () => {
   expect(namesOf('prize-wheel')).toEqual({
     __name__: 'prize-wheel',
     __Name__: 'PrizeWheel',
@@ -18,11 +18,11 @@ test('knows a name in every form the files need', () => {
 });
 
 test.each(['', 'Prize', 'prize_wheel', '-wheel', '9lives', 'a--b', '../escape', 'x'.repeat(41)])(
-  'refuses “%s” as a name',
+  'rejects “%s” as a name',
   (name) => expect(() => namesOf(name)).toThrow('is not a package name'),
 );
 
-test('leaves no blank in any file, whatever the name', () => {
+test('leaves no placeholder in any file, whatever the name', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
@@ -34,7 +34,7 @@ test('leaves no blank in any file, whatever the name', () => {
   );
 });
 
-test('writes every file, and never over a package that exists', () => {
+test('writes every file, and never overwrites an existing package', () => {
   const root = mkdtempSync(join(tmpdir(), 'perya-new-'));
   folders.push(root);
   mkdirSync(join(root, 'packages'));

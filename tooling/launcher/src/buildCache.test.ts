@@ -34,7 +34,7 @@ beforeAll(() => {
 afterEach(() => scratch.restore());
 afterAll(() => scratch.remove());
 
-test('replays every build while nothing changes, and restores what it wrote', () => {
+test('replays every build while nothing changes, and restores its output', () => {
   for (const folder of Object.values(OUTPUTS)) {
     rmSync(join(scratch.folder, folder), { recursive: true });
   }
@@ -46,7 +46,7 @@ test('replays every build while nothing changes, and restores what it wrote', ()
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test.each(['typecheck', 'lint', 'test'])('runs %s again after a change of a dependency', (task) => {
+test.each(['typecheck', 'lint', 'test'])('runs %s again after a dependency has changed', (task) => {
   const id = `@perya/auth#${task}`;
   const run = () => scratch.hashes(task, '--filter=@perya/auth')[id];
   const before = run();
@@ -87,7 +87,7 @@ test('type-checks again after a change of the compiler options', () => {
   expect(Object.keys(after).filter((task) => after[task] === before[task])).toEqual([]);
 });
 
-test('builds the site again when the content of the file that PERYA_BRAND names changes', () => {
+test('builds the site again when the content of the file in PERYA_BRAND changes', () => {
   const demo = readFileSync(
     join(scratch.folder, 'packages/site-config/src/brands/perya.json'),
     'utf8',
@@ -107,7 +107,7 @@ test('builds the site again when the content of the file that PERYA_BRAND names 
   expect(output).toContain('my-brand.json is not a usable brand pack');
 });
 
-test('builds the packages again after a change of the preset that builds them', () => {
+test('builds the packages again after a change of their build preset', () => {
   const run = () => scratch.hashes('build', '--filter=@perya/session');
   const before = run();
   scratch.edit('tooling/tsup-preset/src/index.ts', /^/, '// changed\n');

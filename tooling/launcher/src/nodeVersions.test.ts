@@ -16,24 +16,24 @@ const manifests = (group: string) => globSync(`${group}/*/package.json`, { cwd: 
 
 const NEEDED = read('.nvmrc').trim();
 
-test('installs the Node that .nvmrc names, and checks engines against it', () => {
+test('installs the Node of .nvmrc, and checks engines against it', () => {
   const workspace = read('pnpm-workspace.yaml');
   const installed = /^ {2}node: (\d\S*)$/m.exec(workspace)?.[1];
   expect(installed?.split('.')[0]).toBe(NEEDED);
   expect(/^nodeVersion: (\S+)$/m.exec(workspace)?.[1]).toBe(installed);
 });
 
-test('starts from the Node that the README and the root package promise', () => {
+test('starts with the Node stated in the README and the root package', () => {
   const oldest = /on a machine with git, Node (\d+) or later/i.exec(read('README.md'))?.[1];
   expect(manifest('package.json').engines?.node).toBe(`>=${oldest}`);
 });
 
-test.each([...manifests('apps'), ...manifests('tooling')])('needs that Node in %s', (file) => {
+test.each([...manifests('apps'), ...manifests('tooling')])('requires that Node in %s', (file) => {
   expect(manifest(file).engines?.node).toBe(`>=${NEEDED}`);
 });
 
 test.each(manifests('packages'))(
-  'asks in %s for no older Node than its dependencies do',
+  'requires in %s no older Node than its dependencies do',
   (file) => {
     const { engines, dependencies, peerDependencies } = manifest(file);
     const own = oldestOf(engines?.node ?? '');

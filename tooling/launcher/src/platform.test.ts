@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastWords } from './platform';
 
-test('finds the sentence that a program ended with among its records', () => {
+test('finds the last sentence of a program in its logs', () => {
   expect(
     lastWords([
       '{"level":30,"msg":"starting"}',
@@ -11,7 +11,7 @@ test('finds the sentence that a program ended with among its records', () => {
   ).toBe('The data folder is in use by process 12: stop it.');
 });
 
-test('finds the error of a program that broke', () => {
+test('finds the error of a crashed program', () => {
   const tail = [
     'node:internal/modules',
     '    throw err;',
@@ -22,6 +22,6 @@ test('finds the error of a program that broke', () => {
   expect(lastWords(tail)).toBe("Error: Cannot find module 'x'");
 });
 
-test('says nothing where there is nothing to say', () => {
+test('returns nothing without output', () => {
   expect(lastWords(['{"level":60}', ''])).toBeUndefined();
 });

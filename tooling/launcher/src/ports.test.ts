@@ -5,7 +5,7 @@ import { assertPortsFree, freePorts, portsFrom } from './ports';
 const open: { close(): void }[] = [];
 afterEach(() => open.splice(0).forEach((server) => server.close()));
 
-test('reads the ports of the environment and keeps the defaults for the rest', () => {
+test('reads the ports from the environment, with defaults for the rest', () => {
   expect(portsFrom({ PORT: '5000', GATEWAY_PORT: '' })).toEqual({
     site: 5000,
     gateway: 4180,
@@ -13,15 +13,15 @@ test('reads the ports of the environment and keeps the defaults for the rest', (
   });
 });
 
-test.each(['http', '0', '70000', '4173.5'])('refuses %s as a port, naming the variable', (text) => {
+test.each(['http', '0', '70000', '4173.5'])('rejects %s as a port, naming the variable', (text) => {
   expect(() => portsFrom({ PLAY_PORT: text })).toThrow(/PLAY_PORT is “.+”, which is not a port/);
 });
 
-test('refuses one port for two programs', () => {
+test('rejects the same port for two programs', () => {
   expect(() => portsFrom({ PORT: '4180' })).toThrow('three different ports');
 });
 
-test('names the port that is held and the variable that chooses another', async () => {
+test('reports the port in use and the variable to change it', async () => {
   const ports = await freePorts();
   const holder = createServer();
   open.push(holder);
@@ -31,7 +31,7 @@ test('names the port that is held and the variable that chooses another', async 
   );
 });
 
-test('never gives a port twice, nor one that an outgoing connection may take meanwhile', async () => {
+test('never returns a port twice, nor an ephemeral one', async () => {
   const given = [await freePorts(), await freePorts()].flatMap((ports) => Object.values(ports));
   expect(new Set(given).size).toBe(6);
   expect(Math.max(...given)).toBeLessThan(32_768);

@@ -61,7 +61,7 @@ function runUnder(version: string, folder: string, ...args: string[]) {
 }
 
 test.each(['12.22.12', '18.20.0', `${OLDEST - 1}.9.0`])(
-  'refuses Node %s in one sentence',
+  'rejects Node %s in one sentence',
   (version) => {
     const { status, stdout, stderr } = runUnder(version, checkout({ hasNode: true }), 'probe');
     expect(status).toBe(1);
@@ -89,7 +89,7 @@ describe.each([`${OLDEST}.0.0`, '20.20.2', '22.22.0', `${NEEDED - 1}.11.1`])(
       expect(status).toBe(7);
     });
 
-    test('says in one sentence how to get the Node that is needed', () => {
+    test('explains in one sentence how to install the required Node', () => {
       const { status, stderr } = runUnder(version, checkout({ hasNode: false }), 'probe');
       expect(status).toBe(1);
       expect(stderr).toBe(
@@ -99,13 +99,13 @@ describe.each([`${OLDEST}.0.0`, '20.20.2', '22.22.0', `${NEEDED - 1}.11.1`])(
   },
 );
 
-test.each([`${NEEDED}.0.0`, `${NEEDED + 2}.1.0`])('goes on itself under Node %s', (version) => {
+test.each([`${NEEDED}.0.0`, `${NEEDED + 2}.1.0`])('continues under Node %s itself', (version) => {
   const { status, stdout } = runUnder(version, checkout({ hasNode: false }), 'probe', 'lint');
   expect(JSON.parse(stdout)).toMatchObject({ version, args: ['lint'] });
   expect(status).toBe(7);
 });
 
-test('hands SIGTERM on to the script that runs under the installed Node', async () => {
+test('forwards SIGTERM to the script that runs under the installed Node', async () => {
   const child = spawn(
     process.execPath,
     [...pretend('20.20.2'), 'scripts/run.mjs', 'probe', 'wait'],

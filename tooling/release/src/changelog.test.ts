@@ -4,7 +4,7 @@ import changelog from './changelog';
 
 const changeset = (summary: string) => ({ id: 'brave-owls', summary, releases: [] });
 
-test('writes a change as one list item, without a commit hash', () => {
+test('formats a change as one list item, without a commit hash', () => {
   const line = changelog.getReleaseLine(
     { ...changeset('Added `Button`.\n'), commit: '1234567890' },
     'minor',
@@ -13,7 +13,7 @@ test('writes a change as one list item, without a commit hash', () => {
   expect(line).toBe('- Added `Button`.');
 });
 
-test('indents the further paragraphs of a change', () => {
+test('indents further paragraphs of a change', () => {
   const line = changelog.getReleaseLine(
     changeset('Added `Button`.\n\nIt has a label.'),
     'minor',
@@ -34,6 +34,6 @@ test('lists updated dependencies once, however many changesets updated them', ()
   expect(line).toBe('- Updated dependencies: `@perya/i18n@0.2.0`, `@perya/ui-kit@0.2.0`');
 });
 
-test('writes nothing where no dependency was updated', () => {
+test('writes nothing when no dependency was updated', () => {
   expect(changelog.getDependencyReleaseLine([changeset('One.')], [], null)).toBe('');
 });

@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'a wrong prop of a component is an error of the consumer’s type check',
+  'an invalid prop of a component fails the consumer’s type check',
   () => {
     write('page.tsx', PAGE.replace('"primary"', '"nothing"'));
     expect(() => run(program('tsc'), ['-p', '.'])).toThrow(/page\.tsx.*TS2322/);

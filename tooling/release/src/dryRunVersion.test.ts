@@ -26,7 +26,7 @@ test('`changeset version` succeeds on this repository', async () => {
 });
 
 describe('a pending changeset', () => {
-  test('passes where it names public packages', async () => {
+  test('passes if it names public packages', async () => {
     expect(await errorsOf("'@perya/i18n': minor", "'@perya/ui-kit': patch")).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('a pending changeset', () => {
       ["'@perya/i18n': small"],
       'invalid version type "small" for package "@perya/i18n"',
     ],
-  ])('fails where it %s', async (_, releases, message) => {
+  ])('fails if it %s', async (_, releases, message) => {
     const errors = await errorsOf(...releases);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(message);

@@ -20,25 +20,25 @@ function machine(
   };
 }
 
-test('prefers the browser that CHROMIUM_PATH names', () => {
+test('prefers the browser in CHROMIUM_PATH', () => {
   const env = { CHROMIUM_PATH: '/opt/mine' };
   expect(findBrowser(machine(['/usr/bin/chromium', '/opt/mine'], { env }))).toBe('/opt/mine');
 });
 
-test('says that CHROMIUM_PATH points at nothing instead of taking another', () => {
+test('reports an invalid CHROMIUM_PATH instead of using another browser', () => {
   const env = { CHROMIUM_PATH: '/opt/gone' };
   expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow(
     '“/opt/gone”, and nothing is there',
   );
 });
 
-test('takes an installed browser before a download', () => {
+test('prefers an installed browser over a download', () => {
   const here = machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
   expect(ensureBrowser(here)).toBe('/usr/bin/google-chrome');
   expect(here.ran).toEqual([]);
 });
 
-test('takes the browser without a window before the whole one', () => {
+test('prefers the headless shell over the full browser', () => {
   const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
   expect(findBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
 });
@@ -49,7 +49,7 @@ test('installs the Debian package when the download fails and the user is root',
   expect(here.ran).toHaveLength(2);
 });
 
-test('says what to install when nothing worked', () => {
+test('explains what to install when nothing worked', () => {
   expect(() => ensureBrowser(machine([]))).toThrow(
     'install Chromium or Chrome, or set CHROMIUM_PATH',
   );

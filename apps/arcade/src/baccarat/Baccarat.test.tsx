@@ -162,7 +162,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('places what was put down, once, however often it is pressed', async () => {
+it('places the pending chips once, however often it is pressed', async () => {
   const { opened } = await show();
   expect(status()).toBe('Place your bets');
   await user().click(spot('banker'));
@@ -181,7 +181,7 @@ it('places what was put down, once, however often it is pressed', async () => {
   expect(screen.getByRole('group', { name: 'On the table' })).toHaveTextContent('₱3.00');
 });
 
-it('takes a chip back that was put down by mistake, and keeps the focus', async () => {
+it('removes a chip that was added by mistake, and keeps the focus', async () => {
   await show();
   const undo = screen.getByRole('button', { name: 'Take the last chip back' });
   await user().click(spot('player'));
@@ -195,7 +195,7 @@ it('takes a chip back that was put down by mistake, and keeps the focus', async 
   expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('puts down the chip in hand, which the arrow keys change', async () => {
+it('places the selected chip, which arrow keys change', async () => {
   await show();
   const chips = within(screen.getByRole('radiogroup', { name: 'Chips' }));
   expect(chips.getByRole('radio', { name: 'Chip of 1' })).toBeChecked();
@@ -206,7 +206,7 @@ it('puts down the chip in hand, which the arrow keys change', async () => {
   expect(mainAction('Bet ₱5.00')).toBeVisible();
 });
 
-it('gives back what was not placed in time, and sends nothing', async () => {
+it('returns chips that were not placed in time, and sends nothing', async () => {
   await show();
   await user().click(spot('player'));
   await until(TIMES.closesAt);
@@ -219,7 +219,7 @@ it('gives back what was not placed in time, and sends nothing', async () => {
   expect(spot('player')).not.toHaveTextContent('+');
 });
 
-it('turns the cards over one after the other, then says who won and what was paid', async () => {
+it('reveals the cards one by one, then announces the winner and the payout', async () => {
   await show();
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -241,7 +241,7 @@ it('turns the cards over one after the other, then says who won and what was pai
   expect(balanceShown()).toHaveTextContent('₱101.90');
 });
 
-it('does not cheer for a payout below the stake', async () => {
+it('does not celebrate a payout below the stake', async () => {
   payout = '0.50';
   await show();
   await user().click(spot('banker'));
@@ -251,7 +251,7 @@ it('does not cheer for a payout below the stake', async () => {
   expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
 });
 
-it('notes the round on the sheet once its result is shown', async () => {
+it('adds the round to the sheet once its result is shown', async () => {
   await show();
   expect(screen.getByText('Banker 2, Player 2, ties 1')).toBeVisible();
   await until(TIMES.dealsAt);
@@ -266,7 +266,7 @@ it.each([
   ['BETS_CLOSED', 'Too late for this round; nothing was taken.'],
   ['STAKE_TOO_HIGH', 'That is more than the spot takes in a round.'],
   ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
-])('says why a bet was rejected: %s', async (code, text) => {
+])('shows why a bet was rejected: %s', async (code, text) => {
   await show(betsAnsweredBy(() => rejected(422, code)));
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -275,7 +275,7 @@ it.each([
   expect(bets).toHaveLength(1);
 });
 
-it('keeps the chips of a rejected bet where they can still be placed, under a new key', async () => {
+it('keeps the chips of a rejected bet if they can still be placed, under a new key', async () => {
   await show(betsAnsweredBy(() => rejected(422, 'STAKE_TOO_HIGH'), takeBet));
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -287,7 +287,7 @@ it('keeps the chips of a rejected bet where they can still be placed, under a ne
   expect(new Set(bets.map(({ roundKey }) => roundKey)).size).toBe(2);
 });
 
-it('takes up the chips of a bet that was too late', async () => {
+it('removes the chips of a late bet', async () => {
   await show(betsAnsweredBy(() => rejected(422, 'BETS_CLOSED')));
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -295,7 +295,7 @@ it('takes up the chips of a bet that was too late', async () => {
   expect(spot('banker')).not.toHaveTextContent('+');
 });
 
-it('asks again under the same key for an answer that was lost', async () => {
+it('retries a lost response under the same key', async () => {
   await show(betsAnsweredBy(lost, takeBet));
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -308,7 +308,7 @@ it('asks again under the same key for an answer that was lost', async () => {
   expect(bets[1]?.roundKey).toBe(bets[0]?.roundKey);
 });
 
-it('sends the same bet again at the next press while its outcome is unknown', async () => {
+it('repeats the same bet on the next press while its outcome is unknown', async () => {
   await show(betsAnsweredBy(lost, lost, lost, takeBet));
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -335,7 +335,7 @@ it('repeats the last bet', async () => {
   expect(mainAction('Bet ₱1.00')).toBeVisible();
 });
 
-it('says when the table does not answer, and tries again', async () => {
+it('shows that the table does not respond, and retries', async () => {
   let isDown = true;
   await show({ 'baccarat/table': () => (isDown ? lost() : tableNow()) });
   // The call is retried twice before it fails.
@@ -349,13 +349,13 @@ it('says when the table does not answer, and tries again', async () => {
 it.each([
   [410, 'PLAYED_ELSEWHERE', 'elsewhere'],
   [401, 'SESSION_OVER', undefined],
-])('ends where the table is over for this page: %i %s', async (code, name, reason) => {
+])('ends when the table is closed for this page: %i %s', async (code, name, reason) => {
   const { opened } = await show({ 'baccarat/table': () => rejected(code, name) });
   expect(opened.end).toHaveBeenCalledOnce();
   expect(vi.mocked(opened.end).mock.calls[0]?.[0]).toBe(reason);
 });
 
-it('says who sits where, and what they have on the round', async () => {
+it('shows the players by seat, and their stakes on the round', async () => {
   await show();
   const chairs = screen.getAllByRole('listitem');
   expect(chairs).toHaveLength(7);
@@ -364,7 +364,7 @@ it('says who sits where, and what they have on the round', async () => {
   expect(screen.getByText('3 watching')).toBeVisible();
 });
 
-it('says what each spot pays and returns', async () => {
+it('shows payout and RTP of each spot', async () => {
   await show();
   const dialog = await openDialog('Rules');
   const [, ...rows] = within(dialog).getAllByRole('row');
@@ -377,7 +377,7 @@ it('says what each spot pays and returns', async () => {
   ]);
 });
 
-it('shows what was promised, and takes a seed for the next bets', async () => {
+it('shows the seed hashes, and accepts a seed for the next bets', async () => {
   const seeds: unknown[] = [];
   await show({
     rounds: () => ({ list: [] }),
@@ -401,7 +401,7 @@ it('shows what was promised, and takes a seed for the next bets', async () => {
   expect(seeds).toEqual([{ clientSeed: 'other' }]);
 });
 
-it('finds the cards lying when the page comes late to a round', async () => {
+it('shows cards already dealt when the page opens during a round', async () => {
   await show({}, TIMES.dealsAt + 5_000);
   expect(cards(hand('Player'))).toHaveLength(3);
   expect(cards(hand('Banker'))).toHaveLength(2);

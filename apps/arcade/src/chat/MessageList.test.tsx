@@ -26,7 +26,7 @@ const listOf = (lines: Lines, chat: Partial<ChatState> = {}) => (
   />
 );
 
-it('keeps messages, and the focus in them, when others come before and after', async () => {
+it('keeps messages, and the focus in them, when others are added before and after', async () => {
   const wrapper = await createTextsWrapper();
   const { container, rerender, getByLabelText } = render(listOf([line(5)]), { wrapper });
   const kept = container.querySelector('[data-kind]');
@@ -38,7 +38,7 @@ it('keeps messages, and the focus in them, when others come before and after', a
   expect(container.querySelectorAll('[data-kind]')[1]).toBe(kept);
 });
 
-it('shows any messages after any other, in their order', async () => {
+it('inserts any messages after any others, in order', async () => {
   const wrapper = await createTextsWrapper();
   const lines = fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('', ' again')), {
@@ -61,7 +61,7 @@ it('shows any messages after any other, in their order', async () => {
   );
 });
 
-it('says nothing of a room that the player is not in, and that an empty one is empty', async () => {
+it('shows nothing before the player has entered, and an empty state for an empty room', async () => {
   const wrapper = await createTextsWrapper();
   const { container, rerender } = render(listOf([], { room: { ...CHAT.room, name: '' } }), {
     wrapper,

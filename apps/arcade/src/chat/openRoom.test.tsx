@@ -59,7 +59,7 @@ async function openMenu(text: string): Promise<HTMLElement> {
   return item;
 }
 
-it('takes the ticket out of the address, shows it to the room, and tells the site when it is in', async () => {
+it('removes the ticket from the URL, sends it to the room, and tells the site when it has entered', async () => {
   await openPage();
   expect(location.search + location.hash).toBe('');
   expect(theme()).toBe('light');
@@ -77,7 +77,7 @@ it('takes the ticket out of the address, shows it to the room, and tells the sit
   expect(screen.getByText('Online: 2')).toHaveAttribute('data-state', 'open');
 });
 
-it('speaks the language of the address, and then that of the room', async () => {
+it('uses the language in the URL, and then that of the room', async () => {
   await openPage('TH');
   expect(document.documentElement.lang).toBe('th-TH');
   expect(screen.getByRole('button', { name: 'ส่ง' })).toBeVisible();
@@ -86,13 +86,13 @@ it('speaks the language of the address, and then that of the room', async () => 
   expect(document.documentElement.lang).toBe('vi-VN');
 });
 
-it('speaks English where it does not know the language', async () => {
+it('uses English for an unknown language', async () => {
   await openPage('XX');
   expect(input()).toBeVisible();
   expect(document.documentElement.lang).toBe('en-PH');
 });
 
-it('leaves it to the site to open the room again where its texts cannot be fetched', async () => {
+it('lets the site reopen the room when its texts fail to load', async () => {
   vi.spyOn(chatCatalogue, 'load').mockImplementation(async () => {
     // The socket opens first.
     await vi.advanceTimersByTimeAsync(0);
@@ -115,7 +115,7 @@ it('shows the title in a window of its own, and leaves it to the site in a frame
   expect(document.title).toBe('Chat');
 });
 
-it('shows what is written at once, and once the room has it, as said', async () => {
+it('shows a message as pending immediately, and as sent once the room has it', async () => {
   await enterRoom();
   await say('  hello  ');
   const sent = latest().sent.at(-1);
@@ -129,7 +129,7 @@ it('shows what is written at once, and once the room has it, as said', async () 
   expect(messages()).toEqual(['line 1', 'line 2', 'hello']);
 });
 
-it('comes back by itself with its secret, with growing pauses, and sends what was under way', async () => {
+it('reconnects with its secret and backoff, and resends pending messages', async () => {
   await enterRoom();
   latest().cut();
   await say('in the tunnel');
@@ -151,7 +151,7 @@ it('comes back by itself with its secret, with growing pauses, and sends what wa
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('does not wait when the browser says that it is online again', async () => {
+it('reconnects immediately when the browser is back online', async () => {
   await enterRoom();
   latest().cut();
   dispatch(window, new Event('online'));
@@ -162,7 +162,7 @@ it('does not wait when the browser says that it is online again', async () => {
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-it('gives up a connection that does not open', async () => {
+it('aborts a connection that does not open', async () => {
   await enterRoom();
   latest().cut();
   await advance(1_000);
@@ -173,7 +173,7 @@ it('gives up a connection that does not open', async () => {
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
-it('spreads the pauses', async () => {
+it('adds jitter to the backoff', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await enterRoom();
   latest().cut();
@@ -186,7 +186,7 @@ it('spreads the pauses', async () => {
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
-it('keeps nothing for the next connection that would come before its secret', async () => {
+it('queues nothing that would be sent before the secret on the next connection', async () => {
   await enterRoom();
   latest().readyState = 2;
   await say('too late');
@@ -198,7 +198,7 @@ it('keeps nothing for the next connection that would come before its secret', as
   expect(latest().sent.slice(1)).toMatchObject([{ type: 'say', text: 'too late' }]);
 });
 
-it('does not wait for a dead line to say that it is closed, and hears no more of it', async () => {
+it('does not wait for a lost connection to close, and ignores its later events', async () => {
   await enterRoom();
   const dead = latest();
   const close = vi.spyOn(dead, 'close').mockImplementation(() => undefined);
@@ -215,7 +215,7 @@ it('does not wait for a dead line to say that it is closed, and hears no more of
   expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
 });
 
-it('says that the chat is open in too many windows, and tries again', async () => {
+it('shows that the chat is open in too many windows, and retries', async () => {
   await enterRoom();
   latest().cut(CHAT_CLOSE.crowded);
   expect(status()).toHaveTextContent('The chat is open in too many windows.');
@@ -223,7 +223,7 @@ it('says that the chat is open in too many windows, and tries again', async () =
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-it('ends with its sign-in, and tells the site, which has the way back', async () => {
+it('ends with the session, and tells the site, which can reopen it', async () => {
   await enterRoom();
   latest().cut(CHAT_CLOSE.ended);
   expect(posted.mock.lastCall).toEqual([{ type: 'ended' }, SITE]);
@@ -233,7 +233,7 @@ it('ends with its sign-in, and tells the site, which has the way back', async ()
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-it('says why something was not taken, and sends it again under the same key', async () => {
+it('shows why a message was rejected, and resends it under the same key', async () => {
   await enterRoom();
   await say('quick');
   const key = String(latest().sent.at(-1)?.['key']);
@@ -248,7 +248,7 @@ it('says why something was not taken, and sends it again under the same key', as
   expect(messages()).toEqual(['line 1', 'line 2']);
 });
 
-it('does not send what is empty or too long, and keeps it', async () => {
+it('does not send an empty or overlong message, and keeps it', async () => {
   await enterRoom();
   const sent = latest().sent.length;
   await say('   ');
@@ -262,7 +262,7 @@ it('does not send what is empty or too long, and keeps it', async () => {
   expect(input()).toBeValid();
 });
 
-it('begins a line with Shift and Enter, and leaves Enter to a word that is put together', async () => {
+it('adds a line break on Shift+Enter, and ignores Enter during IME composition', async () => {
   await enterRoom();
   const sent = latest().sent.length;
   await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
@@ -273,7 +273,7 @@ it('begins a line with Shift and Enter, and leaves Enter to a word that is put t
   expect(latest().sent.at(-1)).toMatchObject({ type: 'say', text: 'one\ntwo' });
 });
 
-it('reads only while the site shows it, and follows its theme', async () => {
+it('marks messages as read only while the site shows the frame, and follows its theme', async () => {
   await enterRoom();
   fromSite({ type: 'state', isShown: false, theme: 'dark' });
   await advance(5_000);
@@ -285,7 +285,7 @@ it('reads only while the site shows it, and follows its theme', async () => {
   expect(posted.mock.lastCall).toEqual([{ type: 'read' }, SITE]);
 });
 
-it('reads nothing while the tab is in the background, and each message once', async () => {
+it('marks nothing as read while the tab is in the background, and each message once', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const reads = () => latest().sent.filter(({ type }) => type === 'read');
   const turn = () => dispatch(document, new Event('visibilitychange'));
@@ -306,13 +306,13 @@ it('reads nothing while the tab is in the background, and each message once', as
 it.each([
   ['another origin', 'https://evil.example', parent],
   ['another window', SITE, window],
-])('does not listen to %s', async (_, origin, source) => {
+])('ignores messages from %s', async (_, origin, source) => {
   await enterRoom();
   fromSite({ type: 'state', isShown: true, theme: 'dark' }, origin, source);
   expect(theme()).toBe('light');
 });
 
-it('hides a player for good, until he is asked for again', async () => {
+it('hides a player permanently, until shown again', async () => {
   const spam = line(2, { author: 'pedro', text: 'spam' });
   await enterRoom({ lines: [line(1), spam] });
   const item = await openMenu('spam');
@@ -327,7 +327,7 @@ it('hides a player for good, until he is asked for again', async () => {
   expect(messages()).toEqual(['spam']);
 });
 
-it('reports a message, and says so', async () => {
+it('reports a message, and confirms it', async () => {
   await enterRoom();
   const item = await openMenu('line 1');
   await user.click(button('Report', item));
@@ -336,13 +336,13 @@ it('reports a message, and says so', async () => {
   expect(within(item).getByLabelText('More about this message')).toHaveFocus();
 });
 
-it('shows markup as the text that it is', async () => {
+it('shows markup as text', async () => {
   await enterRoom({ lines: [line(1, { text: '<img src=x onerror=alert(1)>' })] });
   expect(messages()).toEqual(['<img src=x onerror=alert(1)>']);
   expect(log().querySelector('img')).toBeNull();
 });
 
-it('asks for what is older, once at a time', async () => {
+it('loads older messages, one request at a time', async () => {
   await enterRoom({ hasOlder: true });
   await user.click(button('Earlier messages'));
   await user.click(button('Earlier messages'));
@@ -355,7 +355,7 @@ it('asks for what is older, once at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
 });
 
-it('closes on Esc, by way of the site', async () => {
+it('closes on Esc through the site', async () => {
   await enterRoom();
   await user.keyboard('{Escape}');
   expect(posted.mock.lastCall).toEqual([{ type: 'close' }, SITE]);

@@ -34,30 +34,30 @@ const entered = (
 const ids = ({ lines }: Room) => lines.map(({ id }) => id);
 const after = (...replies: ChatReply[]) => replies.reduce(receive, EMPTY_ROOM);
 
-it('shows the history and marks what was not read', () => {
+it('shows the history and marks unread messages', () => {
   const room = after(entered([line(1), line(2), line(3)]));
   expect(ids(room)).toEqual([1, 2, 3]);
   expect(room).toMatchObject({ freshAfter: 2, hasOlder: true, online: 3, name: 'ju***1' });
 });
 
-it('keeps what came before the history did', () => {
+it('keeps messages that arrived before the history', () => {
   const room = after({ type: 'line', line: line(4) }, entered([line(2), line(3)]));
   expect(ids(room)).toEqual([2, 3, 4]);
 });
 
-it('catches up after a cut, and goes on marking from where it was', () => {
+it('catches up after a reconnect, and keeps the unread marker', () => {
   const missed = entered([line(3)], { isFresh: false, lastReadId: 3, hasOlder: false });
   const room = after(entered([line(1), line(2)]), missed);
   expect(ids(room)).toEqual([1, 2, 3]);
   expect(room).toMatchObject({ freshAfter: 2, hasOlder: true });
 });
 
-it('begins anew where too much was missed, without a hole in the middle', () => {
+it('starts over when too much was missed, without a gap', () => {
   const room = after(entered([line(1), line(2)]), entered([line(90), line(91)]));
   expect(ids(room)).toEqual([90, 91]);
 });
 
-it('takes a line for the one that was under way, by its key', () => {
+it('matches a line with its pending one by key', () => {
   const writing = write(after(entered([])), { key: 'k1', text: 'hello' });
   expect(writing.pending).toHaveLength(1);
   const said = receive(writing, { type: 'line', line: line(5, { isMine: true, key: 'k1' }) });
@@ -65,7 +65,7 @@ it('takes a line for the one that was under way, by its key', () => {
   expect(ids(said)).toEqual([5]);
 });
 
-it('keeps what was refused, with its reason, until it is sent again or dropped', () => {
+it('keeps a rejected message, with the reason, until it is resent or discarded', () => {
   const writing = write(after(entered([])), { key: 'k1', text: 'hello' });
   const refused = receive(writing, {
     type: 'refused',
@@ -82,11 +82,11 @@ it('keeps what was refused, with its reason, until it is sent again or dropped',
   expect(discard(refused, 'k1').pending).toEqual([]);
 });
 
-it('takes away what was hidden', () => {
+it('removes hidden messages', () => {
   expect(ids(after(entered([line(1), line(2)]), { type: 'hidden', id: 1 }))).toEqual([2]);
 });
 
-it('has each line once and in order, however they come', () => {
+it('contains each line once and in order, whatever the order of arrival', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 80 }), (order) => {
       const room = order.reduce(

@@ -12,13 +12,13 @@ const brief = (entries: readonly TimelineEntry[]) =>
 const at = (id: number, ms: number, more: Parameters<typeof line>[1] = {}) =>
   line(id, { at: Date.parse('2026-11-20T08:00:00Z') + ms, ...more });
 
-it('puts a heading before each day, and a mark before the first unread message of another', () => {
+it('adds a heading before each day, and a marker before the first unread message of others', () => {
   const lines = [at(1, 0), at(2, 1, { isMine: true }), at(3, DAY_MS), at(4, DAY_MS + 1)];
   const shown = timelineOf({ lines, freshAfter: 1 }, { hiddenAuthors: new Set(), dayOf });
   expect(brief(shown)).toEqual(['day', 1, 2, 'day', 'fresh', 3, 4]);
 });
 
-it('marks nothing as new where all of it is', () => {
+it('marks nothing as new when everything is', () => {
   const shown = timelineOf(
     { lines: [at(1, 0), at(2, 1)], freshAfter: 0 },
     { hiddenAuthors: new Set(), dayOf },
@@ -26,7 +26,7 @@ it('marks nothing as new where all of it is', () => {
   expect(brief(shown)).toEqual(['day', 1, 'fresh', 2]);
 });
 
-it('groups messages of one author that follow each other closely, past those that are hidden', () => {
+it('groups consecutive messages of one author, across hidden ones', () => {
   const lines = [
     at(1, 0),
     at(2, MINUTE_MS, { author: 'pedro' }),

@@ -58,7 +58,7 @@ function scrollTo(top: number): void {
   fireEvent.scroll(log());
 }
 
-it('begins at the end, and stays there when messages come', async () => {
+it('starts at the end, and stays there when messages arrive', async () => {
   await enterRoom({ lines: lines(10, 19) });
   expect(isAtEnd()).toBe(true);
   hear(20);
@@ -66,7 +66,7 @@ it('begins at the end, and stays there when messages come', async () => {
   expect(screen.queryByRole('button', { name: 'To the newest' })).toBeNull();
 });
 
-it('stays where it was scrolled to, says how much has come, and leads there', async () => {
+it('stays at the scroll position, shows the number of new messages, and scrolls to them on request', async () => {
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(250);
   expect(screen.getByRole('button', { name: 'To the newest' })).toBeVisible();
@@ -79,7 +79,7 @@ it('stays where it was scrolled to, says how much has come, and leads there', as
   expect(log()).toHaveFocus();
 });
 
-it('keeps what is being read in place when messages above it are added or removed', async () => {
+it('keeps the visible messages in place when others are added or removed above them', async () => {
   await enterRoom({ lines: lines(10, 19), hasOlder: true, lastReadId: 19 });
   scrollTo(0);
   const before = topOf('line 10');
@@ -91,7 +91,7 @@ it('keeps what is being read in place when messages above it are added or remove
   expect(topOf('line 10')).toBe(before);
 });
 
-it('goes to the end with what the player says', async () => {
+it('scrolls to the end when the player sends a message', async () => {
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(100);
   await user.type(screen.getByRole('textbox'), 'hello{Enter}');
@@ -99,7 +99,7 @@ it('goes to the end with what the player says', async () => {
   expect(isAtEnd()).toBe(true);
 });
 
-it('reads the newest message when it is scrolled to', async () => {
+it('marks the newest message as read when it is scrolled to', async () => {
   const reads = () => FakeSocket.latest().sent.filter(({ type }) => type === 'read');
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(0);

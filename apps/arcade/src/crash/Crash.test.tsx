@@ -90,7 +90,7 @@ const bodiesOf = (sent: readonly SentCall[], path: string) =>
 /** Waits for the status to match. */
 const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 
-it('says how to begin, and how high the last rockets flew', async () => {
+it('shows how to start, and the last heights', async () => {
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Choose a stake and light the fuse.');
   const heights = within(screen.getByRole('list', { name: 'How high the last ones flew' }));
@@ -101,7 +101,7 @@ it('says how to begin, and how high the last rockets flew', async () => {
   ]);
 });
 
-it('bets the stake and the height that were chosen, and holds them while the rocket flies', async () => {
+it('bets the selected stake and height, and locks them during the flight', async () => {
   const auto = { ...FLYING, stake: '5.00', auto: 120 };
   const { sent, opened } = await show({ 'crash/start': () => reply(auto, '995.00') });
   await userEvent.click(button('Lower stake'));
@@ -119,7 +119,7 @@ it('bets the stake and the height that were chosen, and holds them while the roc
   expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
 });
 
-it('shows what a cash-out would pay, and pays it', async () => {
+it('shows the current cash-out payout, and pays it', async () => {
   const { sent } = await show({ 'crash/cash-out': () => reply(CASHED, '1005.00') });
   await light();
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱1[01]\.\d\d$/ }));
@@ -133,7 +133,7 @@ it('shows what a cash-out would pay, and pays it', async () => {
   expect(button('Lower stake')).toBeEnabled();
 });
 
-it('cannot be cashed out before it has left the ground', async () => {
+it('cannot be cashed out before the start', async () => {
   const { sent } = await show({ 'crash/start': () => reply({ ...FLYING, startsAt: 60_000 }) });
   await light();
   const lit = await screen.findByRole('button', { name: 'Lit …' });
@@ -143,7 +143,7 @@ it('cannot be cashed out before it has left the ground', async () => {
   expect(bodiesOf(sent, 'crash/cash-out')).toEqual([]);
 });
 
-it('hears of the end of a flight, and says it as a plain fact where the stake is lost', async () => {
+it('polls the end of a flight, and reports a lost stake neutrally', async () => {
   await show();
   await light();
   expect(await status(/^It flies\./)).toBeVisible();
@@ -154,7 +154,7 @@ it('hears of the end of a flight, and says it as a plain fact where the stake is
   expect(button('Light the fuse')).toBeVisible();
 });
 
-it('counts the end of a flight once, however often it is told', async () => {
+it('handles the end of a flight once, however often it is reported', async () => {
   const cashing = Promise.withResolvers<object>();
   await show({ 'crash/cash-out': () => cashing.promise });
   await light();
@@ -166,7 +166,7 @@ it('counts the end of a flight once, however often it is told', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('goes on with a flight that is in the air', async () => {
+it('continues a flight that is in the air', async () => {
   await show({}, { flight: { ...FLYING, stake: '2.00', auto: 500 } });
   expect(screen.getByRole('status')).toHaveTextContent('Your rocket still flies.');
   expect(figure('Stake')).toHaveTextContent('₱2.00');
@@ -176,7 +176,7 @@ it('goes on with a flight that is in the air', async () => {
   expect(figure('Cash out at')).toHaveTextContent('By hand');
 });
 
-it('says that the connection is lost while the rocket flies, and when it is back', async () => {
+it('shows that the connection is lost during a flight, and when it is restored', async () => {
   let isDown = true;
   await show(
     { 'crash/flight': () => (isDown ? rejected(500, 'DOWN') : ask()) },
@@ -188,7 +188,7 @@ it('says that the connection is lost while the rocket flies, and when it is back
   expect(await status(/^It flies\. Cash out before the fuse is out\./)).toBeVisible();
 });
 
-it('keeps what was chosen when the bet is refused, and says why', async () => {
+it('keeps the settings when the bet is rejected, and shows the reason', async () => {
   const { sent } = await show({ 'crash/start': () => rejected(422, 'INSUFFICIENT_BALANCE') });
   await userEvent.click(button('Lower stake'));
   await userEvent.click(button('Cash out higher'));
@@ -206,13 +206,13 @@ it.each([
   [409, 'ROUND_OPEN', /^Finish the open round first/],
   [429, 'TOO_MANY_REQUESTS', /^A moment, please\./],
   [422, 'UNKNOWN_STAKE', /^That did not work/],
-])('says why a bet is refused: %i %s', async (httpStatus, code, text) => {
+])('shows why a bet is rejected: %i %s', async (httpStatus, code, text) => {
   await show({ 'crash/start': () => rejected(httpStatus, code) });
   await light();
   expect(await status(text)).toBeVisible();
 });
 
-it('asks for a lost bet again under the same key', async () => {
+it('retries a lost bet under the same key', async () => {
   let tries = 0;
   const { sent } = await show({
     'crash/start': () => {
@@ -227,7 +227,7 @@ it('asks for a lost bet again under the same key', async () => {
   expect(tries).toBe(2);
 });
 
-it('offers to try again where nobody knows what became of a bet, and sends the same one', async () => {
+it('offers to retry a bet with an unknown outcome, and sends the same one', async () => {
   let isDown = true;
   const { sent } = await show({ 'crash/start': () => (isDown ? lost() : reply(FLYING)) });
   await light();
@@ -265,7 +265,7 @@ it('never repeats the lost cash-out of one flight for the next one', async () =>
   expect(cashedOut).toHaveLength(1);
 });
 
-it('lights the fuse and cashes out by key', async () => {
+it('starts and cashes out by keyboard', async () => {
   const { sent } = await show({ 'crash/cash-out': () => reply(CASHED) });
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowUp} ');
   await screen.findByRole('button', { name: /^Cash out ₱/ });
@@ -274,7 +274,7 @@ it('lights the fuse and cashes out by key', async () => {
   expect(bodiesOf(sent, 'crash/start')).toMatchObject([{ stake: '5.00' }]);
 });
 
-it('ends the page where the game goes on in another window, and asks no more', async () => {
+it('ends when the game continues in another window, and stops polling', async () => {
   const { sent, opened } = await show(
     { 'crash/flight': () => rejected(409, 'PLAYED_ELSEWHERE') },
     { flight: FLYING },
@@ -283,7 +283,7 @@ it('ends the page where the game goes on in another window, and asks no more', a
   expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1);
 });
 
-it('gives up its question when it leaves the page', async () => {
+it('aborts its request on unmount', async () => {
   const { sent, unmount } = await show({}, { flight: FLYING });
   await waitFor(() => expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1));
   unmount();
@@ -291,7 +291,7 @@ it('gives up its question when it leaves the page', async () => {
   expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1);
 });
 
-it('names the chances in its rules', async () => {
+it('lists the probabilities in its rules', async () => {
   await show();
   await userEvent.click(button('Rules'));
   const row = await screen.findByRole('row', { name: /^2\.00×/ });
@@ -299,7 +299,7 @@ it('names the chances in its rules', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('A flight ends by itself at 1,000.00×.');
 });
 
-it('shows in the fairness dialog how high each flight went, once it is over', async () => {
+it('shows the height of each finished flight in the fairness dialog', async () => {
   const played = {
     roundId: 'r-0',
     at: 0,

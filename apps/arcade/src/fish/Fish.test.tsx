@@ -110,13 +110,13 @@ async function shootForAWhile(): Promise<void> {
   await settle(500);
 }
 
-it('says how to shoot before anything has happened', async () => {
+it('shows how to fire at first', async () => {
   await show();
   expect(status()).toHaveTextContent('Tap or hold to shoot');
   expect(figure('Balance')).toHaveTextContent('₱1,000.00');
 });
 
-it('shoots by itself for the chosen stake, and shows what was caught', async () => {
+it('fires automatically with the selected stake, and shows catches', async () => {
   const { shots, opened } = await show({
     'fish/shots': (body) =>
       reply({
@@ -140,7 +140,7 @@ it('shoots by itself for the chosen stake, and shows what was caught', async () 
   expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
 });
 
-it('says nothing of shots that catch nothing', async () => {
+it('announces nothing for shots without a catch', async () => {
   const { shots } = await show();
   await shootForAWhile();
   expect(figure('Balance')).toHaveTextContent('₱990.00');
@@ -153,7 +153,7 @@ it.each([
   ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
   ['TOO_MANY_REQUESTS', 'A moment, please.'],
   ['BAD_REQUEST', 'That did not work. Nothing was taken without a result.'],
-])('stops, says why and keeps the stake after %s', async (code, text) => {
+])('stops, shows the reason and keeps the stake after %s', async (code, text) => {
   await show({ 'fish/shots': () => rejected(422, code) });
   await userEvent.click(button('Lower stake'));
   await shootForAWhile();
@@ -163,7 +163,7 @@ it.each([
   expect(figure('Stake')).toHaveTextContent('₱5.00');
 });
 
-it('asks again under the same key where an answer was lost', async () => {
+it('retries a lost response under the same key', async () => {
   let tries = 0;
   const { shots } = await show({
     'fish/shots': () => {
@@ -179,7 +179,7 @@ it('asks again under the same key where an answer was lost', async () => {
   expect(figure('Balance')).toHaveTextContent('₱990.00');
 });
 
-it('does not shoot what the balance cannot pay', async () => {
+it('does not fire what the balance cannot pay', async () => {
   const { shots } = await show({}, { balance: '0.50' });
   await userEvent.click(button('Auto'));
   live(1);
@@ -188,13 +188,13 @@ it('does not shoot what the balance cannot pay', async () => {
   expect(shots()).toEqual([]);
 });
 
-it('ends where the session is over, and says so where it is played elsewhere', async () => {
+it('ends when the session is over, and shows when it continues elsewhere', async () => {
   const { opened } = await show({ 'fish/shots': () => rejected(409, 'PLAYED_ELSEWHERE') });
   await shootForAWhile();
   expect(opened.end).toHaveBeenCalledWith('elsewhere');
 });
 
-it('locks on the fish that is worth most, until a press on the pond', async () => {
+it('locks on the most valuable fish, until a press on the pond', async () => {
   await show();
   await userEvent.click(button('Lock'));
   expect(status().textContent).toMatch(/^Aimed at: .+, pays ×\d/);
@@ -206,7 +206,7 @@ it('locks on the fish that is worth most, until a press on the pond', async () =
   expect(button('Lock')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shoots while the pond, the button or the space bar is held', async () => {
+it('fires while the pond, the button or the space bar is held', async () => {
   const { shots } = await show();
   const hold = async (press: () => Promise<void>, release: () => Promise<void>) => {
     const before = shots().length;
@@ -237,7 +237,7 @@ it('shoots while the pond, the button or the space bar is held', async () => {
   );
 });
 
-it('shoots once when the button is pressed by keyboard or screen reader', async () => {
+it('fires once when the button is pressed by keyboard or screen reader', async () => {
   const { shots } = await show();
   button('Fire').focus();
   await userEvent.keyboard('{Enter}');
@@ -272,7 +272,7 @@ it('stops when the page is hidden', async () => {
   expect(button('Auto')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('lists every fish with what it pays and how often it is caught', async () => {
+it('lists every fish with its payout and catch probability', async () => {
   await show();
   await userEvent.click(button('What the fish pay'));
   const dialog = await screen.findByRole('dialog', { name: 'What the fish pay' });
@@ -284,7 +284,7 @@ it('lists every fish with what it pays and how often it is caught', async () => 
   expect(cards[11]).toHaveTextContent('Iron shark×120');
 });
 
-it('names a batch by its shots and its stake', async () => {
+it('describes a batch by its shots and its stake', async () => {
   await show({
     rounds: () => ({
       list: [

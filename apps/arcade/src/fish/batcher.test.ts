@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('sends the hits of one stake together, and those of the next one after them', async () => {
+it('sends the hits of one stake together, followed by those of the next', async () => {
   const batcher = create();
   for (const stake of [50, 50, 100]) batcher.add(hit(stake));
   await vi.runAllTimersAsync();
@@ -75,14 +75,14 @@ it('sends the hits of one stake together, and those of the next one after them',
   expect(new Set(sent.map(({ roundKey }) => roundKey)).size).toBe(2);
 });
 
-it('puts no more shots into a batch than the platform takes', async () => {
+it('adds no more shots to a batch than the platform accepts', async () => {
   const batcher = create();
   for (let shot = 0; shot <= MAX_SHOTS; shot += 1) batcher.add(hit(1));
   await vi.runAllTimersAsync();
   expect(sent.map(({ fish }) => fish.length)).toEqual([MAX_SHOTS, 1]);
 });
 
-it('holds back the stakes of hits until their outcome is known', async () => {
+it('reserves the stakes of hits until their outcome is known', async () => {
   const batcher = create();
   batcher.add(hit(100));
   expect(batcher.available()).toBe(900);
@@ -93,7 +93,7 @@ it('holds back the stakes of hits until their outcome is known', async () => {
   expect(batcher.available()).toBe(800);
 });
 
-it('sends a batch without an answer again under the same key, before anything else', async () => {
+it('resends a batch without a response under the same key, before anything else', async () => {
   answer = lost;
   const batcher = create();
   batcher.add(hit(100));
@@ -110,7 +110,7 @@ it('sends a batch without an answer again under the same key, before anything el
   expect(events.onReply).toHaveBeenCalledTimes(2);
 });
 
-it('drops what waits behind a rejected batch: it would be rejected as well', async () => {
+it('drops hits queued behind a rejected batch, which would be rejected too', async () => {
   answer = rejected;
   const batcher = create();
   batcher.add(hit(100));

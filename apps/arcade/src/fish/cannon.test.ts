@@ -24,7 +24,7 @@ function setUp(...swimmers: Swimmer[]) {
   return { pond, cannon: createCannon(pond, model!) };
 }
 
-it('shoots five times a second while it is held, and once for a single press', () => {
+it('fires five times a second while held, and once for a single press', () => {
   const { cannon } = setUp();
   const shotsIn = (seconds: number) => {
     let shots = 0;
@@ -53,7 +53,7 @@ it('never points into the raft', () => {
   }
 });
 
-it('locks on the fish in sight from the one that is worth most, and follows it', () => {
+it('locks on the most valuable visible fish, and follows it', () => {
   const { cannon } = setUp(
     swimmer(1, 'sardine', 400),
     swimmer(2, 'boss', 500),
@@ -69,7 +69,7 @@ it('locks on the fish in sight from the one that is worth most, and follows it',
   expect(cannon.target()).toBeUndefined();
 });
 
-it('lets a fish go once it is caught', () => {
+it('releases a caught fish', () => {
   const ray = swimmer(1, 'ray', 400);
   const { cannon } = setUp(ray);
   cannon.lockNext();

@@ -18,7 +18,7 @@ function runFor(pond: Pond, seconds: number): number {
 }
 
 describe('the pond', () => {
-  it('fills, and stays within its crowd', () => {
+  it('fills up, and stays within its limit', () => {
     const pond = createPond(chance(1));
     runFor(pond, 20);
     expect(pond.swimmers.size).toBeGreaterThan(8);
@@ -30,7 +30,7 @@ describe('the pond', () => {
     }
   });
 
-  it('keeps a bullet until it hits, off all the edges', () => {
+  it('keeps a bullet until it hits, bouncing off all edges', () => {
     const pond = createPond(chance(2));
     pond.swimmers.clear();
     for (const angle of [-0.3, -1.2, -2, -2.8]) {
@@ -50,7 +50,7 @@ describe('the pond', () => {
     expect(pond.bullets).toHaveLength(0);
   });
 
-  it('lets a bullet that follows one pass the others by', () => {
+  it('lets a locked bullet pass other fish', () => {
     const pond = createPond(chance(3));
     runFor(pond, 12);
     const target = [...pond.swimmers.values()].find(
@@ -65,7 +65,7 @@ describe('the pond', () => {
     expect(hit?.id).toBe(target?.id);
   });
 
-  it('is not hit beside a fish, nor after it was caught', () => {
+  it('registers no hit next to a fish, or after it was caught', () => {
     const pond = createPond(chance(4));
     runFor(pond, 6);
     const [swimmer] = pond.swimmers.values();

@@ -57,7 +57,7 @@ async function show(answers: Answers = {}, head?: ReactNode) {
 
 const rotate = () => screen.getByRole('button', { name: 'Show the old seed, begin a new one' });
 
-it('shows the promise, and which rounds can be checked and which not yet', async () => {
+it('shows the seed hash, and which rounds can be checked and which not yet', async () => {
   rounds = [
     round({ nonce: 3, isOpen: true }),
     round({ nonce: 2 }),
@@ -72,7 +72,7 @@ it('shows the promise, and which rounds can be checked and which not yet', async
   expect(within(given!).getByRole('button', { name: 'Check' })).toBeVisible();
 });
 
-it('says whether a round is what its seeds draw', async () => {
+it('shows whether a round matches its seeds', async () => {
   rounds = [round({ serverSeed: SEED })];
   await show();
   const button = await screen.findByRole('button', { name: 'Check' });
@@ -84,7 +84,7 @@ it('says whether a round is what its seeds draw', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Not the same!');
 });
 
-it('shows the old seed, takes the new one and reads the rounds again', async () => {
+it('shows the old seed, uses the new one and refetches the rounds', async () => {
   const given = { serverSeed: SEED, commitment: 'c-1', clientSeed: 'mine', played: 3 };
   const sent = await show({ seeds: () => ({ given, next: NEXT }) });
   await userEvent.clear(screen.getByRole('textbox'));
@@ -100,7 +100,7 @@ it('shows the old seed, takes the new one and reads the rounds again', async () 
   ]);
 });
 
-it('sends no seed that the platform would not take, and hands a refusal on', async () => {
+it('sends no seed that the platform would reject, and reports a rejection', async () => {
   const sent = await show({ seeds: () => rejected(409, 'ROUND_OPEN') });
   const input = screen.getByRole('textbox');
   await userEvent.clear(input);
@@ -119,13 +119,13 @@ it('sends no seed that the platform would not take, and hands a refusal on', asy
   expect(input).toHaveValue('plain');
 });
 
-it('lets a table put its own promises in the place of the seeds', async () => {
+it('lets a table show its own seed hashes instead of the seeds', async () => {
   await show({}, <p>This round</p>);
   expect(screen.getByText('This round')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('believes a round only where promise, outcome and payout all fit', async () => {
+it('accepts a round only if hash, outcome and payout all match', async () => {
   const commitment = commitmentOf(SEED);
   const played = round({ serverSeed: SEED, commitment });
   const redraw = () => Promise.resolve({ outcome: [4], payout: 200 });

@@ -36,7 +36,7 @@ async function begin(search: string): Promise<void> {
   await act(() => openGame({ schema: OpenGameSchema, catalogue, render: () => <p>The game</p> }));
 }
 
-it('opens the game with its ticket, once, and goes on with it after a reload', async () => {
+it('opens the game with its ticket once, and continues after a reload', async () => {
   await begin('?ticket=t-1');
   expect(screen.getByText('The game')).toBeVisible();
   expect(location.search).toBe('');
@@ -50,7 +50,7 @@ it('opens the game with its ticket, once, and goes on with it after a reload', a
   ]);
 });
 
-it('opens another game with another ticket, and does not go back to the first', async () => {
+it('opens another game with another ticket, and does not return to the first', async () => {
   await begin('?ticket=t-1');
   answers['open'] = () => ({ secret: 's-2', game: OPEN_GAME });
   await begin('?ticket=t-2');
@@ -60,14 +60,14 @@ it('opens another game with another ticket, and does not go back to the first', 
   expect(sent.map(({ path }) => path)).toEqual(['open', 'open', 'open']);
 });
 
-it('has ended where what it was opened with is over', async () => {
+it('ends when its session is over', async () => {
   await begin('?ticket=t-1');
   answers['game'] = gone;
   await begin('?ticket=t-1');
   expect(screen.getByRole('alert')).toHaveTextContent('Open the game again');
 });
 
-it('ends with a reload where the frame may keep nothing', async () => {
+it('ends on reload when storage is blocked in the frame', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -89,7 +89,7 @@ it.each([
   expect(location.search).toBe('');
 });
 
-it('keeps it to itself in a window of its own', async () => {
+it('tells nobody in a window of its own', async () => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
   const post = vi.spyOn(window, 'postMessage');
   await begin('');

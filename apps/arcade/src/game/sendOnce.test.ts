@@ -25,7 +25,7 @@ const lost = () => Promise.reject(new TransportError('network', 'spin'));
 const rejected = (status: number, code: string) =>
   Promise.reject(new RejectedError('spin', { status, code, messageKey: '' }));
 
-it('sends each press under a key of its own', async () => {
+it('sends each press under its own key', async () => {
   answer = () => Promise.resolve(REPLY);
   const one = sender();
   expect(await one.send({ stake: '1.00' })).toBe(REPLY);
@@ -34,7 +34,7 @@ it('sends each press under a key of its own', async () => {
   expect(one.isUnknown()).toBe(false);
 });
 
-it('asks again under the same key while nobody knows what happened', async () => {
+it('retries under the same key while the outcome is unknown', async () => {
   let tries = 0;
   answer = () => {
     tries += 1;
@@ -49,7 +49,7 @@ it('asks again under the same key while nobody knows what happened', async () =>
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-it('sends the very same again at the next press, whatever was chosen meanwhile', async () => {
+it('repeats the same input on the next press, whatever was selected in the meantime', async () => {
   answer = lost;
   const one = sender();
   const failed = one.send({ stake: '1.00' }).catch((error: unknown) => error);
@@ -65,7 +65,7 @@ it('sends the very same again at the next press, whatever was chosen meanwhile',
   expect(one.isUnknown()).toBe(false);
 });
 
-it('takes a refusal for an answer', async () => {
+it('treats a rejection as a response', async () => {
   answer = () => rejected(422, 'INSUFFICIENT_BALANCE');
   const one = sender();
   await expect(one.send({ stake: '1.00' })).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });

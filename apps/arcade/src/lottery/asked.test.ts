@@ -22,13 +22,13 @@ test.each([
   expect(readAsked(search).place).toBe(place);
 });
 
-test('comes up in the site’s theme, and in the dark where none is said', () => {
+test('uses the site’s theme, and the dark one by default', () => {
   expect(readAsked('?theme=light').theme).toBe('light');
   expect(readAsked('?theme=dark').theme).toBe('dark');
   expect(readAsked('?theme="><script>').theme).toBe('dark');
 });
 
-test('takes the ticket', () => {
+test('reads the ticket', () => {
   expect(readAsked('?ticket=abc').ticket).toBe('abc');
   expect(readAsked('?gameCode=PH_6_42').ticket).toBeNull();
 });

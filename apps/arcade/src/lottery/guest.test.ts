@@ -15,7 +15,7 @@ const reply = (value: unknown, success = true) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('exchanges the ticket once; the same frame goes on with the token that it was given', async () => {
+test('exchanges the ticket once; the same frame continues with its token', async () => {
   const fetch = vi.fn((path: string) =>
     reply(path.endsWith('/open') ? answer : { ...answer, token: undefined }),
   );
@@ -34,7 +34,7 @@ test('exchanges the ticket once; the same frame goes on with the token that it w
   expect(fetch.mock.lastCall?.[0]).toBe('/play/api/lottery/open');
 });
 
-test('opens nothing where the ticket is spent', async () => {
+test('opens nothing when the ticket has been used', async () => {
   vi.stubGlobal('fetch', () => reply(null, false));
   await expect(welcome('spent')).rejects.toThrow('410');
   expect(sessionStorage.length).toBe(0);

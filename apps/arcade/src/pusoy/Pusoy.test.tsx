@@ -97,7 +97,7 @@ const deal = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByRole('button', { name: 'Show cards' });
 };
 
-it('deals for the chosen stake, and lays the cards in rows that may be shown as they are', async () => {
+it('deals for the selected stake, and arranges the cards in valid rows', async () => {
   const { sent, opened, user } = await show();
   expect(status()).toHaveTextContent('Choose a stake and take your nine cards.');
   expect(screen.getByText('Room Sampaguita')).toBeVisible();
@@ -118,7 +118,7 @@ it('deals for the chosen stake, and lays the cards in rows that may be shown as 
   expect(opened.tell).toHaveBeenCalledExactlyOnceWith({ type: 'balance-changed' });
 });
 
-it('changes two cards that are pressed one after the other, and keeps the focus', async () => {
+it('swaps two cards pressed one after the other, and keeps the focus', async () => {
   const { user } = await show();
   await deal(user);
   const before = names();
@@ -135,7 +135,7 @@ it('changes two cards that are pressed one after the other, and keeps the focus'
   expect(board().queryByRole('button', { pressed: true })).toBeNull();
 });
 
-it('says which row is weaker than the one before it, and does not show such rows', async () => {
+it('announces which row is weaker than the previous one, and does not show such rows', async () => {
   const { sent, user, container } = await show();
   await deal(user);
   await user.click(button('Arrange for me'));
@@ -163,7 +163,7 @@ it('says which row is weaker than the one before it, and does not show such rows
   expect(sent).toHaveLength(1);
 });
 
-it('shows the cards as they were laid, and says what they won', async () => {
+it('shows the cards as arranged, and announces the winnings', async () => {
   const { sent, user } = await show({ 'pusoy/show': () => reply({ end: end() }, '1018.80') });
   await deal(user);
   await user.click(button('Arrange for me'));
@@ -194,7 +194,7 @@ it('shows the cards as they were laid, and says what they won', async () => {
   expect(button('Higher stake')).toBeEnabled();
 });
 
-it('does not call less than the stake a win, and gives the banner to who has it', async () => {
+it('does not report less than the stake as a win, and gives the banner to its winner', async () => {
   const half = end({
     shares: [shares(6), shares(0), shares(0), shares(0)],
     payout: '4.80',
@@ -221,7 +221,7 @@ it('changes nothing once the cards are shown', async () => {
   expect(status()).toHaveTextContent('No prize this time.');
 });
 
-it('says why a deal was refused, and keeps the stake', async () => {
+it('shows why a deal was rejected, and keeps the stake', async () => {
   const { user } = await show({ 'pusoy/deal': () => rejected(422, 'INSUFFICIENT_BALANCE') });
   await user.click(button('Higher stake'));
   await user.click(button('Deal'));
@@ -233,7 +233,7 @@ it('says why a deal was refused, and keeps the stake', async () => {
   expect(button('Deal')).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('keeps the cards as they were laid where showing them failed', async () => {
+it('keeps the arrangement when showing it failed', async () => {
   const { user } = await show({ 'pusoy/show': () => rejected(429, 'TOO_MANY_REQUESTS') });
   await deal(user);
   await user.click(button('Arrange for me'));
@@ -244,13 +244,13 @@ it('keeps the cards as they were laid where showing them failed', async () => {
   expect(button('Show cards')).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('ends where the game is played elsewhere', async () => {
+it('ends when the game continues elsewhere', async () => {
   const { opened, user } = await show({ 'pusoy/deal': () => rejected(409, 'PLAYED_ELSEWHERE') });
   await user.click(button('Deal'));
   await vi.waitFor(() => expect(opened.end).toHaveBeenCalledExactlyOnceWith('elsewhere'));
 });
 
-it('asks again under the same key where an answer was lost', async () => {
+it('retries a lost response under the same key', async () => {
   vi.useFakeTimers();
   let isLost = true;
   const { sent } = await show(
@@ -271,7 +271,7 @@ it('asks again under the same key where an answer was lost', async () => {
   expect(button('Deal')).toBeVisible();
 });
 
-it('goes on with a round that is still open', async () => {
+it('continues an open round', async () => {
   const { sent } = await show({}, { round: round({ stake: '50.00' }) });
   expect(status()).toHaveTextContent('Your cards are still on the table.');
   expect(figure('Stake')).toHaveTextContent('₱50.00');
@@ -280,7 +280,7 @@ it('goes on with a round that is still open', async () => {
   expect(sent).toEqual([]);
 });
 
-it('closes the board when the time is up, and then asks how it went', async () => {
+it('locks the board when the time is up, and then fetches the outcome', async () => {
   vi.useFakeTimers();
   const over = reply({ end: end({ isAuto: true }) }, '1018.80');
   const { sent } = await show({ 'pusoy/round': () => over }, { round: round({ dueAt: 0 }) });
@@ -295,7 +295,7 @@ it('closes the board when the time is up, and then asks how it went', async () =
   expect(button('Deal')).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('gives up a lost answer once the round is known to be over, and shows the next under its own key', async () => {
+it('drops a lost response once the round is known to be over, and shows the next under its own key', async () => {
   vi.useFakeTimers();
   const { sent } = await show(
     {
@@ -330,7 +330,7 @@ it('deals and shows with D, arranges with A, and changes the stake with the arro
   expect(sent[1]?.body).toMatchObject({ laid: LAID });
 });
 
-it('explains the rules with the house’s part, and one hand of each kind', async () => {
+it('explains the rules with the house edge, and one hand of each kind', async () => {
   const { user } = await show();
   await user.click(button('Rules'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rules' }));
@@ -342,7 +342,7 @@ it('explains the rules with the house’s part, and one hand of each kind', asyn
   expect(within(kinds[0]!).getAllByRole('img')).toHaveLength(3);
 });
 
-it('opens what was promised and the last rounds', async () => {
+it('shows the seed hashes and the last rounds', async () => {
   const { user } = await show({ rounds: () => ({ list: [] }) });
   await user.click(button('Fairness'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fairness' }));

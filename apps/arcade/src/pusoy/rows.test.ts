@@ -7,13 +7,13 @@ const card = (name: string): Card =>
   RANKS.indexOf(name.charAt(0)) * 4 + 'cdhs'.indexOf(name.charAt(1));
 const CARDS = '7c 7d 7h Qc Qd 2s Ac 9d 4h'.split(' ').map(card);
 
-it('starts with all nine cards in rows that may be shown as they are', () => {
+it('starts with all nine cards in valid rows', () => {
   const rows = toRows(firstLayout(CARDS))!;
   expect(new Set(rows.flat())).toEqual(new Set(CARDS));
   expect(findWeakRow(rows)).toBeUndefined();
 });
 
-it('finds the first row that is weaker than the one before it', () => {
+it('finds the first row that is weaker than the previous one', () => {
   const [front, middle, back] = arrange(CARDS);
   expect(findWeakRow([front, middle, back])).toBeUndefined();
   expect(findWeakRow([front, back, middle])).toBe(2);

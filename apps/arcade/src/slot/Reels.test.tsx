@@ -15,7 +15,7 @@ afterEach(() => {
 
 const GRID = Array.from({ length: 5 }, () => ['A', 'B', 'C'] as const);
 
-it('comes to rest in a tab that is not drawn, where no animation ends', async () => {
+it('stops in a tab that is not rendered, where animations never end', async () => {
   Element.prototype.animate = () =>
     ({
       finished: new Promise(() => undefined),

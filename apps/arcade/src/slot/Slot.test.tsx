@@ -40,7 +40,7 @@ async function show(answers: Answers, facts: Partial<SlotFacts> = {}) {
 
 const spin = () => screen.getByRole('button', { name: 'Spin' });
 
-it('spins for the chosen stake, and shows what came of it', async () => {
+it('spins for the selected stake, and shows the result', async () => {
   const { sent, opened } = await show({
     spin: () => reply({ payout: '25.00', balance: '1015.00' }),
   });
@@ -54,13 +54,13 @@ it('spins for the chosen stake, and shows what came of it', async () => {
   expect(opened.tell).toHaveBeenCalledExactlyOnceWith({ type: 'balance-changed' });
 });
 
-it('does not call less than the stake a win', async () => {
+it('does not report less than the stake as a win', async () => {
   await show({ spin: () => reply({ payout: '4.00' }) });
   await userEvent.click(spin());
   expect(await screen.findByText('Paid ₱4.00')).not.toHaveAttribute('data-kind');
 });
 
-it('says why a spin was refused, and keeps the stake', async () => {
+it('shows why a spin was rejected, and keeps the stake', async () => {
   await show({ spin: () => rejected(422, 'INSUFFICIENT_BALANCE') });
   await userEvent.click(screen.getByRole('button', { name: 'Lower stake' }));
   await userEvent.click(spin());
@@ -69,13 +69,13 @@ it('says why a spin was refused, and keeps the stake', async () => {
   expect(spin()).toBeEnabled();
 });
 
-it('ends where the session is over, and says so where it is played elsewhere', async () => {
+it('ends when the session is over, and shows when it continues elsewhere', async () => {
   const { opened } = await show({ spin: () => rejected(409, 'PLAYED_ELSEWHERE') });
   await userEvent.click(spin());
   await vi.waitFor(() => expect(opened.end).toHaveBeenCalledExactlyOnceWith('elsewhere'));
 });
 
-it('spins with the space bar, but not while a dialog or a control has the keys', async () => {
+it('spins with the space bar, unless a dialog or a control handles the keys', async () => {
   const { sent } = await show({ spin: () => reply({}), rounds: () => ({ list: [] }) });
   await userEvent.keyboard(' ');
   await screen.findByText('No win this time');
@@ -86,7 +86,7 @@ it('spins with the space bar, but not while a dialog or a control has the keys',
   expect(sent).toHaveLength(1);
 });
 
-it('plays free spins by themselves after the first, at the stake that won them', async () => {
+it('plays free spins automatically after the first, at the stake that won them', async () => {
   const feature = (remaining: number) => ({ stake: '2.00', total: 2, remaining, won: '3.00' });
   const replies = [
     reply({ isFree: true, payout: '1.00', paysBy: '2.00', feature: feature(1) }),
@@ -106,7 +106,7 @@ it('plays free spins by themselves after the first, at the stake that won them',
   ]);
 });
 
-it('names the reels and the lines that won for those who do not see them', async () => {
+it('describes the reels and the winning lines for screen readers', async () => {
   await show({ spin: () => reply({}) });
   expect(screen.getByRole('img', { name: /^Reels: / })).toBeVisible();
 });

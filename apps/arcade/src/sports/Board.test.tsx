@@ -18,7 +18,7 @@ beforeEach(() => setWindow({ isWide: true }));
 const LIVE = match('9', { phase: 'live', step: 30, score: [2, 1] });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it('shows what is played now before what is coming', async () => {
+it('shows live events before upcoming ones', async () => {
   await showBook({ 'sports/board': () => ({ now: 0, events: [match('1'), LIVE] }) });
   expect(await heading('Live now')).toBeVisible();
   const [live, coming] = screen.getAllByRole('listitem');
@@ -27,7 +27,7 @@ it('shows what is played now before what is coming', async () => {
   expect(coming).toHaveTextContent('starts in 10:00');
 });
 
-it('says that prices are being set while a match is closed', async () => {
+it('shows that prices are being updated while a match is closed', async () => {
   const main = { id: 'result', selections: [{ id: 'home', price: null }] };
   await showBook({
     'sports/board': () => ({ now: 0, events: [{ ...LIVE, isOpen: false, main }] }),
@@ -36,7 +36,7 @@ it('says that prices are being set while a match is closed', async () => {
   expect(screen.getByRole('button', { name: /: Home 9 Closed$/ })).toBeDisabled();
 });
 
-it('keeps the market of a match in its place, closed, where it has none any more', async () => {
+it('keeps the market of a match in place, closed, when it has none anymore', async () => {
   const boards = [[LIVE], [{ ...LIVE, main: null, isOpen: false }]];
   await showBook({
     'sports/board': () => ({ now: 0, events: boards.length > 1 ? boards.shift() : boards[0] }),
@@ -45,7 +45,7 @@ it('keeps the market of a match in its place, closed, where it has none any more
   await waitFor(() => expect(screen.getByRole('button', { name: /: Home 9/ })).toBeDisabled());
 });
 
-it('opens an event to its other markets, each kind under one title', async () => {
+it('expands an event to its other markets, each kind under one title', async () => {
   const lines = ['total:1.5', 'total:2.5'].map((id) => ({
     id,
     selections: [{ id: 'over', price: '1.500' }],
@@ -75,7 +75,7 @@ it('opens an event to its other markets, each kind under one title', async () =>
   expect(screen.queryByText('c-event')).toBeNull();
 });
 
-it('marks a price that moved, by words too', async () => {
+it('marks a changed price, also with text', async () => {
   const moved = {
     id: 'result',
     selections: [
@@ -96,7 +96,7 @@ it('marks a price that moved, by words too', async () => {
   );
 });
 
-it('shows another sport, and no late answer about the one before', async () => {
+it('shows another sport, and ignores a late response for the previous one', async () => {
   let answerLate: (board: object) => void = () => undefined;
   const answers = [
     new Promise<object>((resolve) => (answerLate = resolve)),
@@ -111,7 +111,7 @@ it('shows another sport, and no late answer about the one before', async () => {
   expect(screen.getByRole('button', { name: 'Tennis', pressed: true })).toBeVisible();
 });
 
-it('says that nothing is on, and that the connection is lost', async () => {
+it('shows an empty state, and a lost connection', async () => {
   let isLost = false;
   await showBook({
     'sports/board': () => (isLost ? rejected(404, 'NOT_FOUND') : { now: 0, events: [] }),
@@ -126,7 +126,7 @@ it('ends where the session is over', async () => {
   await waitFor(() => expect(opened.end).toHaveBeenCalledWith());
 });
 
-it('plays a result again from its seed', async () => {
+it('recomputes a result from its seed', async () => {
   const [fixture] = fixturesBetween('football', 1_900_000_800_000, 1_900_004_400_000);
   if (fixture === undefined) throw new Error('There is no event.');
   const serverSeed = '7'.repeat(64);
@@ -148,7 +148,7 @@ it('plays a result again from its seed', async () => {
   expect(await dialog.findByText('Checked: same result')).toBeVisible();
 });
 
-it('says its margin and its limits in the rules', async () => {
+it('shows its margin and its limits in the rules', async () => {
   await showBook();
   await userEvent.click(screen.getByRole('button', { name: 'Rules and prices' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rules and prices' }));

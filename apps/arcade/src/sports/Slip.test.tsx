@@ -23,13 +23,13 @@ const pricesNow = (...prices: (string | null)[]): SlipPrices => ({
   })),
 });
 
-it('says how to begin while it is empty', async () => {
+it('shows how to start while it is empty', async () => {
   await showBook();
   expect(panel().getByText(/^Tap a price/)).toBeVisible();
   expect(panel().queryByRole('button', { name: /^Bet ₱/ })).toBeNull();
 });
 
-it('multiplies the prices of an accumulator, and its return', async () => {
+it('multiplies the prices and the RTP of an accumulator', async () => {
   await showBook();
   await pick(HOME_1);
   await pick(/^Home 1 – Away 1, Match result: Draw/);
@@ -47,7 +47,7 @@ it('multiplies the prices of an accumulator, and its return', async () => {
   expect(panel().getByRole('button', { name: 'Bet ₱200.00' })).toBeEnabled();
 });
 
-it('puts the stake together by taps', async () => {
+it('adds up the stake with buttons', async () => {
   await showBook();
   await pick(HOME_1);
   expect(panel().getByLabelText('Stake')).toHaveValue('100');
@@ -56,7 +56,7 @@ it('puts the stake together by taps', async () => {
   expect(panel().getByRole('button', { name: 'Bet ₱650.00' })).toBeEnabled();
 });
 
-it('sends one ticket with the prices that the player saw, and shows the bets then', async () => {
+it('sends one ticket with the prices last seen, and then shows the bets', async () => {
   const { bets, opened } = await showBook();
   await pick(HOME_1);
   await pick(HOME_2);
@@ -84,7 +84,7 @@ it('sends one ticket with the prices that the player saw, and shows the bets the
   expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
 });
 
-it('bets two selections of one event singly alone', async () => {
+it('bets two selections of one event only singly', async () => {
   const { bets } = await showBook();
   await pick(HOME_1);
   await pick(AWAY_1);
@@ -97,7 +97,7 @@ it('bets two selections of one event singly alone', async () => {
   expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
 });
 
-it('is one call for a double press, and keeps what was rejected', async () => {
+it('makes one call on a double press, and keeps what was rejected', async () => {
   let reject: (answer: object) => void = () => undefined;
   const { bets } = await showBook({
     'sports/ticket': () => new Promise<object>((resolve) => (reject = resolve)),
@@ -115,7 +115,7 @@ it('is one call for a double press, and keeps what was rejected', async () => {
   expect(panel().getByLabelText('Stake')).toHaveValue('10');
 });
 
-it('says what was rejected of several tickets, and keeps that one', async () => {
+it('reports which of several tickets was rejected, and keeps it', async () => {
   const answers = [taken(), rejected(409, 'MARKET_CLOSED')];
   await showBook({ 'sports/ticket': () => answers.shift() ?? taken() });
   await pick(HOME_1);
@@ -135,14 +135,14 @@ it.each([
   ['SAME_EVENT', /^Two selections of one event/],
   ['PAYOUT_TOO_HIGH', /^No ticket pays more than ₱500,000\.00/],
   ['INSUFFICIENT_BALANCE', /^Your balance is too low/],
-])('says why a bet was rejected: %s', async (code, text) => {
+])('shows why a bet was rejected: %s', async (code, text) => {
   await showBook({ 'sports/ticket': () => rejected(422, code) });
   await pick(HOME_1);
   await press(/^Bet ₱/);
   await waitFor(() => expect(status().textContent).toMatch(text));
 });
 
-it('shows a price that has moved, and bets it once the player agrees', async () => {
+it('shows a changed price, and bets it once the player agrees', async () => {
   const { bets } = await showBook({ 'sports/prices': () => pricesNow('1.800') });
   await pick(HOME_1);
   expect(await panel().findByText('price went down')).toBeVisible();
@@ -154,14 +154,14 @@ it('shows a price that has moved, and bets it once the player agrees', async () 
   expect((bets()[0] as TicketBody).legs[0]?.price).toBe('1.800');
 });
 
-it('says when a selection is over, and does not say what it may pay', async () => {
+it('shows when a selection is over, and hides the potential payout', async () => {
   await showBook({ 'sports/prices': () => pricesNow(null) });
   await pick(HOME_1);
   expect(await panel().findByText('Over')).toBeVisible();
   expect(panel().getByRole('status', { name: 'May pay' })).toHaveTextContent('–');
 });
 
-it('sends no stake outside the limits, and leads back to it', async () => {
+it('sends no stake outside the limits, and focuses the field', async () => {
   const { bets } = await showBook();
   await pick(HOME_1);
   for (const text of ['0.50', '50000.01', 'ten']) {
@@ -174,7 +174,7 @@ it('sends no stake outside the limits, and leads back to it', async () => {
   expect(bets()).toEqual([]);
 });
 
-it('sends the very same again where the answer was lost', async () => {
+it('repeats the same request after a lost response', async () => {
   let isLost = true;
   const { bets } = await showBook({
     'sports/ticket': () => {
@@ -195,7 +195,7 @@ it('sends the very same again where the answer was lost', async () => {
   expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
 });
 
-it('keeps stake and choice while the slip is emptied and filled again', async () => {
+it('keeps stake and settings when the slip is emptied and filled again', async () => {
   await showBook();
   await pick(HOME_1);
   await typeStake('37');
@@ -206,7 +206,7 @@ it('keeps stake and choice while the slip is emptied and filled again', async ()
   expect(panel().getByLabelText('When prices move')).toHaveValue('same');
 });
 
-it('says when it is full', async () => {
+it('reports when it is full', async () => {
   await showBook({}, { maxLegs: 1 });
   await pick(HOME_1);
   await pick(HOME_2);
@@ -214,7 +214,7 @@ it('says when it is full', async () => {
   expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toBeVisible();
 });
 
-it('lists tickets, and says what was won, but does not cheer for less than the stake', async () => {
+it('lists tickets, and announces winnings, but does not celebrate less than the stake', async () => {
   const settled = [
     ticket({ id: 't-1', payout: '250.00', settledAt: 1 }),
     ticket({ id: 't-2', payout: '40.00', settledAt: 1 }),
@@ -235,7 +235,7 @@ it('lists tickets, and says what was won, but does not cheer for less than the s
   expect(panel().getByText('Paid ₱40.00')).toBeVisible();
 });
 
-it('opens as a sheet on a narrow screen, and gives the focus back', async () => {
+it('opens as a sheet on a narrow screen, and restores the focus', async () => {
   setWindow({ isWide: false });
   await showBook({ 'sports/board': () => ({ now: 0, events: [match('1')] }) });
   const sheet = screen.getByRole('complementary', { name: 'Bet slip' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slipPricesCall } from './boardActions';
 
-it('asks for each selection of the slip by a field of its own', () => {
+it('requests each selection of the slip in its own field', () => {
   const legs = [
     { event: 'e&1', market: 'total:2.5', selection: 'over' },
     { event: 'e2', market: 'result', selection: 'home' },

@@ -46,7 +46,7 @@ const wireOf = ({ moment, fixture }: Awaited<ReturnType<typeof momentsOf>>[numbe
 });
 
 it.each(LANGUAGE_CODES)(
-  'has a name for every market, every selection and every moment in %s',
+  'has a name for every market, selection and state in %s',
   async (language) => {
     const t = await textsIn(language);
     for (const sport of SPORTS) {
@@ -72,13 +72,13 @@ describe('a selection', () => {
   const name = async (market: string, selection: string, sport: Sport = 'football') =>
     selectionName(await textsIn('EN'), { sport, sides, market, selection });
 
-  it('carries the line of its handicap from its own side', async () => {
+  it('shows the line of its handicap from its own side', async () => {
     expect(await name('handicap:-4.5', 'home', 'basketball')).toBe('Kites −4.5');
     expect(await name('handicap:-4.5', 'away', 'basketball')).toBe('Rockets +4.5');
     expect(await name('setHandicap:1.5', 'home', 'tennis')).toBe('Kites +1.5');
   });
 
-  it('names its side, its line or its result', async () => {
+  it('is named by its side, its line or its result', async () => {
     expect(await name('total:2.5', 'over')).toBe('Over 2.5');
     expect(await name('double', 'drawOrAway')).toBe('Rockets or draw');
     expect(await name('exact', '2-1')).toBe('2–1');
@@ -89,7 +89,7 @@ describe('a selection', () => {
   });
 });
 
-it('says how an event ended', async () => {
+it('describes the result of an event', async () => {
   const t = await textsIn('EN');
   const sides = ['Kites', 'Rockets'];
   expect(resultText(t, { sport: 'football', sides, score: [2, 1] })).toBe('2–1');
@@ -101,7 +101,7 @@ it('says how an event ended', async () => {
   expect(resultText(t, { sport: 'tennis', sides, score: [] })).toBe('');
 });
 
-it('writes times, prices and scores as players read them', () => {
+it('formats times, prices and scores', () => {
   expect(untilText(65_000)).toBe('1:05');
   expect(untilText(-5)).toBe('0:00');
   expect(shownPrice('1.900')).toBe('1.90');
@@ -112,7 +112,7 @@ it('writes times, prices and scores as players read them', () => {
   expect(sideScores({ sport: 'football', phase: 'coming', score: [] })).toEqual([]);
 });
 
-it('counts the half and the laps as the engine does', () => {
+it('uses the same half and laps as the engine', () => {
   expect(SPORT_RULES.football.timetable.pause?.after).toBe(FIRST_HALF);
   expect(RACE.laps).toBe(LAPS);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mayPay, raiseStake } from './stake';
 
-it('counts what a ticket may pay as the platform does', () => {
+it('computes the potential payout of a ticket like the platform', () => {
   const prices = fc.array(fc.integer({ min: 1010, max: 501_000 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), prices, (stake, legs) => {
@@ -18,7 +18,7 @@ it('counts what a ticket may pay as the platform does', () => {
   );
 });
 
-it('does not say what a ticket may pay while a selection is closed', () => {
+it('shows no potential payout while a selection is closed', () => {
   expect(mayPay(minorUnits(100), ['2.000', null])).toBeUndefined();
 });
 

@@ -41,12 +41,12 @@ const catalogueFilters: fc.Arbitrary<LobbyFilters> = fc.record({
 });
 
 describe('a lobby address', () => {
-  test('is empty when nothing is chosen', () => {
+  test('is empty for the defaults', () => {
     expect(writeLobbyFilters(NO_FILTERS)).toBe('');
     expect(read('')).toEqual(NO_FILTERS);
   });
 
-  test('brings back every choice it was written from', () => {
+  test('restores every filter that was written', () => {
     fc.assert(
       fc.property(catalogueFilters, (filters) => {
         expect(read(writeLobbyFilters(filters))).toEqual(filters);
@@ -61,7 +61,7 @@ describe('a lobby address', () => {
     expect(writeLobbyFilters(one)).toBe('?vendor=A&vendor=B&volatility=LOW&volatility=HIGH');
   });
 
-  test('leaves alone what others have put there', () => {
+  test('keeps parameters that are not its own', () => {
     const before = new URLSearchParams('q=old&member=profile&vendor=A&page=3');
     expect(writeLobbyFilters({ ...NO_FILTERS, text: 'new' }, before)).toBe('?member=profile&q=new');
     expect(writeLobbyFilters(NO_FILTERS, before)).toBe('?member=profile');
@@ -75,7 +75,7 @@ describe('a lobby address', () => {
     ['page=1e3', 1],
     ['page=99999', 1],
     ['page=12', 12],
-  ])('reads the page of %s as %i', (query, page) => {
+  ])('parses the page of %s as %i', (query, page) => {
     expect(read(query).page).toBe(page);
   });
 
@@ -87,11 +87,11 @@ describe('a lobby address', () => {
     ['200-', { from: null, to: null }],
     ['-', { from: null, to: null }],
     ['high', { from: null, to: null }],
-  ])('reads the return of rtp=%s', (text, rtp) => {
+  ])('parses the range of rtp=%s', (text, rtp) => {
     expect(read(`rtp=${text}`).rtp).toEqual(rtp);
   });
 
-  test('counts what makes no sense as not there', () => {
+  test('ignores invalid values', () => {
     const nonsense =
       'sort=drop&show=true&vendor=<b>&kind=&q=%20%20&bet=-1&bet=x&lines=1e9&volatility=MAD&feature=a b';
     expect(read(nonsense)).toEqual(NO_FILTERS);
@@ -100,28 +100,28 @@ describe('a lobby address', () => {
 });
 
 describe('a folder over a lobby', () => {
-  test('keeps what the address says beside it, and goes without a trace', () => {
+  test('keeps other parameters, and leaves no trace when closed', () => {
     const before = new URLSearchParams('q=moon&page=3');
     expect(writeFolder('BDW', before)).toBe('?q=moon&page=3&folder=BDW');
     expect(readFolder(new URLSearchParams(writeFolder('BDW')))).toBe('BDW');
     expect(writeFolder('', new URLSearchParams('folder=BDW'))).toBe('');
   });
 
-  test('is none where its code makes no sense, and closes with a choice behind it', () => {
+  test('is closed for an invalid code, and on a filter change', () => {
     expect(readFolder(new URLSearchParams('folder=<b>'))).toBe('');
     expect(writeLobbyFilters(NO_FILTERS, new URLSearchParams('folder=BDW'))).toBe('');
   });
 });
 
-describe('a choice', () => {
+describe('a filter change', () => {
   const at = { ...NO_FILTERS, text: 'lantern', vendors: ['A'], page: 4 };
 
-  test('keeps the others and starts at the first page', () => {
+  test('keeps the other filters and starts at the first page', () => {
     expect(changeFilters(at, { kinds: ['FRUIT'] })).toEqual({ ...at, kinds: ['FRUIT'], page: 1 });
     expect(changeFilters(at, { page: 2 })).toEqual({ ...at, page: 2 });
   });
 
-  test('of an own list takes everything else away', () => {
+  test('to an own list resets everything else', () => {
     expect(changeFilters(at, { show: 'favourites' })).toEqual({
       ...NO_FILTERS,
       show: 'favourites',
@@ -133,7 +133,7 @@ describe('a choice', () => {
     });
   });
 
-  test('made in an own list leads back to the whole lobby', () => {
+  test('in an own list leads back to the whole lobby', () => {
     const own = { ...NO_FILTERS, show: 'recent' as const };
     expect(changeFilters(own, { text: 'moon' })).toEqual({ ...NO_FILTERS, text: 'moon' });
     expect(changeFilters(own, { sort: 'rtp' })).toEqual({ ...NO_FILTERS, sort: 'rtp' });
@@ -141,17 +141,17 @@ describe('a choice', () => {
   });
 });
 
-test('cuts a search to its longest without halving a character', () => {
+test('truncates a search to its max length without splitting a character', () => {
   const text = searchText('🎣'.repeat(MAX_SEARCH_LENGTH + 5));
   expect(Array.from(text)).toHaveLength(MAX_SEARCH_LENGTH);
   expect(text.endsWith('🎣')).toBe(true);
 });
 
-test('joins spaces and composes marks, so that one name is one search', () => {
+test('normalizes spaces and combining marks, so that equal names are equal searches', () => {
   expect(searchText('  ca\u0301   vàng ')).toBe('cá vàng');
 });
 
-test('the order and the page do not narrow a list; each choice is counted once', () => {
+test('the order and the page are not filters; each choice is counted once', () => {
   expect(isNarrowed({ ...NO_FILTERS, sort: 'name', page: 3 })).toBe(false);
   expect(isNarrowed({ ...NO_FILTERS, show: 'new' })).toBe(true);
   expect(isNarrowed({ ...NO_FILTERS, vendors: ['MAYA'] })).toBe(true);

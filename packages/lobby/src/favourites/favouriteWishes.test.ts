@@ -23,7 +23,7 @@ beforeEach(() => {
   game = testGame({ nodeId: `n-${(count += 1)}` });
 });
 
-test('shows the heart at once, and leaves it to the list when the platform has it', async () => {
+test('updates the button immediately, and follows the list once the platform has saved it', async () => {
   const writes = slowWrites();
   void favouriteWished(game, true, writes);
   expect(wishOf(game)).toBe(true);
@@ -33,7 +33,7 @@ test('shows the heart at once, and leaves it to the list when the platform has i
   expect(writes.refused).not.toHaveBeenCalled();
 });
 
-test('undoes the heart and says why when the platform refuses', async () => {
+test('reverts the button and shows the reason when the platform rejects it', async () => {
   const writes = slowWrites();
   const reason = new Error('too many');
   void favouriteWished(game, true, writes);
@@ -43,7 +43,7 @@ test('undoes the heart and says why when the platform refuses', async () => {
   expect(writes.refused).toHaveBeenCalledExactlyOnceWith(game, true, reason);
 });
 
-test('sends one call at a time and ends with what was tapped last', async () => {
+test('sends one request at a time and ends with the last tap', async () => {
   const writes = slowWrites();
   void favouriteWished(game, true, writes);
   void favouriteWished(game, false, writes);
@@ -55,7 +55,7 @@ test('sends one call at a time and ends with what was tapped last', async () => 
   expect(writes.send.mock.calls.map(([, favourite]) => favourite)).toEqual([true, false]);
 });
 
-test('sends nothing more when the taps cancel each other out while a call is under way', async () => {
+test('sends nothing more when the taps cancel out while a request is pending', async () => {
   const writes = slowWrites();
   void favouriteWished(game, true, writes);
   void favouriteWished(game, false, writes);
@@ -65,7 +65,7 @@ test('sends nothing more when the taps cancel each other out while a call is und
   expect(writes.send).toHaveBeenCalledOnce();
 });
 
-test('keeps quiet about a refusal of what the person has taken back', async () => {
+test('ignores the rejection of a change that has been undone', async () => {
   const writes = slowWrites();
   void favouriteWished(game, true, writes);
   void favouriteWished(game, false, writes);
@@ -75,7 +75,7 @@ test('keeps quiet about a refusal of what the person has taken back', async () =
   expect(wishOf(game)).toBeUndefined();
 });
 
-test('two games do not wait for each other', () => {
+test('requests for two games are independent', () => {
   const writes = slowWrites();
   void favouriteWished(testGame({ nodeId: 'x-8' }), true, writes);
   void favouriteWished(testGame({ nodeId: 'x-9' }), true, writes);

@@ -34,13 +34,13 @@ const ALL: LobbyFilters = {
   rtp: { from: 96, to: 97 },
 };
 
-test('what is chosen in each group leads back to the filters that it came from', () => {
+test('the choices of each group convert back to the same filters', () => {
   for (const { id, chosen } of filterGroups(ALL, facets, WORDS)) {
     expect({ ...ALL, ...filtersOf(id, chosen) }).toEqual(ALL);
   }
 });
 
-test('what is chosen stands there without the platform’s word for it, once', () => {
+test('lists a selected choice once, even if the platform does not return it', () => {
   const groups = filterGroups(ALL, undefined, WORDS);
   expect(groups.map(({ id }) => id)).toEqual(Object.keys(FILTER_PARAMS));
   for (const { choices, chosen } of groups) {
@@ -48,7 +48,7 @@ test('what is chosen stands there without the platform’s word for it, once', (
   }
 });
 
-test('a group with nothing to choose is not there', () => {
+test('omits a group without choices', () => {
   const one = decodeOutput(
     getGameFacets,
     wireGameFacets({ features: [{ value: 'WILD', count: 120 }], lines: [], rtp: null }),
@@ -70,15 +70,15 @@ test('of the returns only those bands are offered that some game lies in', () =>
   expect(bands(95.2, 96.5)).toEqual(['96-97', '95-96']);
 });
 
-test('no choices leave the text and the class', () => {
+test('clearing the choices keeps the text and the list', () => {
   expect({ ...ALL, ...NO_CHOICES }).toEqual({ ...NO_FILTERS, text: 'moon', show: 'hot' });
 });
 
-test('every part that can be left out is left out', () => {
+test('every part that can be removed is removed', () => {
   const bare: LobbyFilters = Object.assign({ ...ALL }, ...SUGGESTION_PARTS.map(withoutPart));
   expect(isNarrowed(bare)).toBe(false);
 });
 
-test.each(Object.keys(FILTER_PARAMS) as FilterId[])('%s can be taken back', (id) => {
+test.each(Object.keys(FILTER_PARAMS) as FilterId[])('%s can be removed', (id) => {
   expect(filtersOf(id, [])).toEqual({ [id]: NO_FILTERS[id] });
 });

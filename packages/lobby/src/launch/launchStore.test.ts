@@ -55,7 +55,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a double tap launches once, even when the answer comes between the two taps', async () => {
+test('a double tap launches once, even if the response arrives between the taps', async () => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
   expect(gameChosen(lantern, open)).toBe(true);
   await settled();
@@ -65,7 +65,7 @@ test('a double tap launches once, even when the answer comes between the two tap
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('a tap while the same game is on its way launches nothing, however long that takes', () => {
+test('a tap while the same game is pending launches nothing, however long that takes', () => {
   const { open } = slowPlatform();
   gameChosen(lantern, open);
   pass(9_000);
@@ -83,7 +83,7 @@ test('choosing the game again later launches it again', async () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('another game takes the place of the one on its way, whose late answer opens nothing', async () => {
+test('another game replaces the pending one, whose late response is ignored', async () => {
   const { open, waiting } = slowPlatform();
   gameChosen(lantern, open);
   gameChosen(monsoon, open);
@@ -97,7 +97,7 @@ test('another game takes the place of the one on its way, whose late answer open
   });
 });
 
-test('an answer that comes after the person turned away opens nothing', async () => {
+test('ignores a response after the member has left', async () => {
   const { open, waiting } = slowPlatform();
   gameChosen(lantern, open);
   launchAbandoned();
@@ -106,7 +106,7 @@ test('an answer that comes after the person turned away opens nothing', async ()
   expect(launchState().status).toBe('none');
 });
 
-test('a refusal keeps the game and the reason, and can be retried at once', async () => {
+test('a rejection keeps the game and the reason, and can be retried immediately', async () => {
   const reason = new Error('no');
   gameChosen(lantern, () => Promise.reject(reason));
   await settled();
@@ -123,7 +123,7 @@ test('a refusal keeps the game and the reason, and can be retried at once', asyn
 test.each([
   ['the same launch where nobody knows whether it was opened', timedOut, 1],
   ['another launch where the platform said no', new Error('no'), 2],
-])('a retry asks for %s', async (_, reason, launches) => {
+])('a retry requests %s', async (_, reason, launches) => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.reject(reason));
   gameChosen(lantern, open);
   await settled();
@@ -133,7 +133,7 @@ test.each([
   expect(new Set(open.mock.calls.map(([{ key }]) => key)).size).toBe(launches);
 });
 
-test('a reload finds the same address and asks for none', async () => {
+test('a reload restores the same address without a request', async () => {
   gameChosen(lantern, () => Promise.resolve(opened));
   await settled();
   const before = launchState();
@@ -146,7 +146,7 @@ test('a reload finds the same address and asks for none', async () => {
   expect(never).not.toHaveBeenCalled();
 });
 
-test('a reload on the way asks for the same launch again, by its name', async () => {
+test('a reload during a launch requests the same launch again, with the same key', async () => {
   const { open } = slowPlatform();
   gameChosen(lantern, open);
   vi.resetModules();
@@ -161,7 +161,7 @@ test('a reload on the way asks for the same launch again, by its name', async ()
   expect(reloaded.launchState().status).toBe('open');
 });
 
-test('the choice of a room launches nothing, lives through a reload, and ends with a turn away', async () => {
+test('choosing a room launches nothing, survives a reload, and ends when the member leaves', async () => {
   expect(roomsWanted(lantern)).toBe(true);
   expect(roomsWanted(lantern)).toBe(false);
   vi.resetModules();
@@ -177,7 +177,7 @@ test('the choice of a room launches nothing, lives through a reload, and ends wi
   expect(sessionStorage.getItem('gameLaunch')).toBeNull();
 });
 
-test('two rooms of one game are two taps, one after the other', async () => {
+test('two rooms of one game are two separate taps', async () => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
   gameChosen({ ...lantern, roomId: 'r-1' }, open);
   await settled();
@@ -192,13 +192,13 @@ test.each([
   '{"status":"refused"}',
   'null',
   '{',
-])('nothing is recalled from what another release may have written: %s', (kept) => {
+])('ignores invalid stored data: %s', (kept) => {
   sessionStorage.setItem('gameLaunch', kept);
   launchRecalled(never);
   expect(launchState().status).toBe('none');
 });
 
-test('the game goes with the account that leaves', async () => {
+test('clears the game when the account signs out', async () => {
   gameChosen(lantern, () => Promise.resolve(opened));
   await settled();
   resetSession();
@@ -206,7 +206,7 @@ test('the game goes with the account that leaves', async () => {
   expect(sessionStorage.getItem('gameLaunch')).toBeNull();
 });
 
-test('plays from memory where storage is blocked', async () => {
+test('works from memory when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { testGame } from '../testing';
 import { launchTarget, launchWay } from './launchTarget';
 
-test('launches what is a game', () => {
+test('launches games', () => {
   expect(launchTarget(testGame({ category: 'FISH' }))).toEqual({ kind: 'launch', path: '/game' });
 });
 
-test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)('gives %s the whole window', (category) => {
-  expect(launchTarget(testGame({ category }))).toEqual({ kind: 'launch', path: '/seamless' });
-});
+test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(
+  'gives %s the whole viewport',
+  (category) => {
+    expect(launchTarget(testGame({ category }))).toEqual({ kind: 'launch', path: '/seamless' });
+  },
+);
 
-test('begins a PVP game with its rooms', () => {
+test('starts a PVP game with its rooms', () => {
   expect(launchTarget(testGame({ category: 'PVP' }))).toEqual({ kind: 'rooms', path: '/game' });
 });
 
-test('opens the lobby of the draws that are sold outside, and no other account type there', () => {
+test('opens the lobby of external draws, for no other account type', () => {
   const sea = testGame({ category: 'LOTT', accountTypeName: 'SEA' });
   expect(launchTarget(sea)).toEqual({ kind: 'launch', path: '/seamless' });
   expect(launchWay(sea)).toBe('lottery-lobby');
@@ -22,7 +25,7 @@ test('opens the lobby of the draws that are sold outside, and no other account t
   expect(launchWay(testGame({ category: 'PVP' }), 'r-1')).toBe('room');
 });
 
-test('leads a lottery to its page, with the play type that it opens with', () => {
+test('links a lottery to its page, with its initial play type', () => {
   const game = testGame({ category: 'ELOTT', code: 'E5', defaultPlayType: 'five star' });
   expect(launchTarget(game)).toEqual({
     kind: 'page',
@@ -32,7 +35,7 @@ test('leads a lottery to its page, with the play type that it opens with', () =>
 });
 
 test.each([{ accountTypeName: 'VNLOTTO' }, { vendor: 'VN' }])(
-  'leads a regional lottery, told by %o, to its own page',
+  'links a regional lottery, identified by %o, to its own page',
   (mark) => {
     expect(launchTarget(testGame({ category: 'LOTT', code: 'MB', ...mark }))).toMatchObject({
       path: '/vnlottery?gameCode=MB',

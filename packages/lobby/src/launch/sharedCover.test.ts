@@ -15,13 +15,13 @@ beforeEach(() => {
     .join('');
 });
 
-test('names the cover of the card that was tapped, of all cards of one game', () => {
+test('names the cover of the tapped card among several cards of one game', () => {
   document.getElementById('new/g-1')?.querySelector('button')?.focus();
   shareCover('g-1');
   expect(named()).toEqual(['new/g-1']);
 });
 
-test('never leaves two of one name behind', () => {
+test('never leaves duplicate names', () => {
   shareCover('g-1');
   shareCover('g-2');
   expect(named()).toEqual(['new/g-2']);

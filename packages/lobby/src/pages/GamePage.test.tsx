@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('a launch', () => {
-  test('happens once for a double tap, and not again on Back, Forward or reload', async () => {
+  test('happens once on a double tap, and not again on Back, Forward or reload', async () => {
     const platform = withGame(testPlatform());
     const site = await renderSite(platform, '/rng');
     await userEvent.dblClick(await card());
@@ -86,7 +86,7 @@ describe('a launch', () => {
     });
   });
 
-  test('of a guest asks for a login first and goes on after it', async () => {
+  test('of a guest asks for a login first and continues after it', async () => {
     resetSession();
     const platform = withGame(testPlatform());
     const site = await renderSite(platform, '/rng');
@@ -98,7 +98,7 @@ describe('a launch', () => {
     expect(platform.calls(launchGame)).toHaveLength(1);
   });
 
-  test('that is refused says why, and can be retried', async () => {
+  test('that is rejected shows the reason, and can be retried', async () => {
     const platform = withGame(testPlatform()).on(launchGame, (_, { callIndex }) =>
       callIndex === 0
         ? reject(409, 'GAME_RESTING', 'This game rests until noon.')
@@ -116,7 +116,7 @@ describe('a launch', () => {
   test.each([
     [409, 'GAME_NOT_OPEN_YET'],
     [404, 'UNKNOWN_GAME'],
-  ])('of a game that is not there (%i %s) is not offered again', async (status, code) => {
+  ])('of an unavailable game (%i %s) has no retry', async (status, code) => {
     const platform = withGame(testPlatform()).on(launchGame, () =>
       reject(status, code, 'Choose another game.'),
     );
@@ -127,7 +127,7 @@ describe('a launch', () => {
     expect(alert.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('that is refused leads back to the place in the lobby that it began at', async () => {
+  test('that is rejected leads back to its place in the lobby', async () => {
     const platform = withGame(testPlatform()).on(launchGame, () =>
       reject(404, 'NO_SUCH_GAME', 'This game is gone.'),
     );
@@ -140,7 +140,7 @@ describe('a launch', () => {
     expect(site.address()).toBe('/rng?show=hot');
   });
 
-  test('whose answer is lost asks once more, for the same launch', async () => {
+  test('whose response is lost is requested again under the same key', async () => {
     const platform = withGame(testPlatform()).fail(launchGame, 'offline', 1);
     await renderSite(platform, '/rng');
     await userEvent.click(await card());
@@ -153,7 +153,7 @@ describe('a launch', () => {
     [504, 2],
     [500, 1],
     [409, 1],
-  ])('that is answered with %i is asked for %i times under one key', async (status, times) => {
+  ])('with a response of %i is requested %i times under one key', async (status, times) => {
     const platform = withGame(testPlatform()).on(launchGame, () => reject(status, 'NO', ''));
     await renderSite(platform, '/rng');
     await userEvent.click(await card());
@@ -163,7 +163,7 @@ describe('a launch', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('that is under way at a reload is the same launch after it', async () => {
+  test('that is pending on reload continues as the same launch', async () => {
     const platform = withGame(testPlatform()).fail(launchGame, 'hang', 1);
     const site = await renderSite(platform, '/rng');
     await userEvent.click(await card());
@@ -179,7 +179,7 @@ describe('a launch', () => {
     expect(platform.calls(launchGame).map(({ request }) => request.key)).toEqual([chosen.key]);
   });
 
-  test('of a trial account for money is answered by a warning that offers the demo', async () => {
+  test('of a trial account for money shows a warning that offers the demo', async () => {
     resetSession();
     signInForTest({ accountType: 'trial' });
     const platform = withGame(testPlatform());
@@ -193,7 +193,7 @@ describe('a launch', () => {
     expect(platform.calls(launchGame)[0]?.request.accountType).toBe(2);
   });
 
-  test('that the platform refuses a trial account offers the demo in its place', async () => {
+  test('that the platform rejects for a trial account offers the demo', async () => {
     const platform = withGame(testPlatform()).on(launchGame, ({ accountType }) =>
       accountType === 1
         ? reject(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account')
@@ -205,7 +205,7 @@ describe('a launch', () => {
     expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
   });
 
-  test('of a book of bets gets the whole window', async () => {
+  test('of a sportsbook gets the whole viewport', async () => {
     const platform = withGame(testPlatform(), { gameType: 'SPORTS' });
     const site = await renderSite(platform, '/sports');
     await userEvent.click(await card());
@@ -216,7 +216,7 @@ describe('a launch', () => {
     expect(site.address()).toBe('/sports');
   });
 
-  test('of draws that are sold outside goes by the lobby launcher', async () => {
+  test('of external draws uses the lobby launcher', async () => {
     const platform = withGame(testPlatform(), {
       gameType: 'LOTT',
       accountTypeName: 'SEA',
@@ -235,7 +235,7 @@ describe('a launch', () => {
     expect(platform.calls(launchGame)).toHaveLength(0);
   });
 
-  test('to an address of the site itself is not framed', async () => {
+  test('to an address on the site itself is not framed', async () => {
     const platform = withGame(testPlatform()).on(launchGame, () => ({
       game_url: `${window.location.origin}/slot`,
     }));
@@ -245,7 +245,7 @@ describe('a launch', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('as a demo says that it is one and shows no balance', async () => {
+  test('as a demo is marked as one and shows no balance', async () => {
     const platform = withGame(testPlatform());
     await renderSite(platform, '/rng');
     await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
@@ -270,7 +270,7 @@ describe('a PVP game', () => {
       .on(listPvpRooms, () => ({ currency: 'PHP', list: [room(0), room(1)] }))
       .on(launchPvpRoom, () => ({ content: ADDRESS, sessionId: 's-1' }));
 
-  test('shows its rooms first, and sits down in the one that is chosen, once', async () => {
+  test('shows its rooms first, and sits down once in the selected one', async () => {
     const platform = withRooms(testPlatform());
     await renderSite(platform, '/pvp');
     await userEvent.click(await card());
@@ -288,7 +288,7 @@ describe('a PVP game', () => {
     expect(platform.calls(launchGame)).toHaveLength(0);
   });
 
-  test('leads to the deposit where the balance is too small for a room', async () => {
+  test('links to the deposit when the balance is too low for a room', async () => {
     const onDeposit = vi.fn<() => void>();
     await renderSite(withRooms(testPlatform()), '/pvp', undefined, onDeposit);
     await userEvent.click(await card());
@@ -299,7 +299,7 @@ describe('a PVP game', () => {
     expect(onDeposit).toHaveBeenCalledOnce();
   });
 
-  test('keeps the choice of the room through a reload', async () => {
+  test('keeps the room selection on reload', async () => {
     const platform = withRooms(testPlatform());
     const site = await renderSite(platform, '/pvp');
     await userEvent.click(await card());
@@ -309,7 +309,7 @@ describe('a PVP game', () => {
     expect(platform.calls(launchPvpRoom)).toHaveLength(0);
   });
 
-  test('says why there are no rooms, and tries again', async () => {
+  test('shows why there are no rooms, and retries', async () => {
     const platform = withRooms(testPlatform()).on(listPvpRooms, (_, { callIndex }) =>
       callIndex === 0
         ? reject(409, 'GAME_RESTING', 'The tables are being cleaned.')
@@ -322,7 +322,7 @@ describe('a PVP game', () => {
     expect(await screen.findByRole('heading', { name: 'Entrada' })).toBeInTheDocument();
   });
 
-  test('is played for fun without a room', async () => {
+  test('is played as a demo without a room', async () => {
     const platform = withRooms(testPlatform());
     await renderSite(platform, '/pvp');
     await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
@@ -339,7 +339,7 @@ describe('the session bar', () => {
     return site;
   };
 
-  test('tells what the session has come to, and again when the game hints that money moved', async () => {
+  test('shows the result of the session, and updates it when the game hints that money moved', async () => {
     const platform = withGame(testPlatform());
     await openGame(platform);
     expect(await screen.findByText('−₱50.00')).toBeInTheDocument();
@@ -351,7 +351,7 @@ describe('the session bar', () => {
     expect(screen.getByText('You are ahead by')).toBeInTheDocument();
   });
 
-  test('says nothing of a result where the platform tells none', async () => {
+  test('omits the result when the platform does not return one', async () => {
     const platform = withGame(testPlatform()).on(launchGame, () => ({ game_url: ADDRESS }));
     await openGame(platform);
     await screen.findByText('₱1,000.00');
@@ -359,7 +359,7 @@ describe('the session bar', () => {
     expect(platform.calls(getGameSession)).toHaveLength(0);
   });
 
-  test('leads to the deposit with the game still there', async () => {
+  test('opens the deposit while the game stays open', async () => {
     const onDeposit = vi.fn<() => void>();
     await openGame(withGame(testPlatform()), onDeposit);
     const before = await frame();
@@ -375,7 +375,7 @@ describe('the session bar', () => {
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
-  test('tells whoever leaves a round open that it waits', async () => {
+  test('tells a member who leaves an open round that it can be continued', async () => {
     const platform = withGame(testPlatform()).on(getGameSession, () =>
       wireGameSession({ openRounds: 1 }),
     );
@@ -388,7 +388,7 @@ describe('the session bar', () => {
   });
 });
 
-test('a visit without a launch shows where to find a game', async () => {
+test('shows where to find a game without a launch', async () => {
   await renderSite(testPlatform(), '/game');
   expect(await screen.findByRole('heading', { name: 'No game is open' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find a game' })).toHaveAttribute('href', '/rng');
@@ -404,7 +404,7 @@ describe('the frame', () => {
     return { platform, site };
   }
 
-  test('is boxed in: it can neither leave nor take the page with it', async () => {
+  test('is sandboxed: it can neither leave nor navigate the page', async () => {
     await play();
     const permissions = (await frame()).getAttribute('sandbox')?.split(' ');
     expect(permissions?.sort()).toEqual([
@@ -415,7 +415,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('is asked about, never believed, when it says that money moved', async () => {
+  test('triggers a request, without trusting its message, when it reports that money moved', async () => {
     const { platform } = await play();
     await screen.findByText('₱1,000.00');
     const before = platform.calls(getBalance).length;
@@ -425,7 +425,7 @@ describe('the frame', () => {
     expect(platform.calls(getBalance).length).toBe(before + 1);
   });
 
-  test('is the only one that is listened to', async () => {
+  test('is the only source of accepted messages', async () => {
     const { platform } = await play();
     await screen.findByText('₱1,000.00');
     const before = platform.calls(getBalance).length;
@@ -438,7 +438,7 @@ describe('the frame', () => {
     expect(platform.calls(getBalance)).toHaveLength(before);
   });
 
-  test('that says it is over is closed, and opens again only by a tap', async () => {
+  test('that reports its end is closed, and opens again only on a tap', async () => {
     const { platform } = await play();
     post({ type: 'ended' });
     expect(await screen.findByText('This game has closed')).toBeInTheDocument();
@@ -448,14 +448,14 @@ describe('the frame', () => {
     expect(platform.calls(launchGame)).toHaveLength(2);
   });
 
-  test('that leads home leads back to the lobby', async () => {
+  test('that requests to leave leads back to the lobby', async () => {
     const { site } = await play();
     post({ type: 'leave' });
     await card();
     expect(site.address()).toBe('/rng');
   });
 
-  test('that is silent for ten seconds is offered in a window, and may be waited for', async () => {
+  test('without a message for ten seconds is offered in a window, and can be waited for', async () => {
     await play();
     // Fake timers from here; the page is remounted with them.
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -480,7 +480,7 @@ describe('the frame', () => {
     expect(screen.queryByText('The game is not answering')).toBeNull();
   });
 
-  test('that came up before a reload and is silent after it can be opened again', async () => {
+  test('that loaded before a reload and is silent after it can be opened again', async () => {
     const { platform, site } = await play();
     post({ type: 'ready' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -494,7 +494,7 @@ describe('the frame', () => {
     await waitFor(() => expect(platform.calls(launchGame)).toHaveLength(2));
   });
 
-  test('goes with the account that signs out', async () => {
+  test('is removed when the account signs out', async () => {
     await play();
     act(() => resetSession());
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull());

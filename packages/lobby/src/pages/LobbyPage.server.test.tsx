@@ -54,7 +54,7 @@ async function serve(address: string) {
   return { html, cards: [...html.matchAll(/data-game="([^"]+)"/g)].map(([, id]) => id), platform };
 }
 
-test('the first page is in the HTML, from the queries that the route prefetches', async () => {
+test('the first page is in the HTML, from the queries prefetched by the route', async () => {
   const { cards, html, platform } = await serve('/rng');
   expect(cards).toHaveLength(42);
   expect(cards[0]).toBe('g-1');
@@ -62,7 +62,7 @@ test('the first page is in the HTML, from the queries that the route prefetches'
   expect(platform.calls(listGames)).toHaveLength(1);
 });
 
-test('each further page has an address of its own and is in the HTML of that', async () => {
+test('each further page has its own URL and is in its HTML', async () => {
   const { cards, html } = await serve('/rng?sort=new&page=3');
   expect(cards[0]).toBe('g-85');
   expect(cards).toHaveLength(16);
@@ -70,7 +70,7 @@ test('each further page has an address of its own and is in the HTML of that', a
   expect(html).toContain('href="/rng?sort=new"');
 });
 
-test('the search, the order and the choices are a form and links, which need no script', async () => {
+test('search, sorting and filters are a form and links, which need no JavaScript', async () => {
   const { html } = await serve('/rng?show=hot&vendor=TLA');
   expect(html).toMatch(/<form[^>]* action="\/rng"/);
   expect(html).toContain('name="q"');
@@ -82,7 +82,7 @@ test('the search, the order and the choices are a form and links, which need no 
   expect(html).toMatch(/<input(?=[^>]*name="rtp")(?=[^>]*type="radio")(?=[^>]*value="96-97")/);
 });
 
-test('the game page says nothing of a game that only the browser knows', async () => {
+test('the game page renders nothing of a game known only to the browser', async () => {
   const { html } = await serve('/game');
   expect(html).not.toContain('No game is open');
   expect(html).not.toContain('<iframe');

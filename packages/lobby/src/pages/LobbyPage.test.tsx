@@ -43,8 +43,8 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) =>
 
 beforeEach(resetSession);
 
-describe('the address', () => {
-  test('asks the platform for exactly what it says', async () => {
+describe('the URL', () => {
+  test('determines the request', async () => {
     const platform = withCatalogue(testPlatform());
     await renderSite(platform, '/live?q=moon&vendor=MYA&show=new&sort=name&page=2');
     await waitFor(() => expect(platform.calls(listGames).length).toBeGreaterThan(0));
@@ -59,7 +59,7 @@ describe('the address', () => {
     });
   });
 
-  test('follows the choices, and Back takes each of them back', async () => {
+  test('follows the filters, and Back reverts each', async () => {
     const platform = withCatalogue(testPlatform());
     const site = await renderSite(platform, '/rng');
     await screen.findByText('100 games');
@@ -74,7 +74,7 @@ describe('the address', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('Most played'));
   });
 
-  test('brings a search back after a reload, in the box as well', async () => {
+  test('restores a search after a reload, including the box', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=lantern');
     await screen.findByText('1 game');
     site.reload();
@@ -83,7 +83,7 @@ describe('the address', () => {
     expect(names()).toEqual(['Lantern Fortune']);
   });
 
-  test('that names a page beyond the end goes to the last one', async () => {
+  test('with a page past the end goes to the last one', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?page=90');
     // Like the platform, the fake returns an empty page with the correct total.
     await waitFor(() => expect(site.address()).toBe('/rng?page=3'));
@@ -119,7 +119,7 @@ describe('a vendor’s folder', () => {
 });
 
 describe('searching', () => {
-  test('never shows an older answer over a newer one', async () => {
+  test('never replaces a newer response with an older one', async () => {
     const slow = Promise.withResolvers<void>();
     const platform = testPlatform().on(listGames, async ({ gameName }) => {
       if (gameName === 'lan') await slow.promise;
@@ -142,7 +142,7 @@ describe('searching', () => {
     expect(search()).toHaveValue('lantern');
   });
 
-  test('a press that begins on a game does not open the one that takes its place', async () => {
+  test('a press that starts on a game does not open the one that replaces it', async () => {
     await renderSite(withCatalogue(testPlatform()), '/rng');
     await screen.findByText('100 games');
     const pressed = screen.getByRole('button', { name: 'Play Lantern Fortune' });
@@ -151,7 +151,7 @@ describe('searching', () => {
     expect(pressed).not.toBeInTheDocument();
   });
 
-  test('waits for a pause in typing, and counts as one step of the history', async () => {
+  test('waits for a pause in typing, and adds one history entry', async () => {
     const platform = withCatalogue(testPlatform());
     const site = await renderSite(platform, '/rng');
     await screen.findByText('100 games');
@@ -167,7 +167,7 @@ describe('searching', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  test('Clear brings everything back and keeps the focus in the box', async () => {
+  test('Clear resets the list and keeps the focus in the box', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=lantern');
     await screen.findByText('1 game');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -177,8 +177,8 @@ describe('searching', () => {
   });
 });
 
-describe('when nothing fits', () => {
-  test('says why, and one tap takes the search away', async () => {
+describe('without matches', () => {
+  test('shows the reason, and removes the search with one tap', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=zzz&show=hot');
     await screen.findByRole('heading', { name: 'No game found' });
     expect(screen.getByText(/called “zzz”/)).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('when nothing fits', () => {
     expect(site.address()).toBe('/rng?show=hot');
   });
 
-  test('offers what is nearest: another spelling, one thing less, another lobby, and games', async () => {
+  test('offers a correction, fewer filters, another lobby, and similar games', async () => {
     const platform = testPlatform()
       .on(listGames, () => ({ games: [], totalPages: 0, totalCount: 0 }))
       .on(suggestGames, () => wireGameSuggestions());
@@ -211,7 +211,7 @@ describe('when nothing fits', () => {
     expect(site.address()).toBe('/live?q=lantern&vendor=TLA');
   });
 
-  test('still has its own ways on where the suggestions fail', async () => {
+  test('still shows its own suggestions when the request for them fails', async () => {
     const platform = withCatalogue(testPlatform()).fail(suggestGames, 'server-error');
     await renderSite(platform, '/rng?q=zzz');
     expect(await screen.findByRole('link', { name: 'Clear the search' })).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('when nothing fits', () => {
   });
 });
 
-test('a failed list says so and comes back by Retry, with its filters', async () => {
+test('a failed list offers a retry, and keeps its filters', async () => {
   const platform = withCatalogue(testPlatform()).fail(listGames, 'server-error', 1);
   const site = await renderSite(platform, '/rng?q=lantern');
   const panel = await screen.findByRole('alert');
@@ -230,8 +230,8 @@ test('a failed list says so and comes back by Retry, with its filters', async ()
   expect(site.address()).toBe('/rng?q=lantern');
 });
 
-describe('a list of one’s own', () => {
-  test('asks a guest to log in, and shows the games after that', async () => {
+describe('an own list', () => {
+  test('asks a guest to log in, and then shows the games', async () => {
     const platform = testPlatform().on(listFavourites, () => ({
       content: wireGames(3),
       totalPages: 1,
@@ -249,7 +249,7 @@ describe('a list of one’s own', () => {
     });
   });
 
-  test('says how many it holds, beside the others', async () => {
+  test('shows its count beside the others', async () => {
     signInForTest();
     const platform = withCatalogue(testPlatform()).on(getLibraryCounts, () => ({
       favourites: { total: 9, byCategory: { RNG: 7 } },
@@ -263,17 +263,17 @@ describe('a list of one’s own', () => {
   });
 });
 
-test('the top of a lobby are its twenty played most, whatever else there is', async () => {
+test('the top list contains the twenty most played games, whatever else there is', async () => {
   const platform = withCatalogue(testPlatform());
   await renderSite(platform, '/rng?show=top&sort=name');
   await screen.findByText('20 games');
   expect(platform.calls(listGames)[0]?.request).toMatchObject({ pageSize: 20, sort: 'popular' });
 });
 
-describe('a heart', () => {
+describe('a favorite', () => {
   const heart = () => screen.getByRole('button', { name: 'Favourite: Lantern Fortune' });
 
-  test('shows at once and is undone with words when the platform refuses', async () => {
+  test('updates immediately and is reverted with a message when the platform rejects it', async () => {
     signInForTest();
     const answer = Promise.withResolvers<void>();
     const platform = withCatalogue(testPlatform()).on(addFavourite, async () => {
@@ -292,7 +292,7 @@ describe('a heart', () => {
     expect(screen.getByText('You have 200 favourites already.')).toBeInTheDocument();
   });
 
-  test('of a guest lands after the login that it asks for', async () => {
+  test('of a guest is saved after the login', async () => {
     const platform = withCatalogue(testPlatform()).on(addFavourite, () => null);
     await renderSite(platform, '/rng?q=lantern');
     await screen.findByText('1 game');

@@ -49,7 +49,7 @@ beforeEach(() => {
   recentSearchesCleared();
 });
 
-test('finds games, providers and pages, and says how many', async () => {
+test('finds games, vendors and pages, and announces how many', async () => {
   await renderSite(searchable(), '/', <Home />);
   await userEvent.type(await field(), 'lantern');
   await option(/Lantern Night/);
@@ -61,7 +61,7 @@ test('finds games, providers and pages, and says how many', async () => {
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
 });
 
-test('opens the game that Enter chooses after the arrow keys, once the member has signed in', async () => {
+test('opens the game selected with arrow keys and Enter, after the sign-in', async () => {
   signInForTest();
   const platform = searchable();
   const site = await renderSite(platform, '/', <Home />);
@@ -72,20 +72,20 @@ test('opens the game that Enter chooses after the arrow keys, once the member ha
   expect(platform.calls(launchGame)[0]?.request).toMatchObject({ gameId: 'g-1' });
 });
 
-test('goes to a page by another word for it, and to a provider’s part of a lobby', async () => {
+test('opens a page by a keyword, and a vendor’s games in a lobby', async () => {
   const site = await renderSite(searchable(), '/', <Home />);
   await userEvent.type(await field(), 'bonos{Enter}');
   await waitFor(() => expect(site.address()).toBe('/promotions'));
 });
 
-test('leads from a provider to its games', async () => {
+test('links a vendor to its games', async () => {
   const site = await renderSite(searchable(), '/', <Home />);
   await userEvent.type(await field(), 'paper');
   await userEvent.click(await option(/Paper Tiger/));
   await waitFor(() => expect(site.address()).toBe('/rng?vendor=RNG1'));
 });
 
-test('asks the platform once for what is typed in one go, and for what it says', async () => {
+test('sends one request for text typed without a pause', async () => {
   const platform = searchable();
   await renderSite(platform, '/', <Home />);
   // Without a timer tick between letters, however slow the machine.
@@ -96,7 +96,7 @@ test('asks the platform once for what is typed in one go, and for what it says',
   ]);
 });
 
-test('does not keep a game under Enter that no longer fits what is typed', async () => {
+test('does not keep a game that no longer matches selectable with Enter', async () => {
   const platform = searchable();
   await renderSite(platform, '/', <Home />);
   await userEvent.type(await field(), 'lantern');
@@ -106,7 +106,7 @@ test('does not keep a game under Enter that no longer fits what is typed', async
   expect(options().join()).toContain('Lantern Fortune');
 });
 
-test('offers what is played most where nothing is typed, and where nothing is found', async () => {
+test('suggests popular games for an empty text and without results', async () => {
   await renderSite(searchable(), '/', <Home />);
   await option(/Mango Rush/);
   await userEvent.type(await field(), 'zzzz');
@@ -114,7 +114,7 @@ test('offers what is played most where nothing is typed, and where nothing is fo
   expect(await option(/Mango Rush/)).toBeInTheDocument();
 });
 
-test('remembers what led somewhere, offers it again, and forgets it when asked', async () => {
+test('stores successful searches, offers them again, and clears them on request', async () => {
   const site = await renderSite(searchable(), '/', <Home />);
   await userEvent.type(await field(), 'bonus{Enter}');
   await waitFor(() => expect(site.address()).toBe('/promotions'));
@@ -130,7 +130,7 @@ test('remembers what led somewhere, offers it again, and forgets it when asked',
   expect(screen.queryByRole('option', { name: /bonus/ })).not.toBeInTheDocument();
 });
 
-test('says that the games could not be searched, still finds pages, and tries again', async () => {
+test('reports that games failed to load, still finds pages, and retries', async () => {
   const platform = searchable().on(listGames, () => reject(403, 'NO', 'too_many_requests'));
   await renderSite(platform, '/', <Home />);
   await userEvent.type(await field(), 'help');
@@ -142,7 +142,7 @@ test('says that the games could not be searched, still finds pages, and tries ag
   expect(await option(/Lantern Night/)).toBeInTheDocument();
 });
 
-test('is empty when it is opened again', async () => {
+test('is empty when reopened', async () => {
   await renderSite(searchable(), '/', <Home />);
   await userEvent.type(await field(), 'mango');
   await userEvent.keyboard('{Escape}');

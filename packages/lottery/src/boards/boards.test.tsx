@@ -14,7 +14,7 @@ const pressed = (within_: HTMLElement = document.body) =>
     .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a ball is chosen by a press, and left by another', async () => {
+test('selects a ball on the first press and deselects it on the second', async () => {
   await Lotto.run();
   expect(pressed()).toEqual(['03', '11', '27']);
   await press('42');
@@ -22,14 +22,14 @@ test('a ball is chosen by a press, and left by another', async () => {
   expect(pressed()).toEqual(['03', '27', '42']);
 });
 
-test('the rest of a full board rests', async () => {
+test('disables the rest of the board when it is full', async () => {
   await LottoFull.run();
   expect(screen.getByRole('button', { name: '03' })).toBeDisabled();
   await press('01');
   expect(screen.getByRole('button', { name: '03' })).toBeEnabled();
 });
 
-test('pasted numbers take the place of what stood on the board', async () => {
+test('replaces the selection with pasted numbers', async () => {
   await Lotto.run();
   await userEvent.click(screen.getByText('Paste numbers'));
   await userEvent.type(await screen.findByLabelText('Numbers'), '1 07-13, 99 x{Enter}');
@@ -37,7 +37,7 @@ test('pasted numbers take the place of what stood on the board', async () => {
   expect(screen.getByText('2 were not taken: 99 and x')).toBeVisible();
 });
 
-test('a group of two digits is one press', async () => {
+test('selects a group of two digits with one press', async () => {
   await TwoDigits.run({ globals: { language: 'EN' } });
   await press('Numbers from 0 to 99: Big');
   const chosen = pressed();
@@ -45,7 +45,7 @@ test('a group of two digits is one press', async () => {
   expect(chosen[0]).toBe('50');
 });
 
-test('each position has its own board and its own groups', async () => {
+test('gives each position its own board and its own groups', async () => {
   await Positions.run();
   await press('Tens: Odd');
   await press('Units: Clear');
@@ -54,7 +54,7 @@ test('each position has its own board and its own groups', async () => {
   expect(pressed(screen.getByRole('group', { name: 'Units' }))).toEqual([]);
 });
 
-test('typed numbers are gathered; what is not understood stays to be put right', async () => {
+test('adds typed numbers, and keeps rejected text for correction', async () => {
   await Entries.run();
   const field = await screen.findByLabelText('Numbers');
   await userEvent.type(field, '0042 5555 12{Enter}');
@@ -66,13 +66,13 @@ test('typed numbers are gathered; what is not understood stays to be put right',
   ).toEqual(['0042', '9876', '5555']);
 });
 
-test('outcomes say what they pay', async () => {
+test('shows the odds of outcomes', async () => {
   await Options.run();
   await press('Odd × 1.89');
   expect(pressed()).toEqual(['Big× 1.89', 'Odd× 1.89']);
 });
 
-test('outcomes of positions are named with their position', async () => {
+test('includes the position in the names of outcomes', async () => {
   await ManyOptions.run();
   await press('10th: Even × 1.84');
   expect(pressed()).toHaveLength(2);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('stands still until something is another', () => {
+test('updates only when something changes', () => {
   const { result } = clock();
   passes(9000);
   expect(result.current).toBe(MORNING);
@@ -49,9 +49,12 @@ test('stands still until something is another', () => {
 test.each([
   ['behind', DAY_MS],
   ['ahead', -DAY_MS],
-])('follows within a second when a device that was a day %s is put right', (_, by) => {
-  const { result } = clock();
-  corrected = by;
-  passes(1000);
-  expect(result.current).toBe(MORNING + 1000 + by);
-});
+])(
+  'updates within a second after the clock of a device that was a day %s is corrected',
+  (_, by) => {
+    const { result } = clock();
+    corrected = by;
+    passes(1000);
+    expect(result.current).toBe(MORNING + 1000 + by);
+  },
+);

@@ -38,7 +38,7 @@ async function addLine() {
   await slip().findAllByRole('button', { name: /^Remove: / });
 }
 
-test('counts, prices and places a slip, and says that it is in', async () => {
+test('counts, prices and places a slip, and confirms it', async () => {
   let fake: FakePlatform = createFakePlatform();
   await runOn((platform) => {
     fake = withDesk(platform);
@@ -57,7 +57,7 @@ test('counts, prices and places a slip, and says that it is in', async () => {
   expect(call?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('changes a line and takes it out again', async () => {
+test('edits and removes a line', async () => {
   await Default.run();
   await addLine();
   await userEvent.click(slip().getByRole('button', { name: /^Change: / }));
@@ -69,7 +69,7 @@ test('changes a line and takes it out again', async () => {
   expect(slip().getByText('Nothing on the slip')).toBeVisible();
 });
 
-test('chases draws ahead at one price, said before it is paid', async () => {
+test('chases future draws at one price, shown before it is paid', async () => {
   let fake: FakePlatform = createFakePlatform();
   await runOn((platform) => {
     fake = withDesk(platform);
@@ -85,7 +85,7 @@ test('chases draws ahead at one price, said before it is paid', async () => {
   });
 });
 
-test('keeps the slip after a refusal, and says why', async () => {
+test('keeps the slip after a rejection, and shows the reason', async () => {
   await Refusing.run();
   await addLine();
   await userEvent.click(slip().getByRole('button', { name: /^Place bet/ }));
@@ -93,7 +93,7 @@ test('keeps the slip after a refusal, and says why', async () => {
   expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
 });
 
-test('says what the balance lacks before anything is sent', async () => {
+test('shows the missing balance before anything is sent', async () => {
   await Poor.run();
   await addLine();
   expect(await slip().findByText('Your balance is ₱15.00 short.')).toBeVisible();
@@ -101,19 +101,19 @@ test('says what the balance lacks before anything is sent', async () => {
   expect(slip().getByRole('button', { name: 'Deposit' })).toBeVisible();
 });
 
-test('a guest may count and price, and is asked to log in', async () => {
+test('lets a guest count and price, and asks for a login to place', async () => {
   await Guest.run();
   await addLine();
   expect(slip().getByRole('button', { name: 'Log in to bet' })).toBeEnabled();
 });
 
-test('a lottery that is not sold takes no slip', async () => {
+test('accepts no slip for a lottery that is not on sale', async () => {
   await NotSold.run();
   await addLine();
   expect(slip().getByRole('button', { name: /^Place bet/ })).toBeDisabled();
 });
 
-test('a slip whose draw has closed is not sent, and moves on only when asked', async () => {
+test('does not send a slip whose draw has closed, and moves it only on request', async () => {
   // The fake platform uses the device's clock.
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const lottery = storyLottery('PH_6_42');
@@ -138,7 +138,7 @@ test('a slip whose draw has closed is not sent, and moves on only when asked', a
   expect(slip().getByRole('button', { name: /^Place bet/ })).toBeEnabled();
 });
 
-test('gives a ticket back after a question', async () => {
+test('cancels a ticket after a confirmation', async () => {
   let fake: FakePlatform = createFakePlatform();
   const [draw] = wireOffer(storyLottery('PH_6_42')).draws;
   const ticket = wireTicket({ drawsAt: draw?.drawsAt ?? 0, locksAt: draw?.locksAt ?? 0 });

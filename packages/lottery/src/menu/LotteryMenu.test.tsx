@@ -7,7 +7,7 @@ import * as stories from './LotteryMenu.stories';
 
 const { Default } = composeStories(stories);
 
-test('leads to each lottery, and shows which one is open', async () => {
+test('links to each lottery, and marks the current one', async () => {
   await Default.run();
   const open = screen.getByRole('link', { name: 'Lotto 6/42' });
   expect(open).toHaveAttribute('aria-current', 'page');
@@ -17,7 +17,7 @@ test('leads to each lottery, and shows which one is open', async () => {
   );
 });
 
-test('has the favourites first, and a heart for each lottery', async () => {
+test('lists favorites first, and shows a favorite button for each lottery', async () => {
   await Default.run();
   const [first] = screen.getAllByRole('region');
   expect(first).toHaveAccessibleName('Favourites');
@@ -27,7 +27,7 @@ test('has the favourites first, and a heart for each lottery', async () => {
   expect(Default.args.onFavourite).toHaveBeenCalledExactlyOnceWith('PH_6_49');
 });
 
-test('finds a lottery without its accents', async () => {
+test('finds a lottery without typing accents', async () => {
   await Default.run();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a lottery' }), 'da lat');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Đà Lạt']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { favouriteLotteryToggled } from './favouriteLotteries';
 
-test('keeps favourites by member, the newest last', () => {
+test('stores favorites per member, the newest last', () => {
   favouriteLotteryToggled('juan01', 'PH_6_42');
   favouriteLotteryToggled('juan01', 'VN_NORTH');
   favouriteLotteryToggled('vip001', 'FIVE_1M');

@@ -8,18 +8,18 @@ const PLAYS = LOTTERIES.flatMap(({ family, playTypes }) =>
   playTypes.map((playType) => ({ family, playType, rule: ruleOf(family, playType) })),
 );
 
-test('says of every play type how it is won, and nothing of any other', () => {
+test('has a rule for every play type, and no others', () => {
   const unsaid = PLAYS.filter(({ rule }) => rule === undefined);
   expect(unsaid.map(({ family, playType }) => `${family} ${playType.code}`)).toEqual([]);
   expect(new Set(PLAYS.map(({ rule }) => rule?.key))).toEqual(new Set(Object.keys(english.rule)));
 });
 
-test('puts a number where a rule asks for one', () => {
+test('inserts a number where a rule requires it', () => {
   for (const { rule } of PLAYS)
     expect(rule?.n !== '' || !english.rule[rule.key].includes('{{n}}')).toBe(true);
 });
 
-test('tells numbers of two drums from digits', () => {
+test('distinguishes numbers of two drums from digits', () => {
   const keyOf = (code: string, play: string) =>
     PLAYS.find(
       ({ family, playType }) =>

@@ -7,7 +7,7 @@ import * as stories from './RegionalLotteryPage.stories';
 
 const { North, OneDraw, South } = composeStories(stories);
 
-test('a region leads to its desk, with its provinces in sight', async () => {
+test('a region links to its desk, and shows its provinces', async () => {
   await North.run();
   const regions = within(await screen.findByRole('navigation', { name: 'Regions' }));
   expect(regions.getByRole('link', { name: /^North/ })).toHaveAttribute('aria-current', 'true');
@@ -21,14 +21,14 @@ test('a region leads to its desk, with its provinces in sight', async () => {
   expect(await screen.findByRole('button', { name: 'Quick pick' })).toBeVisible();
 });
 
-test('a province that the address names is played, whatever its day is', async () => {
+test('selects the province in the URL, on any weekday', async () => {
   await South.run();
   const current = await screen.findByRole('link', { name: /^TP\. Hồ Chí Minh/ });
   expect(current).toHaveAttribute('aria-current', 'true');
   expect(current).toBeVisible();
 });
 
-test('another province keeps the view, and forgets the draw of the one before', async () => {
+test('another province keeps the view, and drops the previous draw', async () => {
   await OneDraw.run();
   const south = await screen.findByRole('link', { name: /^South/, hidden: true });
   const target = new URL(south.getAttribute('href') ?? '', 'http://site/').searchParams;

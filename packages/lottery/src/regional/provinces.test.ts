@@ -12,7 +12,7 @@ const TUESDAY = Date.parse('2026-11-24T15:00:00+07:00');
 const HOUR = 3_600_000;
 
 describe('a region', () => {
-  test('has today those whose weekday it is, and the others by their next draw', () => {
+  test('lists those drawn today, and the others by their next draw', () => {
     const { today, others } = regionToday('south', TUESDAY);
     expect(codes(today)).toEqual(['VN_BEN_TRE', 'VN_VUNG_TAU', 'VN_BAC_LIEU']);
     expect(others).toHaveLength(18);
@@ -21,18 +21,18 @@ describe('a region', () => {
     expect(codes(regionToday('north', TUESDAY).today)).toEqual(['VN_NORTH']);
   });
 
-  test('keeps today’s draw in sight once it is drawn, while the next one is sold', () => {
+  test('keeps today’s draw after its result, while the next one is on sale', () => {
     const [province] = regionToday('south', TUESDAY + 2 * HOUR).today;
     expect(province?.today?.number).toBe('20261124');
     expect(province?.next.number).toBe('20261201');
   });
 
-  test('goes by the day in Vietnam, wherever the player is', () => {
+  test('uses the date in Vietnam, in any time zone', () => {
     const lateInUtc = Date.parse('2026-11-24T23:30:00Z');
     expect(codes(regionToday('south', lateInUtc).today)).toContain('VN_CAN_THO');
   });
 
-  test('holds each of its lotteries once, at any time', () => {
+  test('contains each of its lotteries once, at any time', () => {
     const all = LOTTERIES.filter(({ family }) => family === 'vietnam').map(({ code }) => code);
     fc.assert(
       fc.property(fc.integer({ min: TUESDAY, max: TUESDAY + 400 * 24 * HOUR }), (now) => {
@@ -47,18 +47,18 @@ describe('a region', () => {
   });
 });
 
-describe('the lottery that is played', () => {
-  test('is the one that the address names', () => {
+describe('the selected lottery', () => {
+  test('is the one in the URL', () => {
     expect(chosenLottery('VN_HUE', TUESDAY)?.code).toBe('VN_HUE');
   });
 
-  test('is the one that closes soonest where it names none, or none of Vietnam', () => {
+  test('is the one that closes soonest if the URL names none, or none of Vietnam', () => {
     expect(chosenLottery(null, TUESDAY)?.code).toBe('VN_BEN_TRE');
     expect(chosenLottery('PH_6_42', TUESDAY)?.code).toBe('VN_BEN_TRE');
     expect(chosenLottery(null, TUESDAY + 2 * HOUR)?.code).toBe('VN_DAK_LAK');
   });
 
-  test('of a region is the one of it that closes soonest', () => {
+  test('of a region is its lottery that closes soonest', () => {
     expect(frontOf('central', TUESDAY)?.code).toBe('VN_DAK_LAK');
     expect(frontOf('north', TUESDAY)?.code).toBe('VN_NORTH');
   });

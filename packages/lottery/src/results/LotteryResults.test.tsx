@@ -14,14 +14,14 @@ const { Default, Empty, Failed, Fast, North, OneProvince, South, SouthPhone } =
 const rows = async () =>
   within(await screen.findByRole('list', { name: /^Results of/ })).findAllByRole('link');
 
-test('shows the latest draws, and more of them on request', async () => {
+test('shows the latest draws, and more on request', async () => {
   await Default.run();
   expect(await rows()).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Show more draws' }));
   await vi.waitFor(async () => expect(await rows()).toHaveLength(80));
 });
 
-test('keeps the draws shown while more of them are fetched', async () => {
+test('keeps the current draws while more are fetched', async () => {
   let platform: FakePlatform | undefined;
   await Default.run({
     parameters: {
@@ -37,7 +37,7 @@ test('keeps the draws shown while more of them are fetched', async () => {
   expect(await rows()).toHaveLength(20);
 });
 
-test('a draw opens with its numbers and its proof', async () => {
+test('opens a draw with its numbers and its proof', async () => {
   await Default.run();
   const [first] = await rows();
   await userEvent.click(first!);
@@ -48,7 +48,7 @@ test('a draw opens with its numbers and its proof', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('goes back by days, and to the latest again', async () => {
+test('navigates back by day, and to the latest again', async () => {
   await Fast.run();
   await userEvent.click(await screen.findByRole('button', { name: /^Earlier day: / }));
   await screen.findByRole('list', { name: /^Results of Derby Ten 5M, / });
@@ -57,7 +57,7 @@ test('goes back by days, and to the latest again', async () => {
   expect(await screen.findByText('Latest draw')).toBeVisible();
 });
 
-test('the north is one column from the special prize down', async () => {
+test('the north is a single column, starting with the special prize', async () => {
   await North.run();
   const table = await screen.findByRole('table', { name: /^Kết quả xổ số Miền Bắc/ });
   expect(
@@ -68,7 +68,7 @@ test('the north is one column from the special prize down', async () => {
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
 });
 
-test('the south has its provinces side by side, up to the special prize', async () => {
+test('the south has its provinces side by side, ending with the special prize', async () => {
   await South.run();
   const table = await screen.findByRole('table', { name: /^Vietnam results, South/ });
   const prizes = within(table)
@@ -79,7 +79,7 @@ test('the south has its provinces side by side, up to the special prize', async 
   expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(3);
 });
 
-test('three digits of each number are shown where the address says so', async () => {
+test('shows three digits of each number when the URL says so', async () => {
   await SouthPhone.run();
   const [table] = await screen.findAllByRole('table');
   const special = within(table!).getAllByRole('row').at(-1)!;
@@ -89,19 +89,19 @@ test('three digits of each number are shown where the address says so', async ()
   expect(within(special).getAllByRole('cell')).toHaveLength(4);
 });
 
-test('a province can be looked at alone', async () => {
+test('shows a single province', async () => {
   await OneProvince.run();
   expect(await rows()).not.toHaveLength(0);
   await userEvent.click(screen.getByRole('radio', { name: 'Central' }));
   expect(await screen.findByRole('table', { name: /^Vietnam results, Central/ })).toBeVisible();
 });
 
-test('says when there is nothing', async () => {
+test('shows an empty state', async () => {
   await Empty.run();
   expect(await screen.findByText('No results here')).toBeVisible();
 });
 
-test('offers another try when the results did not load', async () => {
+test('offers a retry when the results fail to load', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

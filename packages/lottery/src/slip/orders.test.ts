@@ -48,7 +48,7 @@ function platform(...answers: (() => Promise<PlacedOrder>)[]) {
   return { keys, send };
 }
 
-test('keeps the key before the order is sent, and drops it with the outcome', async () => {
+test('stores the key before the order is sent, and removes it with the outcome', async () => {
   let kept: PendingOrder | null = null;
   await orderPlaced(PLACE, INPUT, () => {
     kept = keptOrder(PLACE);
@@ -59,13 +59,13 @@ test('keeps the key before the order is sent, and drops it with the outcome', as
   expect(orderStateOf(PLACE)).toEqual({ status: 'placed', order: ORDER });
 });
 
-test('sends a double press once', async () => {
+test('sends once on a double press', async () => {
   const { keys, send } = platform();
   await Promise.all([orderPlaced(PLACE, INPUT, send), orderPlaced(PLACE, INPUT, send)]);
   expect(keys).toHaveLength(1);
 });
 
-test('asks again under the same key after a lost answer', async () => {
+test('retries with the same key after a lost response', async () => {
   const { keys, send } = platform(lost, lost, () => Promise.resolve(ORDER));
   const done = orderPlaced(PLACE, INPUT, send);
   await vi.advanceTimersByTimeAsync(500);
@@ -77,7 +77,7 @@ test('asks again under the same key after a lost answer', async () => {
   expect(orderStateOf(PLACE).status).toBe('placed');
 });
 
-test('sends nothing new while an outcome is unknown; asks for it when wanted', async () => {
+test('sends nothing new while an outcome is unknown, and checks it on request', async () => {
   const { keys, send } = platform(lost);
   const done = orderPlaced(PLACE, INPUT, send);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -95,7 +95,7 @@ test('sends nothing new while an outcome is unknown; asks for it when wanted', a
   expect(orderStateOf(PLACE).status).toBe('placed');
 });
 
-test('asks what became of an order that was on its way when the page closed', async () => {
+test('checks an order that was pending when the page closed', async () => {
   keepOrder(PLACE, { key: 'k-1', input: INPUT });
   const { keys, send } = platform();
   await orderChecked(PLACE, send);
@@ -103,14 +103,14 @@ test('asks what became of an order that was on its way when the page closed', as
   expect(orderStateOf(PLACE).status).toBe('placed');
 });
 
-test('asks nothing where nothing was on its way', async () => {
+test('checks nothing when no order was pending', async () => {
   const { keys, send } = platform();
   await orderChecked(PLACE, send);
   expect(keys).toEqual([]);
   expect(orderStateOf(PLACE).status).toBe('idle');
 });
 
-test('ends with a refusal, and takes another order after it', async () => {
+test('ends with a rejection, and accepts another order afterwards', async () => {
   const { keys, send } = platform(refused, () => Promise.resolve(ORDER));
   await orderPlaced(PLACE, INPUT, send);
   expect(orderStateOf(PLACE).status).toBe('refused');
@@ -119,7 +119,7 @@ test('ends with a refusal, and takes another order after it', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('says offline that nothing was sent, and sends nothing', async () => {
+test('sends nothing while offline, and reports it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { keys, send } = platform();
   await orderPlaced(PLACE, INPUT, send);
@@ -127,7 +127,7 @@ test('says offline that nothing was sent, and sends nothing', async () => {
   expect(orderStateOf(PLACE).status).toBe('not-sent');
 });
 
-test('ignores what an older release has kept', () => {
+test('ignores data stored by an older release', () => {
   sessionStorage.setItem('lotteryOrder:maria02:PH_3D', '{"key":1}');
   expect(keptOrder({ account: 'maria02', lottery: 'PH_3D' })).toBeNull();
 });

@@ -10,7 +10,7 @@ import * as stories from './MyTickets.stories';
 
 const { Open } = composeStories(stories);
 
-test('a ticket that is settled while the ended ones are shown comes among them', async () => {
+test('adds a ticket that is settled to the ended ones while they are shown', async () => {
   let isSettled = false;
   const platform = (fake: FakePlatform) =>
     withDesk(fake).on(listTickets, ({ state }) => {

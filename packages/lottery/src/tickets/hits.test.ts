@@ -15,12 +15,12 @@ test('marks the balls that were drawn', () => {
   expect(hits('PH_6_42', 'system', '01,02,03,04,05,23', drawn)).toEqual([['02', '03', '23']]);
 });
 
-test('marks the way that has won, and none where none has', () => {
+test('marks the winning combination, and nothing without a win', () => {
   expect(hits('PH_3D', 'straight', '1,2|3|4,5', ['1', '3', '5'])).toEqual([['1'], ['3'], ['5']]);
   expect(hits('PH_3D', 'straight', '1,2|3|4,5', ['1', '3', '9'])).toEqual([[], [], []]);
 });
 
-test('marks typed numbers and outcomes by what the rules say', () => {
+test('marks typed numbers and outcomes by the rules', () => {
   expect(hits('PH_3D', 'rambolito', '531,123', ['1', '3', '5'])).toEqual([['531']]);
   expect(hits('DICE_1M', 'sides', 'big,odd', ['6', '5', '2'], 'numbers')).toEqual([['big', 'odd']]);
 });

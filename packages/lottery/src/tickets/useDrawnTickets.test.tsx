@@ -52,7 +52,7 @@ function setUp() {
   return { fake, result, settle: () => (isSettled = true) };
 }
 
-test('the list of ended tickets that was answered before the settlement is read again after it', async () => {
+test('refetches the list of ended tickets after the settlement', async () => {
   const { result, settle } = setUp();
   await waitFor(() => expect(result.current.drawn[0]?.state).toBe('open'));
   await waitFor(() => expect(result.current.ended).toEqual([]));
@@ -61,7 +61,7 @@ test('the list of ended tickets that was answered before the settlement is read 
   expect(result.current.drawn[0]?.state).toBe('lost');
 });
 
-test('what is settled is not asked for again and again', async () => {
+test('stops polling after the settlement', async () => {
   const { fake, result, settle } = setUp();
   settle();
   await waitFor(() => expect(result.current.drawn[0]?.state).toBe('lost'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import english from '../locales/en.json';
 import { placedOption, wordOf, type WordKind } from './words';
 
-test('has words for every code of every lottery, and none besides', () => {
+test('has a translation for every code of every lottery, and no others', () => {
   const spoken = new Set(LOTTERIES.flatMap(({ playTypes }) => playTypes.flatMap(codesOf)));
   const known = new Set(keysOf(english.words, 'words'));
   expect([...spoken].filter((key) => !known.has(key))).toEqual([]);

@@ -8,11 +8,11 @@ test.each([
   ['playType', '2d-front', 'words.playType.2d-front', {}],
   ['tier', 'match-6', 'words.tier.match-n', { n: '6' }],
   ['tier', 'big', 'words.option.big', {}],
-] as const)('says the %s %s by %s', (kind, code, key, numbers) => {
+] as const)('translates the %s %s as %s', (kind, code, key, numbers) => {
   expect(wordOf(kind, code)).toEqual({ key, numbers });
 });
 
-test('tells the position of an option from its side', () => {
+test('splits an option into position and side', () => {
   expect(placedOption('ten-thousands-big')).toEqual({ place: 'ten-thousands', side: 'big' });
   expect(placedOption('first-dragon')).toEqual({ place: 'first', side: 'dragon' });
   expect(placedOption('big-odd')).toBeUndefined();

@@ -36,7 +36,7 @@ async function show(stories: Stories): Promise<FakePlatform> {
   return platform;
 }
 
-test('checking in: a double press checks in once, and the day is lit', async () => {
+test('check-in: a double press checks in once, and marks the day', async () => {
   const platform = await show(earnStories);
   const days = await screen.findByRole('list', { name: 'The days of the row' });
   expect(within(days).getAllByText('Checked in')).toHaveLength(2);
@@ -47,12 +47,12 @@ test('checking in: a double press checks in once, and the day is lit', async () 
   expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull();
 });
 
-test('checking in: says when the next day begins', async () => {
+test('check-in: shows when the next day starts', async () => {
   await earn.CheckedIn.run();
   expect(await screen.findByText(/You have checked in today/)).toBeVisible();
 });
 
-test('missions: what is done is claimed where it stands', async () => {
+test('missions: a completed mission is claimed directly', async () => {
   const platform = await show(earnStories);
   await userEvent.click(
     await screen.findByRole('button', {
@@ -65,18 +65,18 @@ test('missions: what is done is claimed where it stands', async () => {
   expect(platform.calls(claimMission)[0]?.request).toEqual({ id: 'weekly-turnover' });
 });
 
-test('a guest is asked to log in for both', async () => {
+test('asks a guest to log in for both', async () => {
   await earn.Guest.run();
   expect(await screen.findAllByRole('button', { name: 'Log in' })).toHaveLength(2);
 });
 
-test('one panel that fails leaves the other', async () => {
+test('one failed panel does not affect the other', async () => {
   await earn.Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Play five rounds today' })).toBeVisible();
 });
 
-test('the wheel: a ticket is spun once, and what the platform drew is said', async () => {
+test('wheel: a ticket is spun once, and the platform’s result is announced', async () => {
   const platform = await show(wheelStories);
   expect(await screen.findByText('2 tickets')).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Spin the wheel' }));
@@ -89,14 +89,14 @@ test('the wheel: a ticket is spun once, and what the platform drew is said', asy
   expect(await screen.findByText('1 ticket')).toBeVisible();
 });
 
-test('the wheel: the odds are announced to the millionth', async () => {
+test('wheel: the odds are shown to the millionth', async () => {
   await wheel.Default.run();
   const odds = await screen.findByRole('table', { name: 'What the wheel can bring' });
   expect(within(odds).getByRole('row', { name: /10 points.*40%/ })).toBeVisible();
   expect(within(odds).getByRole('row', { name: /₱5,000.*0\.0001%/ })).toBeVisible();
 });
 
-test('the wheel: the own part of the draw goes with the spin, and a wrong one does not', async () => {
+test('wheel: the player’s seed is sent with the spin, and an invalid one is not', async () => {
   const platform = await show(wheelStories);
   await userEvent.click(await screen.findByText('How the draw is fair'));
   const seed = screen.getByRole('textbox', { name: 'Your part of the draw' });
@@ -115,12 +115,12 @@ test('the wheel: the own part of the draw goes with the spin, and a wrong one do
   });
 });
 
-test('the wheel: without a ticket there is nothing to press', async () => {
+test('wheel: cannot be spun without a ticket', async () => {
   await wheel.NoTicket.run();
   expect(await screen.findByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
 });
 
-test('the wheel: a spin that wins nothing says so; free spins lead to their game', async () => {
+test('wheel: a spin without a win shows a message; free spins link to their game', async () => {
   await wheel.WinsNothing.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Spin the wheel' }));
   expect(await screen.findByText('This spin has won nothing.')).toBeVisible();
@@ -132,7 +132,7 @@ test('the wheel: a spin that wins nothing says so; free spins lead to their game
   );
 });
 
-test('the wheel: a spin is drawn again from its seeds', async () => {
+test('wheel: a spin is recomputed from its seeds', async () => {
   await wheel.Default.run();
   await userEvent.click(await screen.findByRole('button', { name: /^Check the spin of/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Proof of the spin: 50 points' });
@@ -140,7 +140,7 @@ test('the wheel: a spin is drawn again from its seeds', async () => {
   expect(await within(dialog).findByText(/^Not as promised/)).toBeVisible();
 });
 
-test('the wheel: a guest sees it and is asked to log in; a closed one says so', async () => {
+test('wheel: a guest sees it and is asked to log in; a closed wheel shows a message', async () => {
   await wheel.Guest.run();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Spin the wheel' })).toBeNull();
@@ -148,7 +148,7 @@ test('the wheel: a guest sees it and is asked to log in; a closed one says so', 
   expect(await screen.findByRole('heading', { name: 'The wheel stands still' })).toBeVisible();
 });
 
-test('tournaments: what runs comes first, and one of them opens with its ladder', async () => {
+test('tournaments: lists running ones first, and opens one with its leaderboard', async () => {
   const platform = await show(tournamentStories);
   const groups = await screen.findAllByRole('heading', { level: 2 });
   expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -169,14 +169,14 @@ test('tournaments: what runs comes first, and one of them opens with its ladder'
   expect(await screen.findByRole('heading', { name: 'The best multiple' })).toBeVisible();
 });
 
-test('tournaments: prizes by place; a guest is asked to log in to take part', async () => {
+test('tournaments: shows prizes by place, and asks a guest to log in to join', async () => {
   await tournaments.LadderGuest.run();
   const prizes = await screen.findByRole('table', { name: 'What each place gets' });
   expect(within(prizes).getByRole('row', { name: /6–20 200 points/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log in to take part' })).toBeVisible();
 });
 
-test('tournaments: says that there are none, that nobody leads, that it did not load', async () => {
+test('tournaments: shows empty and error states', async () => {
   await tournaments.Empty.run();
   expect(await screen.findByRole('heading', { name: 'No tournaments just now' })).toBeVisible();
   await tournaments.LadderEmpty.run();

@@ -12,7 +12,7 @@ const places = fc.record({
   page: fc.integer({ min: 1, max: 1_000 }),
 });
 
-test('an address is read as what it was written for', () => {
+test('a URL is parsed to what it was written from', () => {
   fc.assert(
     fc.property(places, (place) => {
       expect(placeOf(placeParams(new URLSearchParams(), place))).toEqual(place);
@@ -20,7 +20,7 @@ test('an address is read as what it was written for', () => {
   );
 });
 
-test('whatever stands in an address can be asked for', () => {
+test('any URL gives a valid request', () => {
   const names = fc.constantFrom('kind', 'search', 'sort', 'page');
   fc.assert(
     fc.property(fc.dictionary(names, fc.string()), (given) => {
@@ -33,7 +33,7 @@ test('whatever stands in an address can be asked for', () => {
   );
 });
 
-test('another choice begins at its first page, and a reward leaves the choice as it is', () => {
+test('a filter change goes back to the first page, and opening a reward keeps the filters', () => {
   const third = placeParams(new URLSearchParams(), { kind: 'goods', page: 3 });
   expect(third.toString()).toBe('kind=goods&page=3');
   expect(placeParams(third, { sort: 'newest' }).toString()).toBe('kind=goods&sort=newest');
@@ -41,7 +41,7 @@ test('another choice begins at its first page, and a reward leaves the choice as
   expect(rewardParams(rewardParams(third, 'lantern'), null).toString()).toBe('kind=goods&page=3');
 });
 
-test('a guest is not asked what his points pay', () => {
+test("does not filter by a guest's points", () => {
   const place = placeOf(new URLSearchParams('affordable=1'));
   expect(rewardsInput(place, false).affordable).toBeUndefined();
   expect(rewardsInput(place, true).affordable).toBe(true);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import { MALL_TABS, readTab, tabParams } from './mallTabs';
 
-test('an address of a tab is read as that tab', () => {
+test('the URL of a tab is parsed to that tab', () => {
   for (const tab of MALL_TABS) expect(readTab(tabParams(tab))).toBe(tab);
   expect(tabParams('mall').size).toBe(0);
 });
 
-test('whatever stands in an address is one of the tabs', () => {
+test('any URL gives a valid tab', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(MALL_TABS).toContain(readTab(new URLSearchParams({ tab: text })));

@@ -16,7 +16,7 @@ const rates: fc.Arbitrary<Rate> = fc.record({
 });
 const balances = fc.integer({ min: 0, max: 100_000 });
 
-test('all that can be turned into money may be, and where nothing can, the least is more than there is', () => {
+test('the max is convertible, and if nothing is, the min exceeds the balance', () => {
   fc.assert(
     fc.property(balances, rates, (balance, rate) => {
       const max = maxConvertible(balance, rate);
@@ -40,7 +40,7 @@ test('two halves are worth as much as the whole', () => {
   );
 });
 
-test('reads what people type, and nothing else', () => {
+test('parses what people type, and nothing else', () => {
   expect(readPoints('1,200')).toBe(1200);
   expect(readPoints(' 300 ')).toBe(300);
   for (const text of ['', '0', '-5', '1.5', '12e3', 'all', '9'.repeat(13)]) {
@@ -54,7 +54,7 @@ test.each([
   [250, 'notWhole'],
   [1_100, 'tooMany'],
   [200, null],
-] as const)('says of %s points: %s', (points, fault) => {
+] as const)('validates %s points: %s', (points, fault) => {
   const rate: Rate = {
     convertPoints: 100,
     convertAmount: { minor: minorUnits(10_00), currency: 'PHP' },

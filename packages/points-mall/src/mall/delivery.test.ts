@@ -9,7 +9,7 @@ const GOOD = {
   address: '12 Mabini St, Quezon City',
 };
 
-test('takes what a parcel can be sent by, and says of each field what is wrong', () => {
+test('accepts a deliverable address, and reports errors by field', () => {
   expect(deliveryFaults(GOOD)).toEqual({});
   expect(deliveryFaults(EMPTY_DELIVERY)).toEqual({
     name: 'nameMissing',
@@ -21,7 +21,7 @@ test('takes what a parcel can be sent by, and says of each field what is wrong',
   }
 });
 
-test('what stands around it changes nothing', () => {
+test('ignores surrounding spaces', () => {
   const anything = fc.record({ name: fc.string(), phone: fc.string(), address: fc.string() });
   fc.assert(
     fc.property(anything, (to) => {

@@ -36,7 +36,7 @@ async function show(story: typeof stories.Default): Promise<FakePlatform> {
 const pay = (password: string) =>
   userEvent.type(screen.getByLabelText(/^Payment password/), password);
 
-test('says what the member has, what it is worth, and that points stay', async () => {
+test('shows the points, their value, and that they never expire', async () => {
   await all.Default.run();
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
   expect(await own.findByText('12,400')).toBeVisible();
@@ -44,7 +44,7 @@ test('says what the member has, what it is worth, and that points stay', async (
   expect(own.getByText('Points never expire')).toBeVisible();
 });
 
-test('says what each category earns for the same turnover, the best first', async () => {
+test('shows the points per category for the same turnover, the highest first', async () => {
   await all.Default.run();
   const how = within(await screen.findByRole('region', { name: 'How points are earned' }));
   const ways = await how.findAllByRole('listitem');
@@ -59,7 +59,7 @@ test('says what each category earns for the same turnover, the best first', asyn
   expect(within(table).getAllByRole('row')).toHaveLength(6);
 });
 
-test('lets a guest look, and asks for a login to do anything', async () => {
+test('lets a guest browse, and asks for a login to act', async () => {
   await all.Guest.run();
   expect(await screen.findByRole('link', { name: 'A lantern of capiz shell' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Points for every round' })).toBeVisible();
@@ -68,7 +68,7 @@ test('lets a guest look, and asks for a login to do anything', async () => {
   expect(await screen.findByText('Your point record')).toBeVisible();
 });
 
-test('finds by kind, by search, by price and by what one can afford', async () => {
+test('filters by kind, search, price and affordability', async () => {
   const platform = await show(stories.Default);
   await screen.findByRole('link', { name: 'A lantern of capiz shell' });
   await userEvent.click(screen.getByRole('radio', { name: 'Vouchers' }));
@@ -90,7 +90,7 @@ test('finds by kind, by search, by price and by what one can afford', async () =
   });
 });
 
-test('marks what is sold out, scarce, for a level, or too dear', async () => {
+test('marks rewards that are sold out, scarce, limited to a rank, or too expensive', async () => {
   await all.Default.run();
   const card = async (name: string) =>
     within((await screen.findByRole('link', { name })).closest('article') as HTMLElement);
@@ -102,7 +102,7 @@ test('marks what is sold out, scarce, for a level, or too dear', async () => {
   ).toBeVisible();
 });
 
-test('sends goods to where they are wanted, once', async () => {
+test('sends goods to the entered address, once', async () => {
   const platform = await show(stories.Goods);
   const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'One more' }));
@@ -126,7 +126,7 @@ test('sends goods to where they are wanted, once', async () => {
   });
 });
 
-test('says of each field what is missing before anything is sent', async () => {
+test('shows what is missing in each field before anything is sent', async () => {
   const platform = await show(stories.Goods);
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
   expect(screen.getByText('Enter the name of whoever receives it.')).toBeVisible();
@@ -136,7 +136,7 @@ test('says of each field what is missing before anything is sent', async () => {
   expect(platform.calls(redeemPointReward)).toHaveLength(0);
 });
 
-test('goes to the first field that is wrong, and takes its message back when it is put right', async () => {
+test('focuses the first invalid field, and clears its error once corrected', async () => {
   await all.Goods.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
   const receiver = screen.getByLabelText(/^Receiver/);
@@ -146,7 +146,7 @@ test('goes to the first field that is wrong, and takes its message back when it 
   expect(screen.getByText('Enter a phone number of 7 to 15 digits.')).toBeVisible();
 });
 
-test('says at its field what the platform does not take of a delivery, and keeps the rest', async () => {
+test('shows a rejected delivery field at the field, and keeps the other values', async () => {
   await all.ReceiverRefused.run();
   const receiver = await screen.findByLabelText(/^Receiver/);
   await userEvent.type(receiver, 'X');
@@ -162,7 +162,7 @@ test('says at its field what the platform does not take of a delivery, and keeps
   expect(screen.queryByText('Enter your real name, as in your ID.')).toBeNull();
 });
 
-test('gives the code of a voucher when it is asked for', async () => {
+test('shows a voucher code on request', async () => {
   await all.Voucher.run();
   await screen.findByRole('button', { name: 'Redeem for 500 points' });
   await pay('123456');
@@ -172,7 +172,7 @@ test('gives the code of a voucher when it is asked for', async () => {
   expect(await screen.findByText('KAPE-44TR-7Q2K')).toBeVisible();
 });
 
-test('pays credit into the wallet, and takes another password after a wrong one', async () => {
+test('credits the wallet, and accepts another password after a wrong one', async () => {
   await all.Cash.run();
   await screen.findByRole('button', { name: 'Redeem for 550 points' });
   await pay('000000');
@@ -191,7 +191,7 @@ test('grants free spins on their game', async () => {
   expect(await screen.findByText('20 free spins on Lantern Lane are yours')).toBeVisible();
 });
 
-test('finds the true outcome when an answer was lost', async () => {
+test('shows the actual outcome after a lost response', async () => {
   const platform = await show(stories.RedeemLost);
   await screen.findByRole('button', { name: 'Redeem for 550 points' });
   await pay('123456');
@@ -208,14 +208,14 @@ test.each([
   ['TooDear', 'You need 77,600 more points'],
   ['GuestsReward', 'Log in to redeem this reward.'],
   ['TrialAccount', /^A trial account cannot redeem/],
-] as const)('%s: says what is in the way', async (story, words) => {
+] as const)('%s: shows what prevents the redemption', async (story, words) => {
   await all[story].run();
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(words)).toBeVisible();
   expect(dialog.queryByLabelText(/^Payment password/)).toBeNull();
 });
 
-test('keeps the mall in place when a reward is put away', async () => {
+test('keeps the scroll position of the mall when a reward is closed', async () => {
   await all.Goods.run();
   const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -223,7 +223,7 @@ test('keeps the mall in place when a reward is put away', async () => {
   expect(screen.getByRole('link', { name: 'Coffee for two' })).toBeVisible();
 });
 
-test('turns points into money in whole steps, and says what came of it', async () => {
+test('converts points to money in whole steps, and shows the result', async () => {
   const platform = await show(stories.Default);
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
   const points = await screen.findByLabelText(/^Points to convert/);
@@ -239,7 +239,7 @@ test('turns points into money in whole steps, and says what came of it', async (
   expect(platform.calls(convertPoints)).toHaveLength(1);
 });
 
-test('keeps the points that were typed when the password is wrong, and offers all at one press', async () => {
+test('keeps the typed points after a wrong password, and offers the max with one press', async () => {
   await all.Default.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
   const points = await screen.findByLabelText(/^Points to convert/);
@@ -255,7 +255,7 @@ test('keeps the points that were typed when the password is wrong, and offers al
   expect(points).toHaveValue('12400');
 });
 
-test('tells every movement with its reason, and sums them', async () => {
+test('lists every transaction with its reason, and totals', async () => {
   await all.Record.run();
   const table = await screen.findByRole('table');
   const row = within(table).getByRole('row', { name: /A lantern of capiz shell/ });
@@ -264,29 +264,29 @@ test('tells every movement with its reason, and sums them', async () => {
   expect(screen.getByText('Came in')).toBeVisible();
 });
 
-test('says that nothing moved, and that the record did not come', async () => {
+test('shows empty and error states of the record', async () => {
   await all.RecordEmpty.run();
   expect(await screen.findByText('No points moved')).toBeVisible();
 });
 
-test('keeps the rest of the page when the record does not come', async () => {
+test('keeps the rest of the page when the record fails to load', async () => {
   await all.RecordFailed.run();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Points mall' })).toBeVisible();
 });
 
-test('shows what was redeemed', async () => {
+test('lists redeemed rewards', async () => {
   await all.Redeemed.run();
   expect(await screen.findByRole('heading', { name: 'A banderitas parasol' })).toBeVisible();
 });
 
-test('shows the rewards after one fault and a retry', async () => {
+test('shows the rewards after an error and a retry', async () => {
   await all.Failed.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Coffee for two' })).toBeVisible();
 });
 
-test('says where nothing is found, and leads back to all', async () => {
+test('shows an empty state, with a link to all rewards', async () => {
   await all.NothingFound.run();
   expect(await screen.findByText('Nothing found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all rewards' }));

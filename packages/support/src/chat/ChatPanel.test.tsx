@@ -7,7 +7,7 @@ import * as stories from './ChatPanel.stories';
 
 const { Default, Mini, SwitchedOff, TrialAccount, Unread } = composeStories(stories);
 
-test('says how much is unread, until the chat is open', async () => {
+test('shows the unread count until the chat is open', async () => {
   await Unread.run();
   const panel = await screen.findByRole('button', { name: /Chat room.*3 unread/ });
   expect(panel).toHaveAttribute('aria-expanded', 'false');
@@ -21,7 +21,7 @@ test('says how much is unread, until the chat is open', async () => {
   expect(panel).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opens nothing that the gate does not let through', async () => {
+test('opens nothing that the gate blocks', async () => {
   const gate = vi.fn();
   const onPress = vi.fn();
   await Default.run({ args: { gate, onPress } });
@@ -31,7 +31,7 @@ test('opens nothing that the gate does not let through', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('has its name in the mini rail too', async () => {
+test('has its accessible name in the mini rail too', async () => {
   await Mini.run();
   expect(screen.getByRole('button', { name: /^Chat room/ })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('has its name in the mini rail too', async () => {
 test.each([
   ['a trial account', TrialAccount],
   ['a brand without a chat', SwitchedOff],
-])('is not there for %s', async (_, story) => {
+])('renders nothing for %s', async (_, story) => {
   await story.run();
   expect(screen.queryByRole('button')).toBeNull();
 });

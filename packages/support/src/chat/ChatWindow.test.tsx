@@ -44,7 +44,7 @@ async function run(story: typeof Default): Promise<FakePlatform> {
   return platform;
 }
 
-test('asks for the address with the fixed header colour, and shows the room once it is ready', async () => {
+test('requests the address with the fixed header color, and shows the room once ready', async () => {
   const platform = await run(Default);
   expect((await frame()).src).toBe('https://192.0.2.1/chat?ticket=t-0#theme=dark');
   expect(platform.calls(getChatUrl).map(({ request }) => request)).toEqual([
@@ -58,7 +58,7 @@ test('asks for the address with the fixed header colour, and shows the room once
   expect(screen.queryByText('Opening the chat…')).toBeNull();
 });
 
-test('asks for the address before it is opened, and uses that one', async () => {
+test('prefetches the address before it is opened, and uses it', async () => {
   const platform = await run(Closed);
   await waitFor(() => expect(platform.calls(getChatUrl)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,7 +67,7 @@ test('asks for the address before it is opened, and uses that one', async () => 
   expect(platform.calls(getChatUrl)).toHaveLength(1);
 });
 
-test('tells the room whether it is seen, and keeps it while it is closed', async () => {
+test('tells the room whether it is visible, and keeps it while closed', async () => {
   const platform = await run(Default);
   const iframe = await frame();
   const post = vi.spyOn(iframe.contentWindow as Window, 'postMessage');
@@ -85,7 +85,7 @@ test('tells the room whether it is seen, and keeps it while it is closed', async
   expect(platform.calls(getChatUrl)).toHaveLength(1);
 });
 
-test('says nothing to the empty page that a frame begins with', async () => {
+test('sends no message to the initial empty page of the frame', async () => {
   const post = vi.fn<() => void>();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
     postMessage: post,
@@ -95,7 +95,7 @@ test('says nothing to the empty page that a frame begins with', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
-test('is large or small, and closes on Esc in the page and in the room', async () => {
+test('toggles between large and small, and closes on Esc in the page and in the room', async () => {
   await run(Default);
   await userEvent.click(screen.getByRole('button', { name: 'Make it larger' }));
   expect(await dialog()).toHaveAttribute('data-size', 'large');
@@ -109,7 +109,7 @@ test('is large or small, and closes on Esc in the page and in the room', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('takes the focus, and gives it back', async () => {
+test('moves the focus in, and restores it', async () => {
   act(closeChat);
   await run(Closed);
   const button = document.createElement('button');
@@ -131,7 +131,7 @@ test('closes when the member signs out, and is closed for the next one', async (
   expect(screen.queryByTitle('Chat room')).toBeNull();
 });
 
-test('gets another address when the room has ended, but not again and again', async () => {
+test('requests another address when the room has ended, but not repeatedly', async () => {
   const platform = await run(Default);
   await frame();
   post({ type: 'ended' });
@@ -145,7 +145,7 @@ test('gets another address when the room has ended, but not again and again', as
   await waitFor(async () => expect((await frame()).src).toContain('ticket=t-2'));
 });
 
-test('says what is wrong, and leaves the way back open', async () => {
+test('shows the error, and can still be closed', async () => {
   await Failed.run();
   expect(await screen.findByText('The chat did not open')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

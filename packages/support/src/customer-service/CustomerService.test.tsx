@@ -38,7 +38,7 @@ afterEach(() => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Customer service' }));
 
-test('opens the window in the click, of 440 by 750, and then leads it to the live chat', async () => {
+test('opens a 440 by 750 window in the click handler, and then navigates it to the live chat', async () => {
   const opened = fakeWindow();
   open.mockReturnValue(opened as unknown as Window);
   await Default.run();
@@ -54,7 +54,7 @@ test('opens the window in the click, of 440 by 750, and then leads it to the liv
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('leads the high ranks to their own desk', async () => {
+test('opens the desk of the high ranks for them', async () => {
   const opened = fakeWindow();
   open.mockReturnValue(opened as unknown as Window);
   await Vip.run();
@@ -64,7 +64,7 @@ test('leads the high ranks to their own desk', async () => {
   );
 });
 
-test('brings the window to the front instead of opening another', async () => {
+test('focuses the window instead of opening another', async () => {
   const opened = fakeWindow();
   open.mockReturnValue(opened as unknown as Window);
   await Default.run();
@@ -74,7 +74,7 @@ test('brings the window to the front instead of opening another', async () => {
   expect(opened.focus).toHaveBeenCalled();
 });
 
-test('closes the window when the address does not come, and offers the other ways', async () => {
+test('closes the window when the address fails to load, and offers other contact options', async () => {
   const opened = fakeWindow();
   open.mockReturnValue(opened as unknown as Window);
   await Default.run({
@@ -91,7 +91,7 @@ test('closes the window when the address does not come, and offers the other way
   expect(screen.getByRole('link', { name: 'support@perya.example' })).toBeVisible();
 });
 
-test('puts a link into the page where the browser blocks the window', async () => {
+test('shows a link in the page when the browser blocks the window', async () => {
   open.mockReturnValue(null);
   await Default.run();
   await press();
@@ -100,19 +100,19 @@ test('puts a link into the page where the browser blocks the window', async () =
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('goes away with the link to the form', async () => {
+test('closes with the link to the form', async () => {
   await Blocked.run();
   await userEvent.click(await screen.findByRole('link', { name: 'Leave us a message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('offers no messenger at a host that the brand does not know', async () => {
+test("offers no messenger on a host outside the brand's configuration", async () => {
   await Blocked.run();
   expect(await screen.findByRole('link', { name: /Telegram/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
 });
 
-test('says that an address may not be opened', async () => {
+test('shows that an address is not allowed', async () => {
   await UnknownAddress.run();
   expect(
     await screen.findByText('This address is not valid. Please contact customer service.'),

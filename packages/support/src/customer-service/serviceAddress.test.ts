@@ -41,18 +41,18 @@ const channels: ServiceChannel[] = [
   { channel: 'facebook', address: null },
 ];
 
-test('leads VIPs to their own desk, and everybody else to the live chat', () => {
+test('opens the VIP desk for VIPs, and the live chat for all others', () => {
   expect(deskOf(channels, true)).toBe('/vip');
   expect(deskOf(channels, false)).toBe('/live');
 });
 
-test('leads VIPs to the live chat where they have no desk', () => {
+test('opens the live chat for VIPs without a desk of their own', () => {
   expect(deskOf(channels.slice(1), true)).toBe('/live');
   expect(deskOf([{ channel: 'vip', address: null }, ...channels.slice(1)], true)).toBe('/live');
   expect(deskOf([], true)).toBeNull();
 });
 
-test('knows the messengers that have an address', () => {
+test('lists the messengers with an address', () => {
   expect(messengersOf(channels)).toEqual([
     { channel: 'telegram', address: 'https://t.me/perya_example' },
   ]);

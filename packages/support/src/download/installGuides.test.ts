@@ -13,7 +13,7 @@ describe('the guide', () => {
     ['ios', `${SITE}/app.apk`, 'browser', 'scan'],
     ['ios', null, 'browser', 'visit'],
   ] as const)(
-    'for %s with %s is that of a %s, and begins with %s',
+    'for %s with %s is that of a %s, and starts with %s',
     (platform, url, kind, first) => {
       const guide = guideFor(platform, url);
       expect(guide.kind).toBe(kind);
@@ -22,7 +22,7 @@ describe('the guide', () => {
     },
   );
 
-  test('opens the menu where that phone has it', () => {
+  test('shows the menu button where that platform has it', () => {
     expect(guideFor('android', null).steps[1]).toBe('menuAndroid');
     expect(guideFor('ios', null).steps[1]).toBe('menuIos');
   });
@@ -43,7 +43,7 @@ describe('an address', () => {
     expect(downloadAddress(url, SITE)).toBe(expected);
   });
 
-  test('of a site without a certificate is its own only', () => {
+  test('of a site without a certificate may only be its own', () => {
     expect(downloadAddress('/app.apk', 'http://192.168.1.5:4173')).toBe(
       'http://192.168.1.5:4173/app.apk',
     );
@@ -57,6 +57,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, null],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, null],
-])('takes %s with %i touch points for %s', (userAgent, touchPoints, expected) => {
+])('maps %s with %i touch points to %s', (userAgent, touchPoints, expected) => {
   expect(platformOf(userAgent, touchPoints)).toBe(expected);
 });

@@ -10,7 +10,7 @@ const { Default, LateRules, Refused, WithoutRules, Written } = composeStories(st
 const message = () => screen.findByRole('textbox', { name: 'Your message' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('counts the words while they are written, and refuses too few only on sending', async () => {
+test('counts the words while typing, and rejects too few only on submit', async () => {
   await Default.run();
   await userEvent.type(await message(), 'Too slow');
   expect(await screen.findByText('2 of 5–300 words')).toBeVisible();
@@ -20,7 +20,7 @@ test('counts the words while they are written, and refuses too few only on sendi
   expect(screen.getByText('Write 5–300 words.')).toBeVisible();
 });
 
-test('shows the reference of a message that has arrived, and an empty form for another', async () => {
+test('shows the reference of a sent message, and an empty form for another', async () => {
   await Written.run();
   await send();
   expect(await screen.findByText('F-7KQ2M9XA')).toBeVisible();
@@ -29,7 +29,7 @@ test('shows the reference of a message that has arrived, and an empty form for a
   expect(await message()).toHaveValue('');
 });
 
-test('keeps what was written when the platform refuses it', async () => {
+test('keeps the message when the platform rejects it', async () => {
   await Refused.run();
   await send();
   expect(await screen.findByText('Too many tries. Try again in 9 minutes.')).toBeVisible();
@@ -38,7 +38,7 @@ test('keeps what was written when the platform refuses it', async () => {
   );
 });
 
-test('goes to the message that is missing, and takes its error back when it is written', async () => {
+test('focuses the missing message, and clears its error once written', async () => {
   await Default.run();
   expect(await screen.findByText('0 of 5–300 words')).toBeVisible();
   await send();
@@ -48,14 +48,14 @@ test('goes to the message that is missing, and takes its error back when it is w
   expect(await message()).toBeValid();
 });
 
-test('works without the rules: the refusal names the range', async () => {
+test('works without the rules: the rejection contains the limits', async () => {
   await WithoutRules.run();
   await userEvent.type(await message(), 'Slow');
   await send();
   expect(await screen.findByText('Write 5–300 words.')).toBeVisible();
 });
 
-test('says a refusal once, in the field, when the rules come after it', async () => {
+test('shows a rejection once, in the field, when the rules load after it', async () => {
   await LateRules.run();
   await userEvent.type(await message(), 'Slow');
   await send();

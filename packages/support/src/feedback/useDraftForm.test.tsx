@@ -23,7 +23,7 @@ function write({ result }: ReturnType<typeof draftForm>): void {
 
 afterEach(() => act(forgetFeedbackDraft));
 
-test('a form that opens later begins with what was written', () => {
+test('a form that opens later starts with the draft', () => {
   const first = draftForm();
   write(first);
   first.unmount();
@@ -37,7 +37,7 @@ test('two forms of one page show the same', () => {
   expect(second.result.current.getValues()).toEqual(FAULT);
 });
 
-test('what was sent leaves every form, but not the contact', () => {
+test('sending clears every form, except for the contact', () => {
   const forms = [draftForm(), draftForm()];
   write(forms[0]!);
   act(feedbackSent);

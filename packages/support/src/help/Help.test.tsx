@@ -12,7 +12,7 @@ const { Default: Dialog } = composeStories(dialogStories);
 
 const field = () => screen.findByRole('searchbox', { name: 'Search the help' });
 
-test('shows the topics with their first articles, the ways to people, and who helps', async () => {
+test('shows the topics with their first articles, the contact options, and helplines', async () => {
   await Default.run();
   const topics = await screen.findByRole('list', { name: 'Topics' });
   expect(within(topics).getByRole('link', { name: 'Your account' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('shows the topics with their first articles, the ways to people, and who he
   }
 });
 
-test('goes from a topic to an article and on to its neighbours', async () => {
+test('navigates from a topic to an article and to its neighbors', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('link', { name: 'Money' }));
   await userEvent.click(await screen.findByRole('link', { name: 'How do I withdraw?' }));
@@ -42,7 +42,7 @@ test('goes from a topic to an article and on to its neighbours', async () => {
   expect(await screen.findByRole('heading', { name: 'How do I deposit?' })).toHaveFocus();
 });
 
-test('finds while one types, with a typo, and by words that the article does not use', async () => {
+test('finds articles while typing, with a typo, and by synonyms', async () => {
   await Default.run();
   await userEvent.type(await field(), 'pasword');
   const results = await screen.findByRole('region', { name: 'Search results' });
@@ -54,7 +54,7 @@ test('finds while one types, with a typo, and by words that the article does not
   expect(await screen.findByRole('list', { name: 'Topics' })).toBeVisible();
 });
 
-test('stays at what is followed while a search is still to begin', async () => {
+test('stays on a followed link while a search is still pending', async () => {
   await Default.run();
   const link = await screen.findByRole('link', { name: 'How do I withdraw?' });
   const search = await field();
@@ -67,20 +67,20 @@ test('stays at what is followed while a search is still to begin', async () => {
   expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
 });
 
-test('leads on where nothing is found', async () => {
+test('offers alternatives without results', async () => {
   await NothingFound.run();
   expect(await screen.findByText('0 articles for “xylophone”')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Ask us' }));
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
-test('shows the topics where an article is gone', async () => {
+test('shows the topics when an article no longer exists', async () => {
   await GoneArticle.run();
   expect(await screen.findByText(/This article is no longer here/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Topics' })).toBeVisible();
 });
 
-test('says that the articles did not load, leaves the ways to people, and loads on request', async () => {
+test('reports that the articles failed to load, keeps the contact options, and retries on request', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: /Live chat/ })).toBeVisible();
@@ -88,17 +88,17 @@ test('says that the articles did not load, leaves the ways to people, and loads 
   expect(await screen.findByRole('list', { name: 'Topics' })).toBeVisible();
 });
 
-test('says that there are no articles', async () => {
+test('shows an empty state without articles', async () => {
   await Empty.run();
   expect(await screen.findByText('No articles yet')).toBeVisible();
 });
 
-test('shows an article by its address', async () => {
+test('opens an article by its URL', async () => {
   await Article.run();
   expect(await screen.findByRole('heading', { name: 'How do I withdraw?' })).toBeVisible();
 });
 
-test('shows nothing of an article that could act', async () => {
+test('removes active content from an article', async () => {
   await HostileArticle.run();
   const text = await screen.findByText('Safe');
   expect(text).not.toHaveAttribute('onclick');

@@ -17,7 +17,7 @@ const search = (locale: string, topic: HelpTopic, words: string) =>
     .search(words)
     .map(({ id }) => id);
 
-test('puts what has it in the title before what has it in the text', () => {
+test('ranks matches in the title before those in the text', () => {
   const topic = topicOf(
     ['text', 'Something else', '<p>About the bonus</p>'],
     ['title', 'Your bonus'],
@@ -25,19 +25,19 @@ test('puts what has it in the title before what has it in the text', () => {
   expect(search('en', topic, 'bonus')).toEqual(['title', 'text']);
 });
 
-test('shows only what has all the words, where there is any', () => {
+test('shows only articles with all words, if there are any', () => {
   const topic = topicOf(['both', 'Change the password'], ['one', 'Change the language']);
   expect(search('en', topic, 'change password')).toEqual(['both']);
   expect(search('en', topic, 'password of my aunt')).toContain('both');
 });
 
-test('finds Vietnamese without its marks', () => {
+test('finds Vietnamese without diacritics', () => {
   const topic = topicOf(['a', 'Đổi mật khẩu'], ['b', 'Rút tiền']);
   expect(search('vi', topic, 'doi mat khau')).toEqual(['a']);
   expect(search('vi', topic, 'rút tiền')).toEqual(['b']);
 });
 
-test('finds Thai and Chinese, which are written without blanks', () => {
+test('finds Thai and Chinese, which are written without spaces', () => {
   expect(search('th', topicOf(['a', 'วิธีถอนเงิน'], ['b', 'ลืมรหัสผ่าน']), 'ถอนเงิน')).toEqual(['a']);
   expect(search('zh', topicOf(['a', '如何提款'], ['b', '忘记密码']), '密码')).toEqual(['b']);
 });

@@ -20,10 +20,10 @@ async function askedAfter(type: 'points' | 'missions'): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-test('a mission that has come further is asked for, with the tickets that it may have brought', async () => {
+test('refetches missions that have progressed, and the tickets that they may have earned', async () => {
   expect(await askedAfter('missions')).toEqual(['getMissionSummary', 'getWheel']);
 });
 
-test('points that have moved are asked for', async () => {
+test('refetches changed points', async () => {
   expect(await askedAfter('points')).toEqual(['getPointBalance']);
 });

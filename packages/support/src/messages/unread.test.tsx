@@ -92,7 +92,7 @@ async function show(children = <Counts />) {
 }
 const counts = () => screen.getByRole('status').textContent;
 
-test('asks once, and then hears of every change', async () => {
+test('fetches once, and then receives every change', async () => {
   signInForTest();
   await show();
   expect(counts()).toBe('2 5');
@@ -109,7 +109,7 @@ test('asks once, and then hears of every change', async () => {
   expect(platform.calls(getUnreadCount)).toHaveLength(1);
 });
 
-test('asks for the balance again as soon as it hears, also after the line was cut', async () => {
+test('refetches the balance once connected, also after a reconnect', async () => {
   signInForTest();
   platform.on(getBalance, () => ({ sumBalance: 100, currency: 'PHP' }));
   await show(
@@ -128,7 +128,7 @@ test('asks for the balance again as soon as it hears, also after the line was cu
   await vi.waitFor(() => expect(platform.calls(getBalance)).toHaveLength(3));
 });
 
-test('asks each minute while nothing comes by itself', async () => {
+test('polls each minute without a push connection', async () => {
   platform.on(openPush, () => reject(404, 'NOT_FOUND', 'not_found'));
   signInForTest();
   await show();
@@ -139,7 +139,7 @@ test('asks each minute while nothing comes by itself', async () => {
   expect(platform.calls(openPush)).toHaveLength(1);
 });
 
-test('comes back with a new ticket and growing pauses when the line is cut', async () => {
+test('reconnects with a new ticket and backoff when the connection is lost', async () => {
   signInForTest();
   await show();
   latest().close();
@@ -156,7 +156,7 @@ test('comes back with a new ticket and growing pauses when the line is cut', asy
   expect(latest().sent).toEqual(['{"type":"enter","ticket":"t-2"}']);
 });
 
-test('comes back at once when the browser is online again', async () => {
+test('reconnects immediately when the browser is back online', async () => {
   signInForTest();
   await show();
   latest().close();
@@ -165,7 +165,7 @@ test('comes back at once when the browser is online again', async () => {
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test('keeps trying where the platform cannot be reached for now', async () => {
+test('keeps trying while the platform is unreachable', async () => {
   platform.fail(openPush, 'server-error');
   signInForTest();
   await show();
@@ -177,7 +177,7 @@ test('keeps trying where the platform cannot be reached for now', async () => {
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-test('comes back at once also where no ticket could be had yet', async () => {
+test('reconnects immediately even if no ticket could be fetched yet', async () => {
   platform.fail(openPush, 'server-error');
   signInForTest();
   await show();
@@ -188,7 +188,7 @@ test('comes back at once also where no ticket could be had yet', async () => {
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-test('spreads the pauses, and they are short again after a connection that lasted', async () => {
+test('adds jitter to the backoff, which is reset after a lasting connection', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   signInForTest();
   await show();
@@ -212,7 +212,7 @@ test('spreads the pauses, and they are short again after a connection that laste
   expect(FakeSocket.opened).toHaveLength(5);
 });
 
-test('gives up a connection that does not open', async () => {
+test('aborts a connection that does not open', async () => {
   signInForTest();
   await show();
   await pass(20_000);
@@ -221,7 +221,7 @@ test('gives up a connection that does not open', async () => {
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test('asks for one ticket per connection, and for none when nobody listens any more', async () => {
+test('requests one ticket per connection, and none without listeners', async () => {
   signInForTest();
   const view = await show();
   window.dispatchEvent(new Event('pageshow'));
@@ -233,7 +233,7 @@ test('asks for one ticket per connection, and for none when nobody listens any m
   expect(platform.calls(openPush)).toHaveLength(1);
 });
 
-test('opens nothing while the page is hidden, and comes back when it is looked at', async () => {
+test('opens nothing while the page is hidden, and reconnects when it becomes visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   signInForTest();
   await show();
@@ -246,7 +246,7 @@ test('opens nothing while the page is hidden, and comes back when it is looked a
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-test('lets the page into the back-forward cache, and listens again when it comes back', async () => {
+test('allows the back-forward cache, and listens again after it is restored', async () => {
   signInForTest();
   await show();
   window.dispatchEvent(new Event('pagehide'));
@@ -258,7 +258,7 @@ test('lets the page into the back-forward cache, and listens again when it comes
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test('has one line for all who listen, and cuts it when the last one goes', async () => {
+test('shares one connection, and closes it with the last listener', async () => {
   signInForTest();
   const view = await show(
     <>
@@ -271,7 +271,7 @@ test('has one line for all who listen, and cuts it when the last one goes', asyn
   expect(latest().readyState).toBe(3);
 });
 
-test('is silent for guests, and falls silent with the sign-out', async () => {
+test('does not connect for guests, and disconnects on sign-out', async () => {
   await show();
   expect(counts()).toBe('0 0');
   expect(platform.calls(openPush)).toHaveLength(0);
@@ -284,7 +284,7 @@ test('is silent for guests, and falls silent with the sign-out', async () => {
   expect(latest().readyState).toBe(3);
 });
 
-test('counts no chat for a trial account', async () => {
+test('has no chat count for a trial account', async () => {
   signInForTest({ accountType: 'trial' });
   await show();
   expect(counts()).toBe('2 0');

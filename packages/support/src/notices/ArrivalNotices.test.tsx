@@ -32,7 +32,7 @@ const isQuiet = async () => {
 };
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Got it' }));
 
-test('says after a sign-in what the operator wants known, then what is new in the games', async () => {
+test("shows the operator's announcements after a sign-in, then the game news", async () => {
   await Default.run();
   expect(await popUp()).toBeVisible();
   expect(screen.getByRole('article', { name: 'Welcome to the fair' })).toBeVisible();
@@ -45,7 +45,7 @@ test('says after a sign-in what the operator wants known, then what is new in th
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('has nothing to step through where there is one', async () => {
+test('has no pagination for a single notice', async () => {
   await One.run();
   expect(await popUp()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['whoever there is nothing to say to', NothingToSay],
   ['whoever the platform did not answer', Failed],
   ['whoever is in a game', Held],
-])('leaves %s alone', async (_, Story) => {
+])('ignores %s', async (_, Story) => {
   await Story.run();
   expect(await isQuiet()).toBe(true);
 });
@@ -97,7 +97,7 @@ const arrive = (account: string, arrival?: 'first-login') =>
       ),
   );
 
-test('asks nothing before somebody signs in, and tells each once', async () => {
+test('requests nothing before a sign-in, and shows each notice once', async () => {
   const { fake, draw } = await site();
   draw();
   expect(await isQuiet()).toBe(true);
@@ -111,7 +111,7 @@ test('asks nothing before somebody signs in, and tells each once', async () => {
   expect(await popUp()).toBeVisible();
 });
 
-test('tells nothing again after a reload, nor when the same session is renewed', async () => {
+test('shows nothing again after a reload, or when the session is renewed', async () => {
   const { draw } = await site();
   const first = draw();
   arrive('juan01');
@@ -128,7 +128,7 @@ test('tells nothing again after a reload, nor when the same session is renewed',
   expect(await popUp()).toBeVisible();
 });
 
-test('waits until the way in has said what it has to say', async () => {
+test("waits for the sign-in's own dialogs", async () => {
   const { draw } = await site();
   draw();
   arrive('fresh01', 'first-login');
@@ -137,7 +137,7 @@ test('waits until the way in has said what it has to say', async () => {
   expect(await popUp()).toBeVisible();
 });
 
-test('shows what was put away for good no more, and what is new still', async () => {
+test('no longer shows dismissed notices, but still shows new ones', async () => {
   const { fake, draw } = await site();
   const first = draw();
   arrive('juan01');

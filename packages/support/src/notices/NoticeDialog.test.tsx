@@ -28,7 +28,7 @@ const current = async () =>
 
 Element.prototype.scrollIntoView ??= () => undefined;
 
-test('begins with the newest of the board, nine a page, with its date of the brand’s clock', async () => {
+test('starts with the newest of the board, nine per page, with dates in the brand’s time zone', async () => {
   await Default.run();
   const newest = await article('Card rooms rest on Tuesday (B 1)');
   // 04:30:15 UTC in Manila.
@@ -47,13 +47,13 @@ test('an opening index selects the page and the notice on it', async () => {
   expect((await titles()).indexOf(selected!)).toBe(12 - 9);
 });
 
-test('an index that no longer is leads to the oldest', async () => {
+test('an index that no longer exists selects the oldest', async () => {
   await OpenedPastTheEnd.run();
   await article(/\(B 20\)/);
   expect(screen.getByText('20 of 20')).toBeVisible();
 });
 
-test('goes on over the edge of a page, and back', async () => {
+test('continues across pages in both directions', async () => {
   await Default.run();
   await userEvent.click((await titles())[8]!);
   await article(/\(B 9\)/);
@@ -64,7 +64,7 @@ test('goes on over the edge of a page, and back', async () => {
   await article(/\(B 9\)/);
 });
 
-test('has no way before the first and none after the last', async () => {
+test('has no previous button at the first and no next button at the last', async () => {
   await OpenedPastTheEnd.run();
   await article(/\(B 20\)/);
   const next = screen.getByRole('button', { name: 'Next' });
@@ -76,7 +76,7 @@ test('has no way before the first and none after the last', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('shows another kind from its newest', async () => {
+test('starts another kind at its newest', async () => {
   await Default.run();
   await article(/\(B 1\)/);
   await userEvent.click(screen.getByRole('radio', { name: 'Headlines' }));
@@ -84,7 +84,7 @@ test('shows another kind from its newest', async () => {
   expect(await titles('Headlines')).toHaveLength(3);
 });
 
-test('has the players’ announcements for players alone', async () => {
+test('shows announcements for players only to players', async () => {
   await Default.run();
   expect(screen.queryByRole('radio', { name: 'For players' })).toBeNull();
   await SignedIn.run();
@@ -92,20 +92,20 @@ test('has the players’ announcements for players alone', async () => {
   await article(/\(PL 1\)/);
 });
 
-test('opens with the kind that was asked for', async () => {
+test('opens the requested kind', async () => {
   await Headlines.run();
   await article(/\(H 1\)/);
   expect(screen.getByRole('radio', { name: 'Headlines' })).toBeChecked();
 });
 
-test('says that a kind has nothing, and keeps the ways to the others', async () => {
+test('shows an empty state for a kind, and keeps the other tabs', async () => {
   await Empty.run();
   expect(await screen.findByText('Nothing to announce here')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'News' }));
   await article(/\(B 1\)/);
 });
 
-test('says that they did not come, and asks again when told to', async () => {
+test('offers a retry after an error', async () => {
   const onCall = vi.fn<() => void>();
   await Failed.run({
     parameters: {
@@ -124,14 +124,14 @@ test('says that they did not come, and asks again when told to', async () => {
   expect(onCall).toHaveBeenCalledOnce();
 });
 
-test('takes out what would act, and shows titles as text', async () => {
+test('removes active content, and shows titles as text', async () => {
   await Hostile.run();
   const notice = await article('<b>Not a tag</b>');
   await waitFor(() => expect(within(notice).getByText('Safe words')).toBeVisible());
   expect(notice.querySelector('script, form, input, [onerror]')).toBeNull();
 });
 
-test('follows a link to a page of the site in this page, and makes way for it', async () => {
+test('follows a link to a page of the site without a reload, and closes', async () => {
   await Default.run();
   const notice = await article(/\(B 1\)/);
   const link = await within(notice).findByRole('link', { name: 'the promotions' });
@@ -143,13 +143,13 @@ test('follows a link to a page of the site in this page, and makes way for it', 
   );
 });
 
-test('shows what the tab remembers while the line is down', async () => {
+test('shows cached announcements while the network is down', async () => {
   await RememberedOffline.run();
   await article('Kept from before');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('believes nothing remembered that is not a list of announcements', async () => {
+test('ignores cached data that is not a list of announcements', async () => {
   await RememberedOffline.run();
   for (const value of ['{', '[]', '{"at":1,"value":{"items":[{"id":1}]}}', 'null']) {
     sessionStorage.setItem('announcements:EN/B/1', value);

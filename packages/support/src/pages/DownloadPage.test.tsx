@@ -7,7 +7,7 @@ import * as stories from './DownloadPage.stories';
 
 const { Default, HostileLink, OwnPaths } = composeStories(stories);
 
-test('shows the code and four steps of the phone that is chosen', async () => {
+test('shows the code and four steps of the selected platform', async () => {
   await Default.run();
   expect(screen.getByRole('img', { name: 'QR code of the download for Android' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }));
@@ -21,13 +21,13 @@ test('shows the code and four steps of the phone that is chosen', async () => {
   );
 });
 
-test('does not offer a link that may not be followed', async () => {
+test('does not offer a link that is not allowed', async () => {
   await HostileLink.run();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/There is no app for this phone yet/)).toBeVisible();
 });
 
-test('makes whole addresses of paths of the site, and guides through what they lead to', async () => {
+test('resolves paths of the site to absolute URLs, and shows the steps for them', async () => {
   await OwnPaths.run();
   expect(screen.getByRole('link', { name: 'Open the site' })).toHaveAttribute(
     'href',

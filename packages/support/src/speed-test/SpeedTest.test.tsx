@@ -16,7 +16,7 @@ const rowOf = (host: string) => {
   return within(row);
 };
 
-test('measures every address and marks the one that answers first', async () => {
+test('measures every host and marks the fastest one', async () => {
   await Default.run();
   expect(await screen.findByText(/^Fastest: perya-2\.example, \d+ ms$/)).toBeVisible();
   expect(rowOf('perya-2.example').getByText('Fastest')).toBeVisible();
@@ -26,7 +26,7 @@ test('measures every address and marks the one that answers first', async () => 
   ).toBeVisible();
 });
 
-test('leads to the same page at an address that answers, and to no other', async () => {
+test('links to the same page on a responding host, and to no other', async () => {
   await Default.run({
     parameters: { ...Default.parameters, route: { path: '/helpmc', url: '/helpmc?view=speed' } },
   });
@@ -38,7 +38,7 @@ test('leads to the same page at an address that answers, and to no other', async
   );
 });
 
-test('says when no address answers, and measures again', async () => {
+test('shows that no host responds, and measures again', async () => {
   await NobodyAnswers.run();
   expect(await screen.findByText(/^No address answers/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -46,17 +46,17 @@ test('says when no address answers, and measures again', async () => {
   expect(await screen.findByText(/^No address answers/)).toBeVisible();
 });
 
-test('asks for the addresses once in a tab', async () => {
+test('fetches the hosts once per tab', async () => {
   await Kept.run();
   expect(await screen.findByText(/^Fastest: perya-2/)).toBeVisible();
 });
 
-test('says when there is nothing to compare', async () => {
+test('shows a message when there is nothing to compare', async () => {
   await OneAddress.run();
   expect(await screen.findByText('There is only this address')).toBeVisible();
 });
 
-test('says that the list did not load, and loads it on request', async () => {
+test('reports that the list failed to load, and retries on request', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -75,15 +75,15 @@ function probeOf(times: number[], status = 204) {
 }
 const { signal } = new AbortController();
 
-test('leaves out the first answer, which opens the line, and takes the middle of the others', async () => {
+test('ignores the first response, which opens the connection, and uses the median of the others', async () => {
   expect(await measureHost('https://a.example', signal, probeOf([900, 40, 300, 60]))).toBe(60);
 });
 
-test('does not believe a host that answers like another site', async () => {
+test('rejects a host that responds like another site', async () => {
   expect(await measureHost('https://a.example', signal, probeOf([1, 1, 1, 1], 200))).toBeNull();
 });
 
-test('stops when it is called off', async () => {
+test('stops when aborted', async () => {
   await expect(
     measureHost('https://a.example', AbortSignal.abort(), {
       now: () => 0,

@@ -6,13 +6,13 @@ afterEach(() => sessionStorage.clear());
 
 const host = { domain: 'perya.example', origin: 'https://perya.example', speedMs: 0 };
 
-test('keeps the hosts for the tab, not what was measured', () => {
+test('caches the hosts for the tab, without the measurements', () => {
   keepRouters([{ ...host, speedMs: 12 }]);
   expect(keptRouters()).toEqual([host]);
 });
 
 test.each(['{', '{}', '[]', '[7, "evil.example/../", "javascript:alert(1)"]'])(
-  'asks again where %s was kept',
+  'fetches again when the cache contains %s',
   (kept) => {
     sessionStorage.setItem('routers', kept);
     expect(keptRouters()).toBeNull();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a draw leads to its lottery, and the next one takes its place when it closes', async () => {
+test('a draw links to its lottery, and is replaced by the next one when it closes', async () => {
   let list = [draw(42, 30_000)];
   await renderSite(
     testPlatform().on(listComingDraws, () => list),
@@ -36,7 +36,7 @@ test('a draw leads to its lottery, and the next one takes its place when it clos
   expect(screen.queryByRole('link', { name: /Lotto 6\/42/ })).not.toBeInTheDocument();
 });
 
-test('a lobby shows its own draws, by kind, with pool and last result', async () => {
+test('shows the lobby’s own draws by kind, with jackpot and last result', async () => {
   const list = [
     { ...draw(42, 3_600_000), group: 'PH', jackpot: '5250000.00' },
     {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an event says who plays, how it stands and what it pays', async () => {
+test('shows the sides, the score and the odds of an event', async () => {
   await show(withEvents(wireLobbyEvent()));
   const event = within(await screen.findByRole('article'));
   expect(event.getByText('Live')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('an event says who plays, how it stands and what it pays', async () => {
   expect(event.getByRole('button', { name: /^2\s?2\.254\s?Port Salamat Tides$/ })).toBeEnabled();
 });
 
-test('odds that moved are marked until they have been seen', async () => {
+test('highlights changed odds for a while', async () => {
   const event = wireLobbyEvent();
   const list = [event];
   await show(testPlatform().on(listLobbyEvents, () => [...list]));
@@ -54,7 +54,7 @@ test('odds that moved are marked until they have been seen', async () => {
   expect(screen.getByRole('button', { name: /^1\s?1\.70/ })).not.toHaveAttribute('data-moved');
 });
 
-test('what takes no bets at the moment says so and opens nothing', async () => {
+test('disables an event that takes no bets at the moment', async () => {
   signInForTest();
   const platform = withEvents(wireLobbyEvent({ isOpen: false }));
   const site = await show(platform);
@@ -66,7 +66,7 @@ test('what takes no bets at the moment says so and opens nothing', async () => {
   expect(platform.calls(launchGame)).toHaveLength(0);
 });
 
-test('a price opens the book that takes bets on the event', async () => {
+test('opens the game that takes bets on the event', async () => {
   signInForTest();
   const platform = withEvents(wireLobbyEvent({ gameId: 'book-7', nodeId: 'node-7' })).on(
     launchGame,
@@ -82,7 +82,7 @@ test('a price opens the book that takes bets on the event', async () => {
   });
 });
 
-test('shows one kind of event alone', async () => {
+test('filters by kind of event', async () => {
   await show(
     withEvents(
       wireLobbyEvent(),
@@ -95,7 +95,7 @@ test('shows one kind of event alone', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a failure says so and comes back by Retry; without events there is no board', async () => {
+test('offers a retry after an error, and renders nothing without events', async () => {
   await show(withEvents().fail(listLobbyEvents, 'server-error', 1));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('This did not load')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const chosen = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-test('has every filter that the lobby can be narrowed by', async () => {
+test('shows every available filter', async () => {
   await Default.run();
   await bar();
   expect(names()).toEqual([
@@ -29,7 +29,7 @@ test('has every filter that the lobby can be narrowed by', async () => {
   ]);
 });
 
-test('several boxes of one filter can be ticked, and are shown with how many games they leave', async () => {
+test('selects several choices of one filter, and shows the number of games for each', async () => {
   await Default.run();
   await bar();
   await userEvent.click(name('Providers'));
@@ -45,7 +45,7 @@ test('several boxes of one filter can be ticked, and are shown with how many gam
   expect(chosen()).toEqual(['Take away: Paper Tiger 3']);
 });
 
-test('of the amounts one is chosen, and Any takes it back', async () => {
+test('selects one amount, and Any clears it', async () => {
   await Default.run();
   await bar();
   await userEvent.click(name('Smallest bet'));
@@ -57,7 +57,7 @@ test('of the amounts one is chosen, and Any takes it back', async () => {
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
-test('a long list is searched by name', async () => {
+test('searches a long list by name', async () => {
   await Default.run();
   await bar();
   await userEvent.click(name('Providers'));
@@ -68,7 +68,7 @@ test('a long list is searched by name', async () => {
   expect(vendors.getByText('Nothing here has this name.')).toBeInTheDocument();
 });
 
-test('Esc closes what is open and gives the focus back to its name', async () => {
+test('closes on Esc and returns the focus to the summary', async () => {
   await SomeChosen.run();
   await bar();
   await userEvent.click(name('Features'));
@@ -79,7 +79,7 @@ test('Esc closes what is open and gives the focus back to its name', async () =>
   expect(document.activeElement).toBe(name('Features').closest('summary'));
 });
 
-test('a press beside it closes what is open', async () => {
+test('closes on an outside press', async () => {
   await SomeChosen.run();
   await bar();
   await userEvent.click(name('Features'));
@@ -87,7 +87,7 @@ test('a press beside it closes what is open', async () => {
   expect(name('Features').closest('details')?.open).toBe(false);
 });
 
-test('a choice that the platform no longer counts can still be taken away', async () => {
+test('can remove a choice that the platform no longer counts', async () => {
   await LongNames.run();
   await bar();
   expect(chosen()).toContain('Take away: สตูดิโอเรือกระดาษแห่งแม่น้ำเจ้าพระยา');

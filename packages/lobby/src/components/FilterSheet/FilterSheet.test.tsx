@@ -9,7 +9,7 @@ import * as stories from './FilterSheet.stories';
 const { CountsFail, Default, SomeChosen } = composeStories(stories);
 const onApply = vi.fn<FilterSheetProps['onApply']>();
 
-test('counts the games of what is ticked, and hands all of it over at once', async () => {
+test('counts the games of the selected filters, and applies them all at once', async () => {
   await Default.run({ args: { ...Default.args, onApply } });
   await screen.findByRole('button', { name: 'Show 120 games' });
   await userEvent.click(screen.getByRole('checkbox', { name: /^Tala Works/ }));
@@ -25,7 +25,7 @@ test('counts the games of what is ticked, and hands all of it over at once', asy
   });
 });
 
-test('Clear takes every choice back, before anything is handed over', async () => {
+test('Clear resets every choice before anything is applied', async () => {
   await SomeChosen.run();
   expect(await screen.findByRole('checkbox', { name: /^Tala Works/ })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -33,7 +33,7 @@ test('Clear takes every choice back, before anything is handed over', async () =
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
 });
 
-test('leads to the games where the counts fail', async () => {
+test('links to the games when the counts fail', async () => {
   await CountsFail.run();
   expect(await screen.findByRole('button', { name: 'Show the games' })).toBeEnabled();
   expect(screen.getByRole('checkbox', { name: 'Fruit' })).toBeChecked();

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const action of Object.values(actions)) action.mockClear();
 });
 
-test('plays, tries and likes the game, each by a button of its own', async () => {
+test('has separate buttons to play, to try the demo and to add to favorites', async () => {
   const game = testGame();
   render(<Default actions={actions} game={game} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play Lantern Night' }));
@@ -32,7 +32,7 @@ test('plays, tries and likes the game, each by a button of its own', async () =>
   expect(actions.favouriteToggled).toHaveBeenCalledWith(game);
 });
 
-test('is worked by the keyboard: play first, then demo, then heart', async () => {
+test('is keyboard accessible: play first, then demo, then favorite', async () => {
   render(<Default actions={actions} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -43,7 +43,7 @@ test('is worked by the keyboard: play first, then demo, then heart', async () =>
   expect(called()).toEqual([1, 1, 1]);
 });
 
-test('offers no demo where free play is off, nor for a game without one', () => {
+test('offers no demo when free play is off, or for a game without one', () => {
   const { unmount } = render(<DemoOff />);
   expect(screen.queryByRole('button', { name: /^Demo/ })).toBeNull();
   unmount();
@@ -51,18 +51,18 @@ test('offers no demo where free play is off, nor for a game without one', () => 
   expect(screen.queryByRole('button', { name: /^Demo/ })).toBeNull();
 });
 
-test('says that it is a favourite', () => {
+test('marks a favorite', () => {
   render(<Favourite />);
   expect(screen.getByRole('button', { name: /Favourite/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test("opens a vendor's folder, which can be no favourite", () => {
+test("opens a vendor's folder, which can't be a favorite", () => {
   render(<VendorFolder />);
   expect(screen.getByRole('button', { name: 'Open Moonhouse' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
 });
 
-test('marks what is hot, what is new and what it returns, and nothing else', () => {
+test('shows badges for hot, new and the RTP, and no others', () => {
   const { rerender } = render(<AllMarks />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hot',
@@ -73,7 +73,7 @@ test('marks what is hot, what is new and what it returns, and nothing else', () 
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('shows the first letters, marks and all, where no host has the cover', () => {
+test('shows the initials, with combining marks, when no host has the cover', () => {
   vi.useFakeTimers();
   const { container } = render(
     <BrokenCover game={testGame({ name: 'ผู้กล้า 7 Đường', coverPath: '/art/cover/gone' })} />,
@@ -89,7 +89,7 @@ test('shows the first letters, marks and all, where no host has the cover', () =
   vi.useRealTimers();
 });
 
-test('is whole in the HTML of the server, without inline styles that a page policy would refuse', () => {
+test("is complete in the server's HTML, without inline styles that a CSP would block", () => {
   const html = renderToString(
     <GameCard
       game={testGame({ coverPath: '/art/cover/g-1' })}

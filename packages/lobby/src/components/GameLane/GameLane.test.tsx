@@ -8,19 +8,19 @@ const { Default, Empty, Few } = composeStories(stories);
 
 const play = (name: string) => screen.getAllByRole('button', { name: `Play ${name}` })[0];
 
-test('is a region of its name, with the way to all of it', async () => {
+test('is a named region, with a link to the full list', async () => {
   await Default.run();
   expect(await screen.findByRole('region', { name: 'Slots' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All: Slots' })).toHaveAttribute('href', '/rng');
 });
 
-test('is not there without games', async () => {
+test('renders nothing without games', async () => {
   await Empty.run();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('leads the arrow keys from card to card, and stops at the ends', async () => {
+test('moves between cards with arrow keys, and stops at the ends', async () => {
   await Few.run();
   await screen.findByRole('region', { name: 'Fishing' });
   play('Lantern Night')?.focus();
@@ -30,7 +30,7 @@ test('leads the arrow keys from card to card, and stops at the ends', async () =
   expect(play('Jeepney Express 777')).toHaveFocus();
 });
 
-test('turns by most of its width, and not beyond its first card', async () => {
+test('scrolls by most of its width, and not before its first card', async () => {
   const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
   Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);

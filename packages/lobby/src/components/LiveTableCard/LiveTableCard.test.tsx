@@ -11,7 +11,7 @@ const { Closed, Default, DragonTiger, FullTable, OpenToAll, TableComing, Without
 /** The value next to a label in the facts of the table. */
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-test('says the limits, the chairs, the dealer and what fell last', async () => {
+test('shows the limits, the seats, the dealer and the last results', async () => {
   await Default.run();
   expect(await fact('Limits')).toHaveTextContent('₱50–₱50K');
   expect(await fact('Seats')).toHaveTextContent('5 of 7');
@@ -22,7 +22,7 @@ test('says the limits, the chairs, the dealer and what fell last', async () => {
   expect(screen.getByText('Place your bets')).toBeInTheDocument();
 });
 
-test('plays the game and likes it, each by a button of its own', async () => {
+test('has separate buttons to play and to add to favorites', async () => {
   const actions = {
     play: vi.fn<GameCardActions['play']>(),
     demo: vi.fn<GameCardActions['demo']>(),
@@ -36,14 +36,14 @@ test('plays the game and likes it, each by a button of its own', async () => {
   expect(actions.favouriteToggled).toHaveBeenCalledOnce();
 });
 
-test('a table without a free chair says so, one without chairs how many play', async () => {
+test('shows that a table is full, or the number of players without a seat limit', async () => {
   await FullTable.run();
   expect(await fact('Seats')).toHaveAttribute('data-full', 'true');
   await OpenToAll.run();
   expect(await fact('Seats')).toHaveTextContent('Open, 1,204 playing');
 });
 
-test('T is the Tiger where a Dragon plays against it', async () => {
+test('T means Tiger in Dragon Tiger', async () => {
   await DragonTiger.run();
   expect(
     await screen.findByText('Last results: Dragon, Tiger, Tiger, Tie, Dragon, Dragon, Tiger'),
@@ -54,7 +54,7 @@ test.each([
   ['closed', Closed],
   ['not known yet', TableComing],
   ['not there', WithoutTable],
-])('can be opened where the table is %s', async (_, story) => {
+])('can be opened when the table is %s', async (_, story) => {
   await story.run();
   expect(await screen.findByRole('button', { name: 'Play Baccarat Amihan' })).toBeEnabled();
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('searches once the typing pauses, not before', () => {
+test('searches after a pause in typing, not before', () => {
   show('');
   type('l');
   type('la');
@@ -45,7 +45,7 @@ test('searches once the typing pauses, not before', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('la');
 });
 
-test('Enter searches at once, and the pause after it searches nothing twice', () => {
+test('searches immediately on Enter, and not again after the pause', () => {
   show('');
   type('lantern');
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -53,7 +53,7 @@ test('Enter searches at once, and the pause after it searches nothing twice', ()
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('lantern');
 });
 
-test('searches at once when the box is left, and never after that', () => {
+test('searches immediately on blur, and never afterwards', () => {
   show('');
   type('lan');
   fireEvent.blur(box());
@@ -64,7 +64,7 @@ test('searches at once when the box is left, and never after that', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('a press on Clear keeps the focus in the box, and what is cleared is not searched first', () => {
+test('keeps the focus in the box on Clear, without searching the cleared text first', () => {
   show('');
   box().focus();
   type('lan');
@@ -78,7 +78,7 @@ test('a press on Clear keeps the focus in the box, and what is cleared is not se
   expect(box()).toHaveFocus();
 });
 
-test('keeps what is typed when the address follows late', () => {
+test('keeps the typed text when the URL follows late', () => {
   const { addressBecomes } = show('');
   type('lan');
   pause();
@@ -91,7 +91,7 @@ test('keeps what is typed when the address follows late', () => {
   expect(box()).toHaveValue('lantern f');
 });
 
-test('follows an address that was not sent from here, such as Back', () => {
+test('follows a URL change from elsewhere, such as Back', () => {
   const { addressBecomes } = show('');
   type('lan');
   pause();
@@ -100,7 +100,7 @@ test('follows an address that was not sent from here, such as Back', () => {
   expect(box()).toHaveValue('');
 });
 
-test('does not search for half a syllable of an input method', () => {
+test('does not search during IME composition', () => {
   show('');
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: 'ca' }, isComposing: true });
@@ -112,7 +112,7 @@ test('does not search for half a syllable of an input method', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('cá');
 });
 
-test('does not search when only spaces were added', () => {
+test('does not search when only spaces are added', () => {
   show('lan');
   type('lan ');
   pause();

@@ -7,7 +7,7 @@ import * as stories from './PlayCheckDialog.stories';
 
 const { Default } = composeStories(stories);
 
-test('says how long and what it came to, and waits for an answer', async () => {
+test('shows the time played and the result, and waits for an answer', async () => {
   const onGoOn = fn();
   const onStop = fn();
   await Default.run({ args: { ...Default.args, onGoOn, onStop } });

@@ -9,7 +9,7 @@ const { Default, Failed, NoGames } = composeStories(stories);
 const folder = () => screen.findByRole('dialog', { name: 'Tala Works' });
 const cards = async () => within(await folder()).findAllByRole('heading', { level: 3 });
 
-test('shows the vendor’s games a page at a time, so that the page stays light', async () => {
+test('paginates the vendor’s games, to keep the page light', async () => {
   await Default.run();
   expect(await cards()).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -17,7 +17,7 @@ test('shows the vendor’s games a page at a time, so that the page stays light'
   expect(await cards()).toHaveLength(12);
 });
 
-test('leads to its other kinds of game, and leaves out those it has none of', async () => {
+test('links to its other categories, without empty ones', async () => {
   await Default.run();
   const kinds = within(await screen.findByRole('group', { name: 'Kinds of game' }));
   expect(kinds.getAllByRole('button')).toHaveLength(2);
@@ -30,7 +30,7 @@ test('leads to its other kinds of game, and leaves out those it has none of', as
   );
 });
 
-test('says so where the games do not come, and where there are none', async () => {
+test('shows an error state, and an empty state', async () => {
   await Failed.run();
   expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
   await NoGames.run();

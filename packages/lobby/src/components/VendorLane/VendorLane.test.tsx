@@ -8,7 +8,7 @@ import * as stories from './VendorLane.stories';
 const { Default, Single } = composeStories(stories);
 const onOpen = vi.fn<VendorLaneProps['onOpen']>();
 
-test('a press opens the vendor here, a press for another tab goes to its address', async () => {
+test('opens the vendor on a plain click, and its URL on a modified click', async () => {
   await Default.run({ args: { ...Default.args, onOpen } });
   const [tile] = await screen.findAllByRole('link', { name: /^Paper Tiger\s?86/ });
   expect(tile).toHaveAttribute('href', '/rng?vendor=V2');
@@ -18,14 +18,14 @@ test('a press opens the vendor here, a press for another tab goes to its address
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('the list can be asked for anew', async () => {
+test('can be refetched', async () => {
   const onRefresh = vi.fn<() => void>();
   await Default.run({ args: { ...Default.args, onRefresh } });
   await userEvent.click(await screen.findByRole('button', { name: 'Refresh the list' }));
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('is not there for a single vendor', async () => {
+test('renders nothing for a single vendor', async () => {
   await Single.run();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.queryByRole('navigation')).toBeNull();

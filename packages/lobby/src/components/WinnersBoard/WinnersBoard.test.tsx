@@ -21,7 +21,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-test('a place says who won how much in which game, and how many times the stake it was', async () => {
+test('shows player, amount, game and multiple of each win', async () => {
   await show(withWinners());
   const [first] = await rows();
   expect(first?.textContent).toMatch(
@@ -29,7 +29,7 @@ test('a place says who won how much in which game, and how many times the stake 
   );
 });
 
-test('asks for the period, the order and the games that are chosen', async () => {
+test('requests the selected period, order and games', async () => {
   const platform = withWinners();
   await show(platform);
   await rows();
@@ -42,7 +42,7 @@ test('asks for the period, the order and the games that are chosen', async () =>
   expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('leads to the game of a win, but not to one that is gone', async () => {
+test('links to the game of a win, unless it is no longer available', async () => {
   signInForTest();
   const platform = withWinners().on(launchGame, () => ({ game_url: 'https://play.example/t/1' }));
   await show(platform);
@@ -54,7 +54,7 @@ test('leads to the game of a win, but not to one that is gone', async () => {
   expect(platform.calls(launchGame)[0]?.request).toMatchObject({ gameId: 'g-2', nodeId: 'n-g-2' });
 });
 
-test('a failure says so and comes back by Retry', async () => {
+test('offers a retry after an error', async () => {
   await show(withWinners().fail(listWinners, 'server-error', 1));
   const alert = within(await screen.findByRole('alert'));
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }));

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows the latest wins of the lobby, and a new one comes by itself', async () => {
+test('shows the latest wins of the lobby, and adds new ones', async () => {
   const list = wireWinners().slice(1);
   const platform = testPlatform().on(listWinners, () => ({ currency: 'PHP', list: [...list] }));
   await renderSite(platform, '/', <WinnersStrip category="RNG" />);
@@ -32,7 +32,7 @@ test('shows the latest wins of the lobby, and a new one comes by itself', async 
   await waitFor(async () => expect((await wins())[0]).toHaveTextContent('Lantern Night'));
 });
 
-test('a win leads to its game, and the strip to the board', async () => {
+test('a win links to its game, and the strip to the board', async () => {
   signInForTest();
   const platform = testPlatform()
     .on(listWinners, () => ({ currency: 'PHP', list: wireWinners() }))
@@ -47,7 +47,7 @@ test('a win leads to its game, and the strip to the board', async () => {
   );
 });
 
-test('is not there where nobody has won', async () => {
+test('renders nothing without wins', async () => {
   const platform = testPlatform().on(listWinners, () => ({ currency: 'PHP', list: [] }));
   await renderSite(platform, '/', <WinnersStrip category="RNG" />);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());

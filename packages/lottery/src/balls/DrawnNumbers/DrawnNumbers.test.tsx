@@ -14,37 +14,37 @@ const { Default, Dice, Hits, Reels, Sum } = composeStories(stories);
 
 const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('names the numbers and keeps their order', async () => {
+test('lists the numbers in order', async () => {
   await Default.run();
   expect(screen.getByRole('list', { name: 'Drawn numbers' })).toBeVisible();
   expect(numbers()).toEqual(['03', '11', '19', '27', '35', '42']);
 });
 
-test('says which numbers were chosen, not by colour alone', async () => {
+test('marks chosen numbers, not by color alone', async () => {
   await Hits.run();
   expect(numbers()).toEqual(['03', '11 chosen', '19', '27', '35 chosen', '42']);
 });
 
-test('a number that is drawn digit by digit stands digit by digit', async () => {
+test('shows a number that is drawn digit by digit as separate digits', async () => {
   await Reels.run();
   expect(numbers()).toEqual(['0', '7', '5', '1', '9']);
 });
 
-test('dice are read by their faces', async () => {
+test('names dice by their faces', async () => {
   await Dice.run();
   expect(numbers()).toEqual(['1', '4', '6']);
 });
 
-test('three digits are followed by their sum', async () => {
+test('shows the sum after three digits', async () => {
   await Sum.run();
   expect(screen.getByText('= 19')).toBeVisible();
 });
 
-test('of many prizes a short view shows the highest', () => {
+test('shows only the highest prizes in the short view', () => {
   expect(headlineOf({ family: 'vietnam' }, PRIZES).map(({ prize }) => prize)).toEqual(['special']);
   expect(headlineOf({ family: 'four-d' }, PRIZES)).toHaveLength(3);
 });
 
-test('a lottery with one prize shows it whole', () => {
+test('shows all numbers of a lottery with one prize', () => {
   expect(headlineOf({ family: 'keno' }, PRIZES.slice(0, 1))).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ test('a line costs its bets times price times multiple', () => {
   expect(three).toMatchObject({ bets: 4, cost: 4 * three.price * 3 });
 });
 
-test('a line of every play type of every lottery has a price, and nothing chosen costs nothing', () => {
+test('prices a line of every play type of every lottery, and an empty selection costs nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOTTERIES), fc.infiniteStream(fc.nat()), (lottery, stream) => {
       const terms: Till = { lottery, mode: 'SEA', currency: 'PHP' };
@@ -48,7 +48,7 @@ test('a line of every play type of every lottery has a price, and nothing chosen
   );
 });
 
-test('a line that stands is priced once', () => {
+test('prices an unchanged line once', () => {
   const own = line({});
   const terms = till('PH_3D');
   expect(pricedOnce(own, terms)).toBe(pricedOnce(own, terms));
@@ -63,13 +63,13 @@ test('a chase costs each draw by its multiple', () => {
   expect(sum.largestWin).toBe(4 * sumOf(lines, null).largestWin);
 });
 
-test('multiples double up to what one may bet', () => {
+test('multiples double up to the max multiple', () => {
   expect(multiplesOf('same', 3, 10)).toEqual([1, 1, 1]);
   expect(multiplesOf('doubling', 6, 10)).toEqual([1, 2, 4, 8, 10, 10]);
   expect(multiplesOf('doubling', 100, 10_000).at(-1)).toBe(10_000);
 });
 
-test('a longer chase goes on as it ended, a shorter one is cut', () => {
+test('a longer chase repeats its last multiple, a shorter one is cut', () => {
   expect(resized([1, 5], 4)).toEqual([1, 5, 5, 5]);
   expect(resized([1, 5, 7], 2)).toEqual([1, 5]);
 });
@@ -79,17 +79,17 @@ test.each([
   [1, []],
   [2, [2]],
   [12, [2, 5, 10, 12]],
-])('of %i draws one may chase %j', (max, expected) => {
+])('with %i draws, one may chase %j', (max, expected) => {
   expect(drawCounts(max)).toEqual(expected);
 });
 
-test('odds are written with point and commas', () => {
+test('odds are formatted with a point and commas', () => {
   expect(oddsText(9_600)).toBe('× 9.6');
   expect(oddsText(4_567_891)).toBe('× 4,567.891');
   expect(oddsText('jackpot')).toBeUndefined();
 });
 
-test('an option is offered at what it pays', () => {
+test('an option shows its odds', () => {
   const { lottery } = till('DICE_1M');
   const sides = lottery.playTypes.find(({ code }) => code === 'sides');
   if (sides === undefined) throw new Error('The dice have sides.');

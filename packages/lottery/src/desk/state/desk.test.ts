@@ -16,7 +16,7 @@ const numbers = (text: string): DeskEvent => ({
 const added: DeskEvent = { type: 'lineAdded', draw: 'd-1' };
 
 describe('the slip', () => {
-  test('is for the draw of its first line, whatever is sold later', () => {
+  test('is for the draw of its first line, regardless of later sales', () => {
     const desk = after(numbers('1|2|3'), added, numbers('4|5|6'), {
       type: 'lineAdded',
       draw: 'd-2',
@@ -25,13 +25,13 @@ describe('the slip', () => {
     expect(desk.draw).toBe('d-1');
   });
 
-  test('moves to another draw only when it is moved', () => {
+  test('moves to another draw only on request', () => {
     const desk = after(numbers('1|2|3'), added, { type: 'movedToDraw', draw: 'd-2' });
     expect(desk.draw).toBe('d-2');
     expect(desk.lines).toHaveLength(1);
   });
 
-  test('is for no draw, and chases none, without a line', () => {
+  test('has no draw and no chase without a line', () => {
     const chased = after(numbers('1|2|3'), added, {
       type: 'chaseChanged',
       chase: { multiples: [1, 2], stopOnWin: true },
@@ -40,7 +40,7 @@ describe('the slip', () => {
     expect(desk).toMatchObject({ lines: [], draw: null, chase: null });
   });
 
-  test('takes a changed line back into its place', () => {
+  test('writes an edited line back to its position', () => {
     const desk = after(
       numbers('1|2|3'),
       added,
@@ -57,7 +57,7 @@ describe('the slip', () => {
     expect(desk.editing).toBeNull();
   });
 
-  test('keeps a line that is left as it was', () => {
+  test('keeps a line whose edit is abandoned', () => {
     const desk = after(numbers('1|2|3'), added, { type: 'lineEdited', id: 1 }, numbers('7|8|9'), {
       type: 'editAbandoned',
     });
@@ -67,7 +67,7 @@ describe('the slip', () => {
 });
 
 describe('the board', () => {
-  test('is emptied for another play type, and keeps the stakes', () => {
+  test('is cleared for another play type, and keeps the stakes', () => {
     const desk = after(
       numbers('1|2|3'),
       { type: 'stakesChanged', stakes: { multiple: 7 } },
@@ -82,7 +82,7 @@ describe('the board', () => {
   });
 });
 
-test('whatever happens, lines have ids of their own and a slip without lines is for no draw', () => {
+test('gives lines unique ids, and no draw to a slip without lines, after any events', () => {
   const event: fc.Arbitrary<DeskEvent> = fc.oneof(
     fc.constant(numbers('1|2|3')),
     fc.constant(added),

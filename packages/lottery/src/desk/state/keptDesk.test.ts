@@ -52,7 +52,7 @@ const said = ({ lines, draft, draw, chase }: Desk) => ({
 beforeEach(() => sessionStorage.clear());
 
 describe('a desk', () => {
-  test('is found again as it stood, whatever was done at it', () => {
+  test('is restored as it was, after any events', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const desk = deskOf(events);
@@ -66,7 +66,7 @@ describe('a desk', () => {
     );
   });
 
-  test('is forgotten with its slip, and with the sign-out', () => {
+  test('is removed with its slip, and on sign-out', () => {
     const chosen = deskAfter(emptyDesk(lottery), {
       type: 'numbersChosen',
       selection: [['1'], ['2'], ['3']],
@@ -82,7 +82,7 @@ describe('a desk', () => {
   });
 });
 
-describe('what somebody else has written there', () => {
+describe('invalid data in storage', () => {
   const line = { playType: 'straight', numbers: '1|2|3', unit: 1000, multiple: 1, rebate: 0 };
   const draft = { ...line, numbers: '||' };
   const write = (kept: unknown) => sessionStorage.setItem(NAME, JSON.stringify(kept));
@@ -102,7 +102,7 @@ describe('what somebody else has written there', () => {
       'numbers that are no digits',
       { draft: { ...draft, numbers: '1|<b>|3' }, lines: [], draw: null, chase: null },
     ],
-  ])('is left alone: %s', (_, kept) => {
+  ])('is ignored: %s', (_, kept) => {
     write(kept);
     expect(keptDesk(lottery)).toBeNull();
   });
@@ -113,19 +113,19 @@ describe('what somebody else has written there', () => {
     ['half a multiple', { ...line, multiple: 0.5 }],
     ['a series that there is not', { ...line, rebate: 12 }],
     ['another lottery’s play type', { ...line, playType: 'sides' }],
-  ])('is left out of the slip: %s', (_, bad) => {
+  ])('is dropped from the slip: %s', (_, bad) => {
     write({ draft, lines: [bad, line], draw: 'd-1', chase: null });
     const found = keptDesk(lottery);
     expect(found?.lines.map(({ selection }) => selection)).toEqual([[['1'], ['2'], ['3']]]);
   });
 
-  test('makes no slip without a draw, and no chase without a slip', () => {
+  test('gives no slip without a draw, and no chase without a slip', () => {
     write({ draft, lines: [line], draw: null, chase: { multiples: [1], stopOnWin: true } });
     expect(keptDesk(lottery)).toMatchObject({ lines: [], draw: null, chase: null });
   });
 });
 
-test('nothing is kept, and nothing breaks, where storage is full', () => {
+test('works without storing anything when storage is full', () => {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a draw that comes due is announced as on its way, and its numbers come in by themselves', async () => {
+test('announces a draw that is due, and shows its numbers when they arrive', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: stories.TEN_SECONDS_BEFORE });
   await Live.run();
   expect(await screen.findByText(/^Draw 20261121-0143/)).toBeVisible();

@@ -6,7 +6,7 @@ import * as stories from './DrawDetailDialog.stories';
 
 const { CalledOff, Forged, Province, Selling } = composeStories(stories);
 
-test('a forged draw is called one, and what the seed draws is shown', async () => {
+test('reports a forged draw, and shows the numbers that the seed draws', async () => {
   await Forged.run();
   expect(await screen.findByText('The seed does not match the promise.')).toBeVisible();
   expect(screen.getByText('Drawn again here, the numbers do not match.')).toBeVisible();
@@ -14,14 +14,14 @@ test('a forged draw is called one, and what the seed draws is shown', async () =
   expect(screen.getAllByRole('list', { name: 'Winning numbers' })).toHaveLength(2);
 });
 
-test('before the draw there is a promise and no seed', async () => {
+test('shows only the commitment before the draw', async () => {
   await Selling.run();
   expect(await screen.findByText('It still takes bets.')).toBeVisible();
   expect(screen.getByText('given up with the result')).toBeVisible();
   expect(screen.queryByText(/numbers match/)).toBeNull();
 });
 
-test('a draw that was called off says that stakes were given back', async () => {
+test('a canceled draw shows that stakes were refunded', async () => {
   await CalledOff.run();
   expect(await screen.findByText(/every stake was given back/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ function drawOf({ code, space }: Lottery, number = '20261121') {
 const KEPT = { isPromiseKept: true, isOwnSeed: true, isSameResult: true };
 
 test.each(LOTTERIES.map((lottery) => [lottery.code, lottery] as const))(
-  'a true draw of %s is found true',
+  'verifies a valid draw of %s',
   (_code, lottery) => {
     expect(verifyDraw(lottery, drawOf(lottery))).toMatchObject(KEPT);
   },
@@ -31,12 +31,12 @@ test.each(LOTTERIES.map((lottery) => [lottery.code, lottery] as const))(
 const [lottery] = LOTTERIES;
 if (lottery === undefined) throw new Error('The house has no lottery.');
 
-test('another seed than the promised one is found out', () => {
+test('detects a seed that does not match the commitment', () => {
   const draw = { ...drawOf(lottery), commitment: commitmentOf('5f'.repeat(32)) };
   expect(verifyDraw(lottery, draw)).toMatchObject({ ...KEPT, isPromiseKept: false });
 });
 
-test('other numbers than the seed draws are found out', () => {
+test('detects numbers that do not match the seed', () => {
   const draw = drawOf(lottery);
   const [first, ...rest] = draw.tiers;
   const tiers = [{ prize: first?.prize ?? '', numbers: ['00'] }, ...rest];
@@ -45,7 +45,7 @@ test('other numbers than the seed draws are found out', () => {
   expect(proof.redrawn).toEqual(draw.tiers);
 });
 
-test('a draw that was drawn as another is found out', () => {
+test('detects a draw with the seeds of another draw', () => {
   const other = drawOf(lottery, '20261120');
   const proof = verifyDraw(lottery, { ...other, number: '20261121' });
   expect(proof).toMatchObject({ isPromiseKept: true, isOwnSeed: false, isSameResult: false });

@@ -13,11 +13,11 @@ const MONDAYS_AND_FRIDAYS: Schedule = {
 /** Saturday noon in Manila. */
 const NOW = Date.UTC(2026, 10, 21, 4);
 
-test('the last day is that of the last draw that was due', () => {
+test('the last day is the day of the last draw that was due', () => {
   expect(lastDay(MONDAYS_AND_FRIDAYS, NOW)).toBe('20261120');
 });
 
-test('days without a draw are passed over, and none is offered that has not been drawn', () => {
+test('skips days without draws, and never offers a future draw', () => {
   expect(neighboursOf(MONDAYS_AND_FRIDAYS, '20261116', NOW)).toEqual({
     previous: '20261113',
     next: '20261120',
@@ -25,12 +25,12 @@ test('days without a draw are passed over, and none is offered that has not been
   expect(neighboursOf(MONDAYS_AND_FRIDAYS, '20261120', NOW).next).toBeUndefined();
 });
 
-test('a day is written as date fields write it, and read back', () => {
+test('formats a day for date inputs, and parses it back', () => {
   expect(isoOf('20261121')).toBe('2026-11-21');
   expect(dayOfIso('2026-11-21')).toBe('20261121');
 });
 
-test('what is no date of the calendar is no day', () => {
+test('rejects an invalid date', () => {
   expect(isDay('20261121')).toBe(true);
   expect(isDay('20260230')).toBe(false);
   expect(isDay('tomorrow')).toBe(false);

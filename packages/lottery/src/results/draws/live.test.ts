@@ -12,22 +12,22 @@ const EVERY_FIVE_MINUTES: Schedule = {
 /** 12:00:00 in Manila, the time of draw 144. */
 const NOON = Date.UTC(2026, 10, 21, 4);
 
-test('the next drawing is also the one that takes no bets any more', () => {
+test('the next drawing includes one that no longer takes bets', () => {
   expect(nextDrawing(EVERY_FIVE_MINUTES, NOON - 10_000)?.number).toBe('20261121-0144');
   expect(nextDrawing(EVERY_FIVE_MINUTES, NOON)?.number).toBe('20261121-0145');
 });
 
-test('waits for the moment of the draw, then looks every two seconds until it is there', () => {
+test('waits for the draw, then polls every two seconds until the result arrives', () => {
   expect(nextLook(EVERY_FIVE_MINUTES, NOON - 60_000, '20261121-0143')).toBe(60_500);
   expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0143')).toBe(2000);
   expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0144')).toBe(299_500);
 });
 
-test('looks with less haste for a result that is long overdue', () => {
+test('polls less often for a long overdue result', () => {
   expect(nextLook(EVERY_FIVE_MINUTES, NOON + 130_000, '20261121-0143')).toBe(30_000);
 });
 
-test('knows which result is missing', () => {
+test('detects which result is missing', () => {
   expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, '20261121-0143')?.number).toBe('20261121-0144');
   expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, undefined)?.number).toBe('20261121-0144');
   expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, '20261121-0144')).toBeUndefined();

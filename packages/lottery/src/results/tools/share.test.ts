@@ -18,19 +18,19 @@ afterEach(() => {
 
 const URL = 'https://example.org/lottery?view=results&day=20261121';
 
-test('uses the sharing of the device', async () => {
+test('uses the Web Share API', async () => {
   browser(() => Promise.resolve());
   expect(await share('Results', URL)).toBe('shared');
   expect(copied).not.toHaveBeenCalled();
 });
 
-test('says nothing, and copies nothing, when the person thought better of it', async () => {
+test('shows and copies nothing when the user dismisses the dialog', async () => {
   browser(() => Promise.reject(new DOMException('no', 'AbortError')));
   expect(await share('Results', URL)).toBe('shared');
   expect(copied).not.toHaveBeenCalled();
 });
 
-test('copies the address where there is no sharing, or it does not work', async () => {
+test('copies the URL when sharing is unavailable or fails', async () => {
   browser();
   expect(await share('Results', URL)).toBe('copied');
   browser(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
@@ -38,7 +38,7 @@ test('copies the address where there is no sharing, or it does not work', async 
   expect(copied).toHaveBeenLastCalledWith(URL);
 });
 
-test('says so where nothing works', async () => {
+test('reports when neither works', async () => {
   browser();
   copied.mockRejectedValue(new Error('denied'));
   expect(await share('Results', URL)).toBe('failed');

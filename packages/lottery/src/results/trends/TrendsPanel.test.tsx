@@ -13,7 +13,7 @@ const column = (table: HTMLElement, index: number) =>
     .slice(1)
     .map((row) => row.children[index]?.textContent);
 
-test('shows the same as charts and as tables', async () => {
+test('shows the same data as charts and as tables', async () => {
   await Default.run();
   const chart = screen.getByRole('img', {
     name: 'How often each number fell in the last 50 draws',
@@ -32,7 +32,7 @@ test('shows the same as charts and as tables', async () => {
   expect(times.reduce((sum, figure) => sum + Number(figure), 0)).toBe(50);
 });
 
-test('sorts by a heading, the highest first, then the other way', async () => {
+test('sorts by a heading, descending first, then ascending', async () => {
   await Tables.run();
   const table = screen.getByRole('table', { name: 'Number by number' });
   const heading = within(table).getByRole('button', { name: 'Away' });
@@ -45,7 +45,7 @@ test('sorts by a heading, the highest first, then the other way', async () => {
   expect(column(table, 2).map(Number)).toEqual(falling.toSorted((one, other) => one - other));
 });
 
-test('tells the draws one by one, the latest first', async () => {
+test('lists the draws one by one, the latest first', async () => {
   await Tables.run();
   const table = screen.getByRole('table', { name: 'The latest 50 draws' });
   const numbers = column(table, 0);
@@ -55,7 +55,7 @@ test('tells the draws one by one, the latest first', async () => {
   expect(column(table, 2).every((size) => size === 'Big' || size === 'Small')).toBe(true);
 });
 
-test('draws sums that are too many for values as a line with its runs', async () => {
+test('shows sums with too many values as a line with its runs', async () => {
   await KenoSums.run();
   expect(screen.getByRole('img', { name: 'The sums of the last 50 draws' })).toBeVisible();
   expect(screen.getByText('middle 810')).toBeVisible();
@@ -63,7 +63,7 @@ test('draws sums that are too many for values as a line with its runs', async ()
   expect(screen.getByRole('table', { name: 'Big and small' })).toBeVisible();
 });
 
-test('says that there is nothing to see before the first result', async () => {
+test('shows an empty state before the first result', async () => {
   await Empty.run();
   expect(screen.getByText('No draws yet')).toBeVisible();
 });

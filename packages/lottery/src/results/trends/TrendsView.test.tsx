@@ -7,14 +7,14 @@ import * as stories from './TrendsView.stories';
 
 const { ByAddress, Default, Failed, NoDraws } = composeStories(stories);
 
-test('opens what the address names', async () => {
+test('opens the selection in the URL', async () => {
   await ByAddress.run();
   expect(await screen.findByRole('table', { name: 'The latest 30 draws' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '30' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Tables' })).toBeChecked();
 });
 
-test('looks at more draws when asked to, and keeps the old ones shown meanwhile', async () => {
+test('loads more draws on request, and keeps the old ones shown meanwhile', async () => {
   await Default.run();
   await screen.findByText(/From the last 50 draws/);
   await userEvent.click(screen.getByRole('radio', { name: '100' }));
@@ -23,12 +23,12 @@ test('looks at more draws when asked to, and keeps the old ones shown meanwhile'
   expect(await screen.findByText(/From the last 100 draws/)).toBeVisible();
 });
 
-test('says when the draws did not load, and offers another try', async () => {
+test('offers a retry when the draws fail to load', async () => {
   await Failed.run();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('says when nothing has been drawn yet', async () => {
+test('shows an empty state when nothing has been drawn yet', async () => {
   await NoDraws.run();
   expect(await screen.findByText('No draws yet')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import en from '../locales/en.json';
 
-test('has a word for every prize of the families that name their prizes', () => {
+test('has a translation for every prize of the families with named prizes', () => {
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = en.prize;
   const missing = LOTTERIES.filter(({ space }) => space.length > 1).flatMap(({ family, space }) =>
     space.flatMap(({ prize }) =>

@@ -10,11 +10,11 @@ function proof() {
   return { ...draw, drawn, commitment: commitmentOf(draw.serverSeed) };
 }
 
-test('a spin that was drawn as promised proves itself', () => {
+test('verifies a valid spin', () => {
   expect(proveSpin(proof())).toBe('same');
 });
 
-test('another number or another seed is found out', () => {
+test('detects another number or another seed', () => {
   const honest = proof();
   expect(proveSpin({ ...honest, drawn: (honest.drawn + 1) % 1_000_000 })).toBe('broken');
   expect(proveSpin({ ...honest, serverSeed: '0c'.repeat(32) })).toBe('broken');

@@ -7,7 +7,7 @@ const segments = fc
   .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 24 })
   .map((odds) => odds.map((each, place) => ({ id: String(place), odds: each })));
 
-test('the slices fill the wheel without a gap, and the likelier is never the narrower', () => {
+test('the slices fill the wheel without gaps, and a likelier one is never narrower', () => {
   fc.assert(
     fc.property(segments, (all) => {
       const slices = slicesOf(all);
@@ -27,7 +27,7 @@ test('the slices fill the wheel without a gap, and the likelier is never the nar
   );
 });
 
-test('the wheel turns on and rests with the middle of the drawn segment at the top', () => {
+test('the wheel turns forward and stops with the center of the drawn segment at the top', () => {
   fc.assert(
     fc.property(segments, fc.nat(), fc.integer({ min: 0, max: 100_000 }), (all, pick, now) => {
       const slices = slicesOf(all);
@@ -41,7 +41,7 @@ test('the wheel turns on and rests with the middle of the drawn segment at the t
   );
 });
 
-test('a sector begins and ends on the rim', () => {
+test('a sector starts and ends on the rim', () => {
   expect(sectorPath({ id: 'a', from: 0, to: 90 }, 100)).toBe(
     'M0 0L0.000 -100.000A100 100 0 0 1 100.000 -0.000Z',
   );

@@ -7,7 +7,7 @@ import * as stories from './DownloadDialog.stories';
 
 const { Default, NoApps } = composeStories(stories);
 
-test('shows each phone its own four steps, with an address that a camera can open', async () => {
+test('shows each platform its own four steps, with a scannable URL', async () => {
   await Default.run();
   const dialog = within(await screen.findByRole('dialog', { name: 'Take the fair with you' }));
   const panel = () => within(dialog.getByRole('tabpanel'));
@@ -32,7 +32,7 @@ test('closes on Esc', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('guides through the menu of the browser where the operator has no app', async () => {
+test("shows the steps for the browser's menu when the operator has no app", async () => {
   await NoApps.run();
   await screen.findByRole('dialog');
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
