@@ -8,7 +8,7 @@ const registerPage: Pick<RouteObject, 'handle' | 'lazy'> = {
   lazy: async () => ({ Component: (await import('./pages/RegisterPage')).RegisterPage }),
 };
 
-/** The routes of this package; their code is fetched when they are opened. */
+/** The lazily loaded routes of this package. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/login',

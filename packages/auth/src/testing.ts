@@ -29,7 +29,7 @@ export const PASSWORD_RULE: RegisterRule = {
   patternId: 'lettersAndDigits',
 };
 
-/** A platform that lets `juan01` in by every way, after a human check that takes no time. */
+/** A fake platform that accepts `juan01` by every method, with an instant human check. */
 export function signInPlatform(fake: FakePlatform): void {
   fake
     .on(getHumanChallenge, async () => ({

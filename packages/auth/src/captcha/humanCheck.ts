@@ -2,10 +2,10 @@ import { getHumanChallenge, type ApiClient } from '@perya/api-client';
 import type { Challenge } from 'altcha-lib';
 
 /**
- * Does the proof of work (ALTCHA) that the platform asks for before a sign-in, without a puzzle for
- * the visitor. The solver is fetched when it is first needed.
+ * Solves the proof of work (ALTCHA) that the platform requires before a sign-in; the visitor sees no puzzle.
+ * The solver is loaded on first use.
  *
- * @returns the payload that travels with the call
+ * @returns the payload to send with the request
  */
 export async function solveHumanCheck(client: ApiClient, signal?: AbortSignal): Promise<string> {
   const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([

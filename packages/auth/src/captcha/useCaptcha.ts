@@ -2,29 +2,29 @@ import { getCaptcha, newIdempotencyKey } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A picture to read. */
+/** A captcha picture. */
 export interface CaptchaPicture {
-  /** Names the picture to the platform; travels with what was read. */
+  /** Identifies the picture to the platform. Sent together with the visitor's answer. */
   key: string;
-  /** Data address; null while it is fetched, or when it could not be. */
+  /** A data URL; null while loading or if loading failed. */
   image: string | null;
 }
 
 export interface Captcha {
-  /** Null until the platform asks for one. */
+  /** Null until the platform requires one. */
   captcha: CaptchaPicture | null;
-  /** A picture serves one attempt: shows a new one at once, whatever the last one's age. */
+  /** A picture is valid for one attempt. Loads a new one immediately, without throttling. */
   showNewCaptcha(): void;
-  /** The visitor asks for another picture. It comes when the last one is a second old. */
+  /** Requests another picture for the visitor, at most once a second. */
   refreshCaptcha(): void;
-  /** No picture is asked for any more. */
+  /** The captcha is no longer required. */
   dropCaptcha(): void;
 }
 
-/** A picture costs the platform work: at most one a second (specification §9). */
+/** Pictures are expensive for the platform: at most one request a second (specification §9). */
 const REFRESH_THROTTLE_MS = 1_000;
 
-/** Pictures with characters to read. Each has a key of its own, so that no cache can answer for it. */
+/** Loads captcha pictures. Each request has a unique key, so it's never answered from a cache. */
 export function useCaptcha(): Captcha {
   const client = useApi();
   const [captcha, setCaptcha] = useState<CaptchaPicture | null>(null);
@@ -44,7 +44,7 @@ export function useCaptcha(): Captcha {
     setCaptcha({ key, image: null });
     client.call(getCaptcha, { key }).then(
       (image) => setCaptcha((shown) => (shown?.key === key ? { key, image } : shown)),
-      // Without a picture its button stays, and asks again.
+      // If loading fails, the button stays and requests another picture.
       () => undefined,
     );
   }, [client, cancelRefresh]);

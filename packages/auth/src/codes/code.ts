@@ -9,7 +9,7 @@ const CODE_RULE = {
   patternId: null,
 };
 
-/** What is wrong with a verification code, in the visitor's words: nothing in it, or more than 255 characters. */
+/** The translated error of a verification code: empty, or longer than 255 characters. */
 export function codeFault(
   code: string,
   errorText: (fault: { key: string; params: FieldFault['params'] }) => string,

@@ -1,18 +1,18 @@
-/** What a code is for; each has a call of its own. */
+/** The purpose of a code; each has its own endpoint. */
 export type CodePurpose = 'login' | 'register' | 'password';
 
-/** For browsers that keep nothing: as good as storage until a reload. */
+/** Fallback when storage is blocked. Lasts until a reload. */
 const memory = new Map<string, string>();
 
-/** Digits are all that counts: the same number is typed in many ways. */
+/** Only digits count, because the same number can be typed in many formats. */
 function keyOf(purpose: CodePurpose, dialingCode: string, number: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   return `codeRest.${purpose}.${dialingCode}.${digits}`;
 }
 
 /**
- * Until when no further code may be asked for, in milliseconds of the platform's clock; 0 where none
- * has been. It outlives a reload of the tab.
+ * The time, in milliseconds of the platform's clock, before which no further code can be requested; 0 if none
+ * has been requested. Survives a reload of the tab.
  */
 export function codeRestUntil(purpose: CodePurpose, dialingCode: string, number: string): number {
   const key = keyOf(purpose, dialingCode, number);

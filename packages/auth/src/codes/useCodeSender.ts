@@ -22,26 +22,29 @@ import {
 import { codeRestUntil, keepCodeRest, type CodePurpose } from './codeRest';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** Specification §9: a code may be asked for once a second at most. */
+/** Specification §9: at most one code request per second. */
 const SEND_THROTTLE_MS = 1_000;
 
 export interface CodeSender {
-  /** Asks for a code; does nothing during a countdown, or within a second of the last time. */
+  /** Requests a code. Does nothing during a countdown or within a second of the last request. */
   send(): Promise<void>;
   isSending: boolean;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   secondsLeft: number;
   canSend: boolean;
-  /** A code is on its way to this number. */
+  /** Whether a code was sent to this number. */
   hasSent: boolean;
-  /** What is wrong with the number, in the visitor's words; for the phone field. */
+  /** The translated error of the number, for the phone field. */
   phoneError: string | null;
-  /** Why no code was sent, in the visitor's words; shown as a warning until `errorSeen`. */
+  /** Why no code was sent, translated. Shown as a warning until `errorSeen` is called. */
   error: string | null;
   errorSeen(): void;
 }
 
-/** Asks for a code for a phone, and rests as long as the platform says (specification §4, SMS code). */
+/**
+ * Requests a code for a phone, then starts the cooldown that the platform returns (specification §4, SMS
+ * code).
+ */
 export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSender {
   const client = useApi();
   const errorText = useErrorText();
@@ -101,7 +104,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   };
 }
 
-/** Each gives the end of the rest, by the platform's clock. */
+/** Each returns the end of the cooldown on the platform's clock. */
 const ASK: Record<CodePurpose, (client: ApiClient, input: PhoneInput) => Promise<number>> = {
   login: async (client, input) =>
     client.serverNow() + (await client.call(requestLoginCode, input)).restMs,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, counted down while there are any. */
+/** Whole seconds until a timestamp, counting down to 0. */
 export function useSecondsLeft(until: number, now: () => number): number {
   const [, setTick] = useState(0);
   const left = Math.max(0, until - now());
@@ -9,9 +9,9 @@ export function useSecondsLeft(until: number, now: () => number): number {
   useEffect(() => {
     if (seconds === 0) return undefined;
     const tick = () => setTick((count) => count + 1);
-    // To the next full second, so that a late timer does not add up.
+    // Aligned to the next full second, so late timers don't accumulate drift.
     const timer = setTimeout(tick, left % 1000 || 1000);
-    // Timers sleep in a hidden tab.
+    // Timers are throttled in hidden tabs.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Bytes as text for addresses and cookies (RFC 4648 §5, without padding). */
+/** Encodes bytes as text for URLs and cookies (RFC 4648 §5, without padding). */
 export function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -6,7 +6,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** @throws where the text is not base64url */
+/** @throws if the text is not base64url */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

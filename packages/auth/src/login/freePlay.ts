@@ -4,12 +4,12 @@ import { randomText } from '../encoding/base64url';
 import { forgetRemembered } from '../remember/remember';
 import { openSession } from './signIn';
 
-/** 128 bits, as the specification's random string is long enough to be nobody else's. */
+/** 128 bits, enough to make the specification's random string unique. */
 const NONCE_BYTES = 16;
 
 /**
- * Opens a trial session for a guest (specification §4, Free play login): the call, the info, and what
- * was remembered is cleared, since this browser is used by somebody else now.
+ * Opens a trial session for a guest (specification §4, Free play login): sends the request, loads the member
+ * data and clears remembered credentials, since a different user now uses this browser.
  */
 export async function enterFreePlay(client: ApiClient): Promise<{ ranPendingAction: boolean }> {
   const session = await client.call(loginFreePlay, {
@@ -21,7 +21,7 @@ export async function enterFreePlay(client: ApiClient): Promise<{ ranPendingActi
 }
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  // Before macOS and Linux, which these also name.
+  // Checked before macOS and Linux, whose names these user agents also contain.
   [/iPhone|iPad|iPod/, 'iOS'],
   [/Android/, 'Android'],
   [/CrOS/, 'ChromeOS'],
@@ -30,7 +30,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** The system that a browser says it runs on, in one word. */
+/** The operating system in a user agent string, as one word. */
 export function operatingSystem(userAgent: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'unknown';
 }

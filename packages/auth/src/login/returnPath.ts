@@ -1,11 +1,11 @@
-/** A page where signing in is the page itself: no login dialog over it. */
+/** A page with its own sign-in form, so no login dialog opens over it. */
 export function isSignInPage(pathname: string): boolean {
   return /^\/(login|register)(\.html)?\/?$/.test(pathname);
 }
 
 /**
- * Where to go after a sign-in: a path of this site, or home. An address that leads elsewhere, or back
- * to a sign-in page, is not followed.
+ * The path to open after a sign-in: a path of this site, or home. External addresses and sign-in pages are
+ * ignored.
  */
 export function returnPath(wanted: string | null): string {
   const here = 'https://site.invalid';

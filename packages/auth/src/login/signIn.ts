@@ -13,14 +13,14 @@ import { dropHeldToken, holdToken, signIn } from '@perya/session';
 import { solveHumanCheck } from '../captcha/humanCheck';
 
 export interface AttemptRules extends Pick<LoginRules, 'passwordExpiryForced'> {
-  /** Whether the platform wants the proof of work; it does, if not said. */
+  /** Whether the platform requires the proof of work. Defaults to true. */
   hasHumanCheck?: boolean;
 }
 
 /**
- * Tries to sign in (specification §4, Login): the human check, for a username only, then the call.
+ * Attempts a sign-in (specification §4, Login): the human check, for a username only, then the request.
  *
- * @returns one of the expected ends; what is not expected (no network, a fault of the platform) is thrown
+ * @returns one of the expected outcomes. Unexpected errors (network, server) are thrown
  */
 export function attemptLogin(
   client: ApiClient,
@@ -41,14 +41,14 @@ async function proveAndCall(
   return client.call(login, { ...input, humanCheck: await solveHumanCheck(client) });
 }
 
-/** What the page shows once, after the way in has closed (the after-login flag of specification §4). */
+/** Shown once by the page after a sign-in (the after-login flag of specification §4). */
 export type Arrival = 'first-login' | 'registered';
 
 /**
- * Makes a session of a successful sign-in. The member's info comes first, so that the shell never
- * shows a session without a name.
+ * Opens a session from a successful sign-in. The member's data is loaded first, so that the shell never shows
+ * a session without a name.
  *
- * @returns `ranPendingAction`: what had asked for the sign-in goes on, and decides where the visitor goes
+ * @returns `ranPendingAction`: the action that requested the sign-in continues and handles navigation
  */
 export async function openSession(
   client: ApiClient,
@@ -60,7 +60,7 @@ export async function openSession(
   try {
     return signIn(result, await client.call(getMemberInfo, {}), options);
   } catch {
-    // The session stands; the shell asks for the info again.
+    // The session is open; the shell loads the data again.
     return signIn(result, undefined, options);
   } finally {
     dropHeldToken();

@@ -8,17 +8,17 @@ import { forgetRemembered, signInMemory, type Remembered } from '../remember/rem
 import { loginNoticeSeen, useLoginNotice, type LoginNotice } from '../stores/authStep';
 import { useSignIn, type SignIn } from './useSignIn';
 
-/** What is typed in mode username. */
+/** The input of username mode. */
 export interface UsernameFields {
   username: string;
   password: string;
   captcha: string;
 }
 
-/** How a phone number is proved: by a code that is sent to it, or by the account's password. */
+/** How a phone number is verified: by a code sent to it, or by the account's password. */
 export type PhoneWay = 'code' | 'password';
 
-/** What is typed in mode sms. */
+/** The input of SMS mode. */
 export interface PhoneFields {
   way: PhoneWay;
   phone: PhoneValue;
@@ -30,21 +30,21 @@ export interface PhoneFields {
 
 type LoginMode = 'username' | 'phone';
 
-/** Everything of a login that outlives one look at it: forms, mode, what is remembered, how it went. */
+/** The login state that survives closing the dialog: forms, mode, remembered credentials, result. */
 export interface Login {
   mode: LoginMode;
   modeChosen(mode: LoginMode): void;
-  /** Both modes are on. */
+  /** Whether both modes are enabled. */
   hasModes: boolean;
   usernameForm: UseFormReturn<UsernameFields>;
   phoneForm: UseFormReturn<PhoneFields>;
   isRemembering: boolean;
-  /** Unticking forgets at once. */
+  /** Unchecking clears the stored credentials immediately. */
   rememberingChosen(isOn: boolean): void;
-  /** Keeps what the visitor came in with, or forgets it all. */
+  /** Stores the credentials used, or clears them. */
   keep(entry: Remembered): Promise<void>;
   signIn: SignIn;
-  /** What a step that led back here has to say. */
+  /** The message of the step that returned to the login. */
   notice: LoginNotice | null;
 }
 
@@ -59,12 +59,12 @@ const NO_PHONE: PhoneFields = {
 };
 
 interface LoginOptions {
-  /** The login is looked at; each time it starts over. */
+  /** Whether the login is visible. Opening it resets its state. */
   isOpen: boolean;
   onSignedIn(ranPendingAction: boolean): void;
 }
 
-/** The state of a login. What was typed stays through failures, tabs, and the steps that stand over it. */
+/** The state of a login. Input is kept across errors, tabs, and sign-in steps. */
 export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
   const isByCode = useSwitch('verificationCodeLogin');
   const isByPhone = useSwitch('phoneLogin');
@@ -73,7 +73,7 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
   const usernameForm = useForm<UsernameFields>({ defaultValues: NO_USERNAME });
   const phoneForm = useForm<PhoneFields>({ defaultValues: NO_PHONE });
   const [isRemembering, setIsRemembering] = useState(false);
-  /** The visitor has answered that question, perhaps sooner than the key store its own. */
+  /** The visitor may have changed the checkbox before the key store was read. */
   const hasChosenRemembering = useRef(false);
   const [recalled, setRecalled] = useState<Remembered | null>(null);
   const notice = useLoginNotice();
@@ -100,11 +100,11 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
     const { username = '', password = '', dialingCode = '', mobileNumber = '' } = entry ?? {};
     setRecalled(entry);
     if (!hasChosenRemembering.current) setIsRemembering(entry !== null);
-    // Whoever was quicker than the key store keeps what was typed. A reset would take the fields away
-    // until the next render, and with them whatever is typed meanwhile.
+    // Input typed before the key store was read takes precedence. A reset would unmount the fields until the
+    // next render and lose input.
     const typed = usernameForm.getValues();
     if (typed.username === '' && typed.password === '') {
-      // A session that has ended is most likely renewed by the same member.
+      // An expired session is most likely renewed by the same member.
       const own = hasEnded ? (member?.account ?? '') : '';
       usernameForm.setValue('username', username || own);
       usernameForm.setValue('password', password);

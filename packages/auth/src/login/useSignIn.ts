@@ -21,7 +21,7 @@ import {
 import { enterFreePlay } from './freePlay';
 import { attemptLogin, openSession } from './signIn';
 
-/** Where the words of a refusal belong, where they belong to one field. */
+/** The field to which an error belongs, if it's a single one. */
 type FaultyField = 'captcha' | 'phone' | 'code' | 'secondCode';
 
 interface FieldFailure {
@@ -31,30 +31,30 @@ interface FieldFailure {
 }
 
 export interface SignIn {
-  /** What is under way. */
+  /** The action in progress. */
   busy: 'form' | 'free-play' | 'third-party' | null;
-  /** Why the last attempt failed, where no one field is to blame, in the visitor's language. */
+  /** Why the last attempt failed, in the visitor's language, if no single field is the cause. */
   failure: string | null;
-  /** The member has excluded himself from play: the page names who listens. */
+  /** The member is self-excluded, so the page lists help lines. */
   isSelfExcluded: boolean;
   captcha: CaptchaPicture | null;
   refreshCaptcha(): void;
-  /** The platform has sent a second code, because it does not know this address. */
+  /** The platform doesn't recognize this IP address and has sent a second code. */
   needsSecondCode: boolean;
-  /** The first code was asked for anew, or for another number. */
+  /** The first code was requested again, or for another number. */
   secondCodeDropped(): void;
   /**
-   * @param onOpened runs before the session opens: what it remembers must not be lost when the page goes on
-   * @returns what is wrong with one field; null where nothing is, or `failure` says it
+   * @param onOpened runs before the session opens, so that stored credentials aren't lost in navigation
+   * @returns the error of one field; null if there is none or it's in `failure`
    */
   attempt(input: LoginInput, onOpened?: () => Promise<void>): Promise<FieldFailure | null>;
   playFree(): Promise<void>;
-  /** Forgets how the last attempts went. */
+  /** Clears the result of earlier attempts. */
   reset(): void;
 }
 
 interface SignInOptions {
-  /** After the session stands. `ranPendingAction`: something else decides where the visitor goes. */
+  /** Called after the session is open. `ranPendingAction`: the pending action handles navigation. */
   onSignedIn(ranPendingAction: boolean): void;
 }
 
@@ -67,7 +67,7 @@ const FIELD_OF_MESSAGE: Readonly<Record<string, FaultyField>> = {
   code_expired: 'code',
 };
 
-/** Signs in, in the order of the specification's §4, and says how each attempt ended. */
+/** Signs in, in the order of specification §4, and reports the result of each attempt. */
 export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   const client = useApi();
   const errorText = useErrorText();
@@ -78,10 +78,10 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   const [isSelfExcluded, setIsSelfExcluded] = useState(false);
   const [needsSecondCode, setNeedsSecondCode] = useState(false);
   const { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha } = useCaptcha();
-  // State arrives a render too late for the second click of a double click.
+  // State updates too late to block the second click of a double click.
   const isRunning = useRef(false);
 
-  /** One at a time, with what it ends in as words. */
+  /** Runs one action at a time and translates its error. */
   async function run<T>(kind: SignIn['busy'], action: () => Promise<T>): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -117,18 +117,18 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
         });
         return null;
       case 'second-verification-required':
-        // The first time nothing is wrong; afterwards it is the second code.
+        // The first such response isn't an error; later ones mean a wrong second code.
         setNeedsSecondCode(true);
         return needsSecondCode ? wordsOf(outcome.error, 'secondCode') : null;
       case 'captcha-required':
       case 'rejected':
-        // A picture serves one attempt.
+        // A picture is valid for one attempt.
         if (captcha || outcome.kind === 'captcha-required') showNewCaptcha();
         return wordsOf(outcome.error);
     }
   }
 
-  /** The platform has let the member in. */
+  /** The platform has accepted the sign-in. */
   async function goOn(outcome: OpenedOutcome, input: LoginInput, onOpened?: () => Promise<void>) {
     if (outcome.kind === 'password-change-required') {
       await holdForChange(client, input, outcome);
@@ -143,7 +143,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     const text = errorText(error);
     setIsSelfExcluded(error.code === 'SELF_EXCLUDED');
     const field = FIELD_OF_MESSAGE[error.messageKey];
-    // A picture that was not there yet cannot have been misread.
+    // A picture that wasn't shown can't have been misread.
     if (!field || (field === 'captcha' && captcha === null)) {
       setFailure(text);
       return null;
@@ -177,7 +177,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
 
 const isThirdParty = ({ method }: LoginInput) => method !== 'username' && method !== 'sms';
 
-/** A first sign-in by password is offered a password of one's own, once the page stands. */
+/** After a first sign-in by password, offers to set a new password. */
 async function arrive(client: ApiClient, input: LoginInput, session: LoginResult) {
   if (input.method !== 'username' || !session.isFirstLogin) return openSession(client, session);
   const opened = await openSession(client, session, { arrival: 'first-login' });
@@ -186,7 +186,7 @@ async function arrive(client: ApiClient, input: LoginInput, session: LoginResult
   return opened;
 }
 
-/** The session opens nothing but the password change, and stays in memory. */
+/** A restricted session that only allows a password change, kept in memory. */
 async function holdForChange(
   client: ApiClient,
   input: LoginInput,
@@ -195,7 +195,7 @@ async function holdForChange(
   if (input.method !== 'username') return;
   holdToken(session.token);
   const { username, password: knownPassword } = input;
-  // By phone nobody has said what the account is called.
+  // A sign-in by phone doesn't contain the account name.
   const account = await client.call(getMemberInfo, {}).then(
     (info) => info.account,
     () => username,

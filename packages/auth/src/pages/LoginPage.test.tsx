@@ -39,7 +39,7 @@ test('opens the way back in', async () => {
   await Default.run();
   await userEvent.type(screen.getByLabelText('Username'), 'juan01');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-  // A file of its own, which a test compiles first.
+  // Lazily loaded, and compiling it takes time in a test.
   expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -14,11 +14,11 @@ import { loginNoticeSeen } from '../stores/authStep';
 import styles from './LoginPage.module.css';
 
 export interface LoginPageProps {
-  /** The site's own way to customer service, for whoever cannot get in. */
+  /** The site's customer service link, for users who can't sign in. */
   customerService?: ReactNode;
 }
 
-/** `/login`: every way in as a page of its own; afterwards back to where it was asked for. */
+/** `/login`: every sign-in method as a page. Afterwards returns to the requesting page. */
 export function LoginPage({ customerService }: LoginPageProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function LoginPage({ customerService }: LoginPageProps) {
   };
   const login = useLogin({ isOpen: !isSignedIn, onSignedIn: goBack });
 
-  // What a step had to say here is not said again by a login elsewhere.
+  // A notice shown here isn't repeated by another login.
   useEffect(() => loginNoticeSeen, []);
 
   return (

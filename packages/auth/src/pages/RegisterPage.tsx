@@ -16,11 +16,11 @@ import { useRegisterSetup } from '../register/useRegisterSetup';
 import styles from './RegisterPage.module.css';
 
 export interface RegisterPageProps {
-  /** The way to customer service, shown where registration is closed. */
+  /** The customer service link, shown when registration is closed. */
   service?: ReactNode;
 }
 
-/** `/register`: the form as a page of its own, beside what invites to it; afterwards home. */
+/** `/register`: the form as a page, next to the slogan. Afterwards opens the home page. */
 export function RegisterPage({ service }: RegisterPageProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function RegisterPage({ service }: RegisterPageProps) {
   );
 }
 
-/** Names what a registration brings, where one is possible. */
+/** The page's title, which names the benefits of registering if registration is open. */
 function useTitle(isSignedIn: boolean): string {
   const t = useT();
   const format = useFormat();

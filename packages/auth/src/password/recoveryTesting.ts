@@ -13,7 +13,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import type { Countries } from '../phone/phone';
 import { signInPlatform } from '../testing';
 
-/** Stripes from top to bottom: enough of a flag for a story. */
+/** Vertical stripes as a flag for stories. */
 function flag(...stripes: readonly string[]): string {
   const height = 18 / stripes.length;
   const bars = stripes.map(
@@ -24,7 +24,7 @@ function flag(...stripes: readonly string[]): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** As the platform lists them, in an order of its own; one without a flag. */
+/** As listed by the platform; one has no flag. */
 export const COUNTRIES: readonly Country[] = [
   { code: 'VN', dialingCode: '+84', flag: flag('#da251d') },
   { code: 'TH', dialingCode: '+66', flag: flag('#a51931', '#f4f5f8', '#2d2a4a', '#f4f5f8') },
@@ -34,7 +34,7 @@ export const COUNTRIES: readonly Country[] = [
   { code: 'MY', dialingCode: '+60', flag: null },
 ];
 
-/** Every country whose dialling code a picker may have to find. */
+/** Every country whose dialing code the picker may need to find. */
 export const MANY_COUNTRIES: readonly Country[] = [
   ...COUNTRIES,
   ...(
@@ -47,10 +47,10 @@ export const MANY_COUNTRIES: readonly Country[] = [
 
 export const LOADED: Countries = { list: COUNTRIES, hasFailed: false, retry: () => {} };
 
-/** A code is good for two minutes, whatever it is for. */
+/** A code is valid for two minutes, for any purpose. */
 const CODE_MINUTES = 2;
 
-/** A platform that sends codes and mails, takes any of them, and lets everybody in afterwards. */
+/** A fake platform that sends and accepts any code or email, and accepts every sign-in afterwards. */
 export function recoveryPlatform(fake: FakePlatform): void {
   signInPlatform(fake);
   fake
@@ -78,7 +78,7 @@ const rule = (minLength: number, maxLength: number, pattern: string, patternId: 
   patternId,
 });
 
-/** What the demo brand asks of a name and a password. */
+/** The demo brand's rules for usernames and passwords. */
 export const REGISTER_RULES = {
   username: rule(6, 15, '^[A-Za-z][A-Za-z0-9]*$', 'startsWithLetter'),
   password: rule(8, 20, '^(?=.*[A-Za-z])(?=.*\\d).*$', 'lettersAndDigits'),

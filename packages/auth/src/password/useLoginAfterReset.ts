@@ -9,8 +9,8 @@ import { forgetRemembered } from '../remember/remember';
 import { passwordChanged, stepClosed } from '../stores/authStep';
 
 /**
- * Signs in with the password that has just been set, and goes home (specification §4, Forgot). Where
- * the platform wants more than that, the login opens, with the username filled in.
+ * Signs in with the password just set and opens the home page (specification §4, Forgot). If the platform
+ * requires another step, opens the login with the username prefilled.
  */
 export function useLoginAfterReset() {
   const client = useApi();
@@ -29,7 +29,7 @@ export function useLoginAfterReset() {
       if (!ranPendingAction) void navigate('/');
       return true;
     } catch {
-      // The password holds all the same.
+      // The new password is still valid.
       return false;
     }
   }
@@ -38,7 +38,7 @@ export function useLoginAfterReset() {
     await forgetRemembered();
     if (await signIn(username, password)) return;
     passwordChanged(username);
-    // On the other sign-in pages no login stands under the dialog.
+    // On the other sign-in pages, no login is mounted under the dialog.
     if (isSignInPage(pathname)) void navigate('/login', { replace: true });
     else if (!loginRequest) requestLogin();
   };

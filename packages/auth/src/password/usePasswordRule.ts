@@ -3,7 +3,7 @@ import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accou
 import { useSiteConfig } from '@perya/site-config';
 import type { PasswordRule } from '@perya/ui-kit';
 
-/** Where the platform names no rule, anything will do. */
+/** Used when the platform has no rule: accepts anything. */
 const ANY_PASSWORD: FieldRule = {
   isEnabled: true,
   isRequired: true,
@@ -13,11 +13,11 @@ const ANY_PASSWORD: FieldRule = {
   patternId: null,
 };
 
-/** The platform's rule for a new password, in the visitor's words. */
+/** The platform's translated rule for a new password. */
 export interface NewPasswordRule {
-  /** What it asks for, to be ticked off while typing. */
+  /** The requirements, as a checklist. */
   readonly ticks: readonly PasswordRule[];
-  /** What is wrong with a password; null if nothing is. */
+  /** The error of a password; null if it's valid. */
   faultOf(password: string): string | null;
 }
 
@@ -35,9 +35,9 @@ export function usePasswordRule(): NewPasswordRule {
   };
 }
 
-/** A password rule in parts, to be ticked off while typing. */
+/** Splits a password rule into a checklist. */
 export function usePasswordTicks(rule: FieldRule): readonly PasswordRule[] {
-  // Their names are shown from the beginning, and there must be no words of last resort.
+  // Loaded up front, because the rules' names are shown immediately and must not fall back.
   useCatalogue(errorsCatalogue);
   const errorText = useErrorText();
   return passwordTicks(rule, '').map(({ messageKey, params }) => ({

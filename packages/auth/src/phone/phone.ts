@@ -5,35 +5,35 @@ import type { FieldFault } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useMemo, useState } from 'react';
 
-/** A phone as the visitor gives it. */
+/** A phone number as entered. */
 export interface PhoneValue {
-  /** With the plus sign; empty while the countries are not known. */
+  /** With the plus sign; empty until the countries are loaded. */
   dialingCode: string;
-  /** As it was typed. */
+  /** As typed. */
   number: string;
-  /** Tells countries apart that share a dialling code. ISO 3166-1 alpha-2. */
+  /** Distinguishes countries that share a dialing code. ISO 3166-1 alpha-2. */
   country?: string | undefined;
 }
 
-/** A phone as the calls take it. */
+/** A phone number as sent in requests. */
 export interface ReadPhone {
   dialingCode: string;
-  /** The national digits, without a leading zero where the country drops it abroad. */
+  /** The national digits, without the trunk zero if the country drops it in international format. */
   mobileNumber: string;
 }
 
 export interface Countries {
-  /** The visitor's own first. */
+  /** The visitor's own country first. */
   list: readonly Country[];
-  /** The list could not be fetched; `retry` asks again. */
+  /** Whether loading the list failed; `retry` loads it again. */
   hasFailed: boolean;
   retry(): void;
 }
 
 export interface PhoneReader {
-  /** The phone to send, or what is wrong with it. Rejects where the countries could not be fetched. */
+  /** The phone to send, or its error. Rejects if the countries could not be fetched. */
   read(phone: PhoneValue): Promise<ReadPhone | FieldFault>;
-  /** Why the phone can't be sent, in the visitor's words; null where it can. */
+  /** The translated error of the phone; null if it's valid. */
   faultOf(phone: PhoneValue): Promise<string | null>;
 }
 
@@ -45,7 +45,7 @@ export interface Phone {
 
 const NO_COUNTRIES: readonly Country[] = [];
 
-/** The countries whose phones may be used, the visitor's own first, as the platform sees where they are. */
+/** The supported countries, the visitor's own first, as located by the platform. */
 export function useCountries(): Countries {
   const { location } = useSiteConfig();
   const { data, isError, refetch } = useCountryCodes();
@@ -65,26 +65,26 @@ function ownFirst(countries: readonly Country[], own: string): readonly Country[
   return [...countries.filter(isOwn), ...countries.filter((country) => !isOwn(country))];
 }
 
-/** Until the visitor has chosen a country it is that of the number, or else the first of the list. */
+/** Until the visitor selects a country, uses the number's own, or the first of the list. */
 export function withOwnCountry(phone: PhoneValue, countries: readonly Country[]): PhoneValue {
   if (phone.dialingCode !== '') return phone;
   const own = countryOfNumber(phone.number, countries) ?? countries[0];
   return own ? { ...phone, dialingCode: own.dialingCode, country: own.code } : phone;
 }
 
-/** What a form keeps of a phone, with the visitor's own country to begin with. */
+/** The form state of a phone, initialized with the visitor's country. */
 export function usePhone(initial: PhoneValue = { dialingCode: '', number: '' }): Phone {
   const countries = useCountries();
   const [typed, setPhone] = useState(initial);
   return { phone: withOwnCountry(typed, countries.list), setPhone, countries };
 }
 
-/** Fetches what knows the world's phone numbers, so that it is there when it is needed. */
+/** Preloads the phone number rules. */
 export function loadPhoneRules() {
   return import('@perya/rules/accounts/phone');
 }
 
-/** Reads a phone as the platform will, or says what is wrong with it. */
+/** Parses a phone number like the platform, or returns its error. */
 export async function readPhoneValue(
   phone: PhoneValue,
   countries: readonly Country[],
@@ -101,13 +101,13 @@ export function isReadPhone(read: ReadPhone | FieldFault): read is ReadPhone {
   return 'mobileNumber' in read;
 }
 
-/** Reads what is in a phone field once the countries are known, however soon a form is sent. */
+/** Parses a phone field after the countries have loaded, even if the form is submitted earlier. */
 export function usePhoneReader(): PhoneReader {
   const { location } = useSiteConfig();
   const { data, refetch } = useCountryCodes();
   const errorText = useErrorText();
 
-  /** The call under way, or another one after a failure. */
+  /** Returns the pending request, or retries after a failure. */
   async function fetchCountries() {
     const fetched = await refetch({ cancelRefetch: false, throwOnError: true });
     return fetched.data ?? NO_COUNTRIES;
@@ -130,7 +130,7 @@ export function usePhoneReader(): PhoneReader {
   return { read, faultOf };
 }
 
-/** The country that a number with its plus sign, or `00`, belongs to; null for other numbers. */
+/** The country of a number that starts with a plus sign or `00`; null for other numbers. */
 export function countryOfNumber(number: string, countries: readonly Country[]): Country | null {
   const international = internationalDigits(number);
   if (international === null) return null;
@@ -141,7 +141,7 @@ export function countryOfNumber(number: string, countries: readonly Country[]): 
   return fits.sort((a, b) => b.dialingCode.length - a.dialingCode.length)[0] ?? null;
 }
 
-/** The number without the dialling code that it was pasted with. */
+/** Removes a pasted dialing code from a number. */
 export function withoutDialingCode(number: string, dialingCode: string): string {
   const international = internationalDigits(number);
   const code = dialingCode.slice(1);

@@ -1,25 +1,25 @@
-/** Who sent a visitor: an affiliate's code, or a friend's. */
+/** An affiliate's or a friend's referral code. */
 export type VisitCode = 'affiliateCode' | 'referralCode';
 
 const NAMES: readonly VisitCode[] = ['affiliateCode', 'referralCode'];
 
-/** As the platform makes them; anything else in an address is not sent on. */
+/** The platform's format; other values in the URL are not sent. */
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The address still names a code that the platform refused, and it must not come back from there. */
+/** Codes that the platform rejected. The URL still contains them, and they must not be used again. */
 const refused = new Set<string>();
 
 /**
- * The code that the visitor came with: by this address, by the one that this page was loaded with, or
- * by an earlier one of this tab. Browser only.
+ * The visitor's code: from the current URL, the URL with which the page was loaded, or an earlier page in
+ * this tab. Browser only.
  */
 export function visitCode(name: VisitCode): string | null {
   return ofAddress(name) ?? ofStorage(name);
 }
 
 /**
- * Keeps the codes of this visit in session storage: who looks around first registers with them too.
- * Browser only.
+ * Stores the codes of this visit in session storage, so they still count if the visitor browses before
+ * registering. Browser only.
  */
 export function keepVisitCodes(): void {
   for (const name of NAMES) {
@@ -28,18 +28,16 @@ export function keepVisitCodes(): void {
   }
 }
 
-/** Which affiliate's click this tab has reported. */
+/** The affiliate code whose click this tab has reported. */
 const REPORTED = 'affiliateClick';
 
-/**
- * The affiliate's code that brought this visit where its click is not reported yet, else null. Browser only.
- */
+/** The affiliate code of this visit if its click hasn't been reported, else null. Browser only. */
 export function unreportedAffiliateClick(): string | null {
   const code = visitCode('affiliateCode');
   return code === kept(REPORTED) ? null : code;
 }
 
-/** The platform has counted the click of this code, or refused it: it is not reported again in this tab. */
+/** The click of this code was counted or rejected, so this tab doesn't report it again. */
 export function affiliateClickReported(code: string): void {
   keep(REPORTED, code);
 }
@@ -48,7 +46,7 @@ function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Blocked or full: the address still has it.
+    // Blocked or full. The URL still contains it.
   }
 }
 
@@ -60,13 +58,13 @@ function kept(key: string): string | null {
   }
 }
 
-/** The platform does not know this code: it is not sent again. */
+/** The platform doesn't know this code, so it isn't sent again. */
 export function visitCodeRefused(name: VisitCode, code: string): void {
   refused.add(code);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // It was never kept.
+    // It was never stored.
   }
 }
 
@@ -74,7 +72,7 @@ function ofAddress(name: VisitCode): string | null {
   return inSearch(location.search, name) ?? inSearch(landingSearch(), name);
 }
 
-/** Of the address that brought the visitor, wherever the site's own links have led since. */
+/** The query string with which the visitor arrived, regardless of later navigation. */
 function landingSearch(): string {
   const [landing] = performance.getEntriesByType('navigation');
   return (landing && URL.parse(landing.name)?.search) ?? '';

@@ -1,15 +1,15 @@
 import type { FieldFault, RegisterFaults, RegisterField } from '@perya/rules/accounts';
 
-/** What is wrong, by field; of the agreement as well. */
+/** Errors by field, including the agreement. */
 export type FormFaults = RegisterFaults & { readonly agreement?: FieldFault };
 
-/** Checked again with the field they depend on. */
+/** Fields that are revalidated with the field they depend on. */
 const DEPENDENTS: Partial<Record<RegisterField, RegisterField>> = {
   password: 'checkPass',
   mobileNum: 'verificationCode',
 };
 
-/** A fault of the platform stays at a field that was left as it was. */
+/** Keeps the platform's error on a field that hasn't changed. */
 export function afterLeaving(
   before: FormFaults,
   found: RegisterFaults,

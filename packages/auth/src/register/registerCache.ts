@@ -9,7 +9,7 @@ export interface KeptSetup {
 const KEY = 'registerSetup';
 const NOTHING: KeptSetup = { rules: null, options: null };
 
-/** It survives a deploy in a tab that stays open, so its shape is checked and not believed. */
+/** Stored data survives a deploy in an open tab, so it's validated. */
 const SetupSchema = v.object({
   rules: v.record(
     v.string(),
@@ -31,16 +31,18 @@ const SetupSchema = v.object({
   }),
 });
 
-/** Rules and settings stay in session storage (specification §4), to be shown while newer ones are fetched. */
+/**
+ * Stores rules and settings in session storage (specification §4), to be shown while newer ones are fetched.
+ */
 export function keepSetup(setup: KeptSetup): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(setup));
   } catch {
-    // Blocked or full: the next page asks again.
+    // Blocked or full. The next page fetches them again.
   }
 }
 
-/** As it is kept; for {@link readSetup}. Null where nothing is. */
+/** The stored text, for {@link readSetup}. Null if there is none. */
 export function keptSetup(): string | null {
   try {
     return sessionStorage.getItem(KEY);

@@ -1,3 +1,3 @@
-// The part of the rules that judges patterns, in a file of its own: the form is drawn without it.
+// The pattern rules are a separate chunk, so the form renders without them.
 export { checkRegistration, fieldText } from '@perya/rules/accounts';
 export { todayIn } from '@perya/rules/time';

@@ -3,16 +3,16 @@ import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 
 import type { ReadPhone } from '../phone/phone';
 
-/** Of the call, without what the page adds by itself. */
+/** The request body without the values that the page adds. */
 export type CheckedInput = Omit<RegisterInput, 'registerUrl' | 'domain'>;
 
-/** Where the call names a field differently from its rule. */
+/** Fields whose names differ between the request and the rules. */
 const INPUT_NAMES: Partial<Record<RegisterField, keyof CheckedInput>> = {
   checkPass: 'confirmPassword',
   qqNum: 'qqNumber',
 };
 
-/** Only what is drawn and filled is sent. */
+/** Only rendered, non-empty fields are sent. */
 export async function inputOf(
   plans: readonly RegisterFieldPlan[],
   all: Readonly<Record<RegisterField, string>>,

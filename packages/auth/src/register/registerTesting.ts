@@ -1,4 +1,4 @@
-// What the stories and tests of the registration stand on.
+// Shared fixtures for the stories and tests of the registration.
 import {
   checkAffiliate,
   checkRegisterCode,
@@ -35,7 +35,7 @@ const OFF: FieldRule = {
 
 const on = (rule: Partial<FieldRule> = {}): FieldRule => ({ ...OFF, isEnabled: true, ...rule });
 
-/** Every field that there is, some of them required. */
+/** Every field, some of them required. */
 export const ALL_RULES: Rules = {
   username: on({
     isRequired: true,
@@ -69,7 +69,7 @@ export const ALL_RULES: Rules = {
   captcha: on({ minLength: 4, maxLength: 8 }),
 };
 
-/** The rules with only these fields on. */
+/** The rules with only these fields enabled. */
 export function rulesWith(...fields: readonly RegisterField[]): Rules {
   const entries = Object.entries(ALL_RULES) as [RegisterField, FieldRule][];
   return Object.fromEntries(
@@ -77,7 +77,7 @@ export function rulesWith(...fields: readonly RegisterField[]): Rules {
   ) as Rules;
 }
 
-/** As the demo brand has it: a few fields, most of them optional. */
+/** The demo brand's rules: a few fields, most of them optional. */
 const USUAL_RULES: Rules = {
   ...rulesWith(
     'username',
@@ -94,7 +94,7 @@ const USUAL_RULES: Rules = {
 
 export const MINIMAL_RULES = rulesWith('username', 'password');
 
-/** As `set-register` answers it. */
+/** The response of `set-register`. */
 export const SETTINGS = {
   byUsername: true,
   byMobile: true,
@@ -103,7 +103,7 @@ export const SETTINGS = {
   captchaRequired: false,
 };
 
-/** "k7Q4p", as the platform would draw it. */
+/** "k7Q4p", as drawn by the platform. */
 const PICTURE =
   'data:image/svg+xml;base64,' +
   btoa(
@@ -141,7 +141,7 @@ export const PROMOTIONS = [
   },
 ];
 
-/** A platform that takes every registration, sends every code, and knows the affiliate AG01. */
+/** A fake platform that accepts every registration, sends every code, and knows the affiliate AG01. */
 export function registerPlatform(
   fake: FakePlatform,
   {
@@ -174,12 +174,12 @@ export interface RegisterWorld {
   rules?: Rules;
   settings?: Partial<typeof SETTINGS>;
   promotions?: typeof PROMOTIONS;
-  /** What else differs from the demo brand. */
+  /** Other differences from the demo brand. */
   siteConfig?: SiteConfigOverrides;
   change?: (fake: FakePlatform) => void;
 }
 
-/** A story's parameters: a platform, and a site whose switches say the same as its settings. */
+/** Story parameters: a fake platform, and a site configuration that matches its settings. */
 export function registerWorld({
   rules = USUAL_RULES,
   settings = {},

@@ -16,36 +16,36 @@ import type { RegisterFaults, RegisterField, RegisterMethod } from '@perya/rules
 import { solveHumanCheck } from '../captcha/humanCheck';
 import { visitCodeRefused } from '../referral/visitCodes';
 
-/** What a registration takes beside the fields. */
+/** The parameters of a registration besides the fields. */
 export interface Registration {
   readonly method: RegisterMethod;
   readonly input: RegisterInput;
-  /** The affiliate code stands in the form, so the visitor can change it. */
+  /** The affiliate code is a form field, so the visitor can change it. */
   readonly showsAffiliateCode: boolean;
   readonly humanCheck: boolean;
 }
 
-/** How an attempt to register ended. */
+/** The result of a registration attempt. */
 export type RegistrationOutcome =
   | { readonly kind: 'registered'; readonly registered: Registered }
-  /** Faults that stand at their fields. */
+  /** Errors shown at their fields. */
   | {
       readonly kind: 'faulty';
       readonly faults: RegisterFaults;
-      /** The form itself was sent, and the picture, if there was one, is spent. */
+      /** The form was sent, so the captcha picture, if any, is spent. */
       readonly wasSent: boolean;
-      /** The picture has to be read. */
+      /** A captcha is required. */
       readonly asksForCaptcha: boolean;
     }
-  /** The code that the visitor came with, and cannot see, is not known: it is dropped. */
+  /** The hidden code of the visitor's link is unknown, so it's dropped. */
   | { readonly kind: 'invitation-dropped' }
-  /** Sent, and no answer: the account may exist. */
+  /** Sent without a response: the account may exist. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'rejected'; readonly error: RejectedError };
 
 /**
- * Registers (specification §4): affiliate check, human check, phone-code check, then the call. What
- * stops it before the call is thrown, unless it stands at a field.
+ * Registers (specification §4): affiliate check, human check, phone-code check, then the request. Errors
+ * before the request are thrown, unless they belong to a field.
  */
 export async function attemptRegistration(
   client: ApiClient,
@@ -67,7 +67,7 @@ export async function attemptRegistration(
   }
 }
 
-/** The whole form is sent only with a code that fits; a code that does not is said at its field, without a dialog. */
+/** The form is only sent with a valid code. An invalid code is an error at its field, without a dialog. */
 async function checkCode(
   client: ApiClient,
   { verificationCode, dialingCode, mobileNumber }: RegisterInput,
@@ -88,7 +88,7 @@ function outcomeOf(
   { input, showsAffiliateCode }: Pick<Registration, 'input' | 'showsAffiliateCode'>,
 ): RegistrationOutcome {
   if (isOutcomeUnknown(error)) {
-    // Offline, the call has not left the device.
+    // When offline, the request was never sent.
     if (isTransportError(error) && error.kind === 'offline') throw error;
     return { kind: 'unknown' };
   }
@@ -104,7 +104,7 @@ function outcomeOf(
     : { kind: 'rejected', error };
 }
 
-/** Refusals that belong to one field, by their message. */
+/** Maps the platform's error messages to a field. */
 const FIELD_OF_MESSAGE: Readonly<Record<string, RegisterField>> = {
   username_taken: 'username',
   invitation_code_error: 'affiliateCode',
@@ -120,7 +120,7 @@ const FIELD_OF_MESSAGE: Readonly<Record<string, RegisterField>> = {
   under_age: 'dateOfBirth',
 };
 
-/** What the platform says about the fields: each one in `value.faults`, or one by the message itself. */
+/** The platform's field errors: all in `value.faults`, or one as the message. */
 function faultsOf(error: RejectedError): RegisterFaults {
   const { faults } = valueOf(error);
   const named = Array.isArray(faults) ? faults.flatMap(readFault) : [];
@@ -129,7 +129,7 @@ function faultsOf(error: RejectedError): RegisterFaults {
   return field ? { [field]: { messageKey: error.messageKey, params: error.params } } : {};
 }
 
-/** Where the wire names a field otherwise, or has two for one. */
+/** Fields that have different names, or two names, on the wire. */
 const FIELD_OF_WIRE: Readonly<Record<string, RegisterField>> = {
   confirmPassword: 'checkPass',
   countryDialingCode: 'mobileNum',
@@ -138,7 +138,7 @@ const FIELD_OF_WIRE: Readonly<Record<string, RegisterField>> = {
 
 const MESSAGE_KEY = /^[a-z]\w*(\.\w+)*$/;
 
-/** `{ path, message, params }`; the message is a key of the `errors` catalogue. */
+/** `{ path, message, params }`; the message is a key of the `errors` catalog. */
 function readFault(fault: unknown) {
   if (!isRecord(fault)) return [];
   const { path, message, params } = fault;
@@ -164,7 +164,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The address of the page as it may be sent: without a token, and without what stands after the hash. */
+/** The page's URL to send, without a token or hash. */
 export function registerUrl({ origin, pathname, search }: Location): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)),
@@ -174,5 +174,5 @@ export function registerUrl({ origin, pathname, search }: Location): string {
 }
 
 const SECRET = /token|ticket|password|secret/i;
-/** As the contract takes it. */
+/** The contract's maximum. */
 const LONGEST_URL = 2048;

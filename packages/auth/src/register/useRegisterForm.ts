@@ -20,27 +20,27 @@ import { inputOf, type CheckedInput } from './registerInput';
 
 type RegisterTexts = Readonly<Record<RegisterField, string>>;
 
-/** What was typed, what is wrong with it, and what happens to it. */
+/** The form's input, errors and actions. */
 export interface RegisterForm {
-  /** The fields of the chosen way to register, in display order. */
+  /** The fields of the selected registration method, in display order. */
   readonly plans: readonly RegisterFieldPlan[];
   readonly texts: RegisterTexts;
   readonly phone: Phone;
   readonly isAgreed: boolean;
-  /** By field; of the agreement as well. */
+  /** By field, including the agreement. */
   readonly faults: FormFaults;
-  /** Counts the times that faults were found at once: the focus then goes to the first. */
+  /** Incremented each time validation finds errors, to focus the first. */
   readonly faultTurn: number;
   typed(field: RegisterField, text: string): void;
   phoneTyped(phone: PhoneValue): void;
   agreed(isAgreed: boolean): void;
-  /** The visitor has gone on from a field: it is checked, if there is something in it. */
+  /** Called on blur. Validates the field if it isn't empty. */
   left(field: RegisterField): void;
-  /** Checks everything; the input of the call where nothing is wrong, null otherwise. */
+  /** Validates everything. Resolves to the request body, or null if there are errors. */
   checked(): Promise<CheckedInput | null>;
-  /** Faults that the platform has found. Gives back one that no field of the form can show. */
+  /** Sets the platform's errors. Returns one that no field can show. */
   refused(faults: RegisterFaults): ErrorDescription | null;
-  /** Another way to register is looked at: what was wrong with the first is not its matter. */
+  /** The registration method changed, so clear the previous one's errors. */
   faultsForgotten(): void;
   cleared(): void;
 }
@@ -57,8 +57,8 @@ export interface RegisterFormOptions {
 }
 
 /**
- * The state of the registration form. It outlives failures, the change of the way to register, and a
- * change of language: what was typed for one way is there for the other, and faults are kept as keys.
+ * The state of the registration form. It survives errors, changing the registration method, and changing the
+ * language: input is shared between methods, and errors are stored as keys.
  */
 export function useRegisterForm({ rules, method, options }: RegisterFormOptions): RegisterForm {
   const { minimumAge, timeZone } = useBrand();
@@ -115,7 +115,7 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
     },
     left: (field) => {
       if (all[field] === '') return;
-      // A fault of the chunk or of the line is the submit's to tell.
+      // Chunk and network errors are reported by the submit.
       void check().then(
         ({ found }) => setFaults((before) => afterLeaving(before, found, { field, all })),
         () => undefined,
@@ -144,7 +144,7 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
   };
 }
 
-/** The code that the visitor came with. Empty during hydration: the server does not know the tab. */
+/** The visitor's referral code. Empty during hydration, because the server can't read session storage. */
 function useInvitation(): string {
   useEffect(keepVisitCodes, []);
   return useSyncExternalStore(
@@ -156,5 +156,5 @@ function useInvitation(): string {
 
 const neverChanges = () => () => undefined;
 
-/** Its words are the form's own. */
+/** The text belongs to the form. */
 const AGREEMENT_FAULT: FieldFault = { messageKey: 'form.required', params: {} };

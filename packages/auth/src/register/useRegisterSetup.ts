@@ -6,9 +6,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { keepSetup, keptSetup, readSetup, type KeptSetup } from './registerCache';
 
-/** What the form is drawn from. */
+/** The data from which the form is rendered. */
 export type RegisterSetup =
-  /** Nobody can register right now. */
+  /** Registration is closed. */
   | { readonly state: 'closed' }
   | {
       readonly state: 'open';
@@ -17,7 +17,7 @@ export type RegisterSetup =
       readonly methods: readonly RegisterMethod[];
     };
 
-/** The setup as a panel reads it. */
+/** The setup and its query state. */
 export interface RegisterSetupQuery {
   readonly data: RegisterSetup | undefined;
   readonly error: Error | null;
@@ -25,15 +25,15 @@ export interface RegisterSetupQuery {
   refetch(): void;
 }
 
-/** An operator's change shows to who opens the form a minute later. */
+/** Operators' changes are visible after one minute. */
 const FRESH_MS = 60_000;
 const CLOSED: RegisterSetup = { state: 'closed' };
 
 /**
- * Rules and settings of the registration. The rules come with the page, in the site's configuration;
- * they are asked for only where the platform was away when it was made. The settings are asked for;
- * until they are here the brand's switches say the same, so that the form is there at once, on the
- * server too. What this tab has kept stands in where the platform was away.
+ * The rules and settings of the registration. The rules come with the page, in the site configuration, and
+ * are fetched only if the platform was unavailable during rendering. The settings are fetched; until they
+ * arrive the brand's switches are used, so the form renders immediately, on the server too. Data stored in
+ * this tab is the fallback when the platform was unavailable.
  */
 export function useRegisterSetup(): RegisterSetupQuery {
   const { registerRules, switches, isPlatformReachable } = useSiteConfig();
@@ -76,7 +76,7 @@ function setupOf(rules: FieldRules, options: RegisterOptions): RegisterSetup {
   return methods.length > 0 ? { state: 'open', rules, options, methods } : CLOSED;
 }
 
-/** Nothing during hydration: the server has kept nothing. */
+/** Empty during hydration, because the server has no stored data. */
 function useKept(): KeptSetup {
   const kept = useSyncExternalStore(neverChanges, keptSetup, () => null);
   return useMemo(() => readSetup(kept), [kept]);

@@ -11,7 +11,7 @@ import { visitCode } from '../referral/visitCodes';
 import { attemptRegistration, registerUrl, type RegistrationOutcome } from './registration';
 import type { RegisterForm } from './useRegisterForm';
 
-/** Why the form could not be sent, for words in the visitor's language. */
+/** Why the form could not be submitted, to be translated. */
 export type RegistrationFailure =
   | { readonly kind: 'error'; readonly error: unknown }
   | Extract<RegistrationOutcome, { kind: 'unknown' | 'invitation-dropped' }>;
@@ -19,12 +19,12 @@ export type RegistrationFailure =
 export interface RegistrationRun {
   readonly isBusy: boolean;
   readonly failure: RegistrationFailure | null;
-  /** A member made by phone, to be told the account's name before it goes on. */
+  /** A member registered by phone, who sees the account name before continuing. */
   readonly made: Registered | null;
   submit(): Promise<void>;
-  /** The name of the account has been read. */
+  /** Called after the account name has been read. */
   goOn(): Promise<void>;
-  /** What went wrong no longer counts: the visitor has changed something that it was about. */
+  /** The form was changed, so clear the previous error. */
   failureSeen(): void;
 }
 
@@ -32,13 +32,16 @@ export interface RegistrationOptions {
   readonly method: RegisterMethod;
   readonly form: RegisterForm;
   readonly captcha: Captcha;
-  /** The platform wants the picture to be read. */
+  /** Called when the platform requires a captcha. */
   onCaptchaAsked(): void;
-  /** After the session stands. `ranPendingAction`: something else decides where the visitor goes. */
+  /** Called after the session is open. `ranPendingAction`: the pending action handles navigation. */
   onRegistered(ranPendingAction: boolean): void;
 }
 
-/** Checks and sends the form, and opens the session (specification §4, Registration). One press, one request. */
+/**
+ * Validates and submits the form, and opens the session (specification §4, Registration). Sends one request
+ * per press.
+ */
 export function useRegistration({
   method,
   form,
@@ -51,7 +54,7 @@ export function useRegistration({
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [made, setMade] = useState<Registered | null>(null);
-  // State arrives a render too late for the second click of a double click.
+  // State updates too late to block the second click of a double click.
   const isRunning = useRef(false);
   const unentered = useRef<Registered | null>(null);
 
@@ -61,7 +64,7 @@ export function useRegistration({
     onRegistered(ranPendingAction);
   }
 
-  // Who leaves without a word about the account's name is a member all the same, and signed in.
+  // A visitor who leaves before confirming the account name is still registered, so sign them in.
   useEffect(
     () => () => {
       const registered = unentered.current;
@@ -107,7 +110,7 @@ export function useRegistration({
   function renewCaptcha(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>) {
     const isFaulty = outcome.kind === 'faulty';
     if (isFaulty && outcome.asksForCaptcha) onCaptchaAsked();
-    // A picture serves one attempt.
+    // A picture is valid for one attempt.
     if (captcha.captcha && (!isFaulty || outcome.wasSent)) {
       form.typed('captcha', '');
       captcha.showNewCaptcha();
@@ -139,7 +142,7 @@ export function useRegistration({
   };
 }
 
-/** What the page adds by itself. A code that the form shows is the visitor's to keep or to clear. */
+/** Values that the page adds. If the form shows the code, the visitor decides about it. */
 function visitPart(showsAffiliateCode: boolean): RegisterInput {
   const affiliateCode = showsAffiliateCode ? null : visitCode('affiliateCode');
   const referralCode = visitCode('referralCode');

@@ -1,4 +1,4 @@
-/** One key of this browser, in IndexedDB: the only storage that keeps a key which no script can read. */
+/** One key in this browser's IndexedDB, the only storage that can keep a non-extractable key. */
 export interface KeyStore {
   get(): Promise<CryptoKey | undefined>;
   set(key: CryptoKey): Promise<void>;
@@ -9,7 +9,7 @@ const DATABASE = 'sign-in';
 const STORE = 'keys';
 const KEY = 'remember';
 
-/** Every call rejects where the browser keeps nothing. */
+/** All methods reject if the browser blocks storage. */
 export const browserKeyStore: KeyStore = {
   get: () => within('readonly', (store) => store.get(KEY) as IDBRequest<CryptoKey | undefined>),
   set: async (key) => {

@@ -11,7 +11,7 @@ const ENTRY: Remembered = {
   method: 'username',
 };
 
-/** A browser's cookies and key place, with what was written to see. */
+/** A fake browser's cookies and key store, with its writes recorded. */
 function browser({ origin = 'https://site.example' } = {}) {
   let key: CryptoKey | undefined;
   const jar = new Map<string, string>();

@@ -3,28 +3,28 @@ import * as v from 'valibot';
 import { decodeBase64Url, encodeBase64Url } from '../encoding/base64url';
 import { browserKeyStore, type KeyStore } from './keyStore';
 
-/** What fills the sign-in form again for a day (specification §4, decisions: Session and sign-in). */
+/** Data that prefills the sign-in form for one day (specification §4, decisions: Session and sign-in). */
 export interface Remembered {
   readonly username?: string | undefined;
   readonly password?: string | undefined;
-  /** Of the last sign-in by phone. */
+  /** From the last sign-in by phone. */
   readonly dialingCode?: string | undefined;
   readonly mobileNumber?: string | undefined;
-  /** Which form the visitor came in by. */
+  /** The form used to sign in. */
   readonly method: 'username' | 'sms';
 }
 
 export interface SignInMemory {
-  /** Null where nothing is remembered, or what is there can no longer be read. */
+  /** Null if nothing is stored or it can't be decrypted. */
   recall(): Promise<Remembered | null>;
   remember(entry: Remembered): Promise<void>;
-  /** Removes the entry and the key that it was locked with. */
+  /** Removes the entry and its encryption key. */
   forget(): Promise<void>;
 }
 
 interface MemoryEnvironment {
   keys: KeyStore;
-  /** As `document.cookie` is read and written. */
+  /** Reads and writes cookies like `document.cookie`. */
   readCookies(): string;
   writeCookie(cookie: string): void;
   location(): Pick<Location, 'protocol' | 'hostname'>;
@@ -44,16 +44,16 @@ const RememberedSchema = /* @__PURE__ */ v.object({
 });
 
 /**
- * Remembers for one day. The cookie holds only ciphertext: AES-GCM under a key that stays in this
- * browser and that no script can read. Where the browser keeps nothing, nothing is remembered and
- * nothing fails: the form simply is not filled.
+ * Remembers a sign-in for one day. The cookie contains only ciphertext: AES-GCM with a non-extractable key
+ * that stays in this browser. If storage is blocked, nothing is stored and nothing fails; the form just isn't
+ * prefilled.
  */
 export function createSignInMemory(environment: MemoryEnvironment): SignInMemory {
   const { keys, readCookies, writeCookie } = environment;
 
   const put = (value: string, maxAgeS: number) => {
     const { protocol, hostname } = environment.location();
-    // Not every browser keeps a Secure cookie of http://localhost.
+    // Not every browser stores a Secure cookie for http://localhost.
     const secure = protocol === 'http:' && LOOPBACK.test(hostname) ? '' : '; Secure';
     writeCookie(`${COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Strict${secure}`);
   };
@@ -81,7 +81,7 @@ export function createSignInMemory(environment: MemoryEnvironment): SignInMemory
       try {
         put(await seal(entry, (await keys.get()) ?? (await newKey())), ONE_DAY_S);
       } catch {
-        // Nothing is kept here; tomorrow the visitor types again.
+        // Storage is blocked, so the form won't be prefilled.
       }
     },
     async forget() {
@@ -89,7 +89,7 @@ export function createSignInMemory(environment: MemoryEnvironment): SignInMemory
         put('', 0);
         await keys.remove();
       } catch {
-        // What keeps nothing has nothing to forget.
+        // If storage is blocked, there is nothing to remove.
       }
     },
   };
@@ -119,12 +119,12 @@ function sealedEntryOf(cookies: string): string | null {
   return found?.slice(prefix.length) || null;
 }
 
-/** The memory of this browser. */
+/** This browser's sign-in memory. */
 export const signInMemory: SignInMemory = createSignInMemory({
   keys: browserKeyStore,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
-    // The Cookie Store API is not everywhere yet.
+    // The Cookie Store API isn't supported everywhere yet.
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = cookie;
   },
@@ -132,8 +132,8 @@ export const signInMemory: SignInMemory = createSignInMemory({
 });
 
 /**
- * Forgets what the sign-in form was filled with, and the key of it: after a password change, a
- * sign-out from all devices, or a trial sign-in.
+ * Removes the remembered sign-in and its key: after a password change, a sign-out from all devices, or a
+ * trial sign-in.
  */
 export function forgetRemembered(): Promise<void> {
   return signInMemory.forget();

@@ -1,29 +1,29 @@
 import type { LoginMethod, LoginOutcome, SecondFactorChallenge } from '@perya/api-client';
 import { createStore, useStore } from 'zustand';
 
-/** Which dialog of the way in is open, over the login or alone. */
+/** The open sign-in dialog, over the login or on its own. */
 export type AuthStep =
   | {
       readonly kind: 'change-password';
       readonly account: string;
-      /** `first-login` may be put off; the others hold the session back. */
+      /** `first-login` can be postponed; the others block the session. */
       readonly reason: 'default' | 'expired' | 'first-login';
-      /** From the sign-in just made; then it is not asked for again. In memory through this step only. */
+      /** From the sign-in just completed, so it isn't asked for again. In memory during this step only. */
       readonly knownPassword?: string | undefined;
     }
   | {
       readonly kind: 'second-factor';
       readonly challenge: SecondFactorChallenge;
-      /** The way in that has begun the sign-in; a link decides as little as a code by text message. */
+      /** The method that started the sign-in. Links are treated like text message codes. */
       readonly method: LoginMethod;
-      /** Ends the sign-in as its way in does. In memory through this step only. */
+      /** Completes the sign-in for its method. In memory during this step only. */
       readonly goOn: (outcome: OpenedOutcome) => Promise<void>;
     }
   | { readonly kind: 'forgot-password' }
   | { readonly kind: 'reset-password'; readonly token: string }
   | { readonly kind: 'token-link'; readonly token: string };
 
-/** What a second step that was passed ends in. */
+/** The result of a completed second step. */
 export type OpenedOutcome = Extract<
   LoginOutcome,
   { kind: 'signed-in' | 'password-change-required' }
@@ -33,15 +33,15 @@ export type SecondFactorStep = Extract<AuthStep, { kind: 'second-factor' }>;
 
 export type ChangePasswordStep = Extract<AuthStep, { kind: 'change-password' }>;
 
-/** A link that the visitor came by; its token has left the address bar already. */
+/** The link that the visitor followed. Its token is already removed from the address bar. */
 export interface FollowedLink {
   readonly kind: 'reset' | 'login';
   readonly token: string;
 }
 
-/** What the login says when a step has led back to it. */
+/** The message shown by the login when a step returns to it. */
 export type LoginNotice =
-  /** Sign in with the new password; the username is filled in. */
+  /** Sign in with the new password; the username is prefilled. */
   | { readonly kind: 'password-changed'; readonly account: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -60,17 +60,17 @@ export function useLoginNotice(): LoginNotice | null {
   return useStore(store, ({ notice }) => notice);
 }
 
-/** The visitor asks for a way back in. */
+/** The visitor wants to reset the password. */
 export function passwordForgotten(): void {
   store.setState({ step: { kind: 'forgot-password' }, notice: null });
 }
 
-/** A sign-in has ended in a password that has to be changed first, or should be. */
+/** The password must be changed before the sign-in completes, or should be. */
 export function passwordMustChange(step: Omit<ChangePasswordStep, 'kind'>): void {
   store.setState({ step: { kind: 'change-password', ...step }, notice: null });
 }
 
-/** A sign-in is half done: a code of the authenticator app is asked for. */
+/** The sign-in requires an authenticator code. */
 export function secondFactorAsked(step: Omit<SecondFactorStep, 'kind'>): void {
   store.setState({ step: { kind: 'second-factor', ...step }, notice: null });
 }
@@ -80,22 +80,22 @@ export function linkFollowed({ kind, token }: FollowedLink): void {
   store.setState({ step: { kind: step, token }, notice: null });
 }
 
-/** The step is over or given up; with it goes the password that it knew. */
+/** The step was completed or canceled. Clears the password it held. */
 export function stepClosed(): void {
   store.setState({ step: null });
 }
 
-/** A new password holds: the step closes, and the login says so, with the username filled in. */
+/** The password was changed. Closes the step; the login shows a message with the username prefilled. */
 export function passwordChanged(account: string): void {
   store.setState({ step: null, notice: { kind: 'password-changed', account } });
 }
 
-/** The step cannot go on; the login says why. */
+/** The step failed. The login shows the error. */
 export function stepFailed(error: unknown): void {
   store.setState({ step: null, notice: { kind: 'failed', error } });
 }
 
-/** The visitor has gone on from what the login said. */
+/** The visitor has dismissed the login's message. */
 export function loginNoticeSeen(): void {
   store.setState({ notice: null });
 }

@@ -8,7 +8,7 @@ import {
   type ThirdPartyEvent,
 } from './thirdParty';
 
-/** A channel, a window and a clock that the test works by hand. */
+/** A fake channel, window and clock, controlled by the test. */
 function fakeBrowser({ isBlocked = false } = {}) {
   const channel = new EventTarget();
   const opened = {

@@ -7,34 +7,37 @@ import {
 
 import { encodeBase64Url, randomText } from '../encoding/base64url';
 
-/** One sign-in window's secret and names, made before the click: the window must open within it. */
+/**
+ * The secret and names of one sign-in window, created before the click, because the window must open
+ * synchronously.
+ */
 export interface ThirdPartyFlow {
-  /** Names the channel that the window answers on. */
+  /** The name of the channel on which the window responds. */
   readonly flow: string;
-  /** Never leaves the page but with the ticket. */
+  /** Only leaves the page together with the ticket. */
   readonly verifier: string;
   /** SHA-256 of the verifier. */
   readonly challenge: string;
 }
 
-/** What becomes of a sign-in window. */
+/** An event of a sign-in window. */
 export type ThirdPartyEvent =
-  /** The browser refused to open it; a link to `address` will do. */
+  /** The browser blocked the window; show a link to `address`. */
   | { readonly kind: 'blocked'; readonly address: string }
   /**
-   * The window seems closed. A reply may still come: where a provider isolates its page
-   * (Cross-Origin-Opener-Policy), the handle says `closed` while the window is open.
+   * The window seems closed. A response may still arrive: if a provider isolates its page
+   * (Cross-Origin-Opener-Policy), `closed` is true while the window is open.
    */
   | { readonly kind: 'closed' }
   | { readonly kind: 'ticket'; readonly ticket: string; readonly verifier: string }
-  /** The visitor said no to the provider. */
+  /** The visitor refused at the provider. */
   | { readonly kind: 'cancelled' }
-  /** `messageKey` is one of the `errors` catalogue. */
+  /** `messageKey` is a key of the `errors` catalog. */
   | { readonly kind: 'failed'; readonly messageKey: string };
 
-/** What of the browser a sign-in window needs; tests hand in their own. */
+/** The browser APIs of a sign-in window, replaced in tests. */
 export interface ThirdPartyBrowser {
-  /** A new window each time: one that is told by name may be the last one, which is just closing. */
+  /** Opens a new window each time. A named one could be the last one, which is closing. */
   open(address: string, features: string): Pick<Window, 'closed' | 'close' | 'focus'> | null;
   channel(name: string): BroadcastChannel;
   setInterval(action: () => void, ms: number): number;
@@ -42,13 +45,13 @@ export interface ThirdPartyBrowser {
 }
 
 export interface ThirdPartyWindow {
-  /** Brings the window to the front, where the browser lets it. */
+  /** Brings the window to the front, if the browser allows it. */
   focus(): void;
-  /** Stops listening, and closes the window: it would answer nobody. */
+  /** Stops listening and closes the window. */
   stop(): void;
 }
 
-/** 256 bits: more than the 128 that the contract asks for. */
+/** 256 bits, more than the 128 that the contract requires. */
 const SECRET_BYTES = 32;
 const LOOK_EVERY_MS = 500;
 const FEATURES = 'popup,width=480,height=680';
@@ -71,9 +74,9 @@ const browser: ThirdPartyBrowser = {
 };
 
 /**
- * Opens the sign-in window of a third party and tells what becomes of it. Call it in the click itself:
- * browsers block a window that nobody asked for. After `ticket`, `cancelled` or `failed` it is over;
- * after `blocked` and `closed` it goes on listening until `stop`.
+ * Opens a third party's sign-in window and reports its events. Call it synchronously in the click handler, or
+ * browsers block the window. `ticket`, `cancelled` and `failed` end it; after `blocked` and `closed` it keeps
+ * listening until `stop`.
  */
 export function openThirdParty(
   provider: ThirdParty,
@@ -83,7 +86,7 @@ export function openThirdParty(
   { open, channel: openChannel, setInterval, clearInterval }: ThirdPartyBrowser = browser,
 ): ThirdPartyWindow {
   const address = thirdPartyAddress(provider, { flow, challenge, language });
-  // Before the window: an answer must find somebody listening.
+  // Listen before opening the window, so no response is missed.
   const channel = openChannel(thirdPartyChannel(flow));
   const opened = open(address, FEATURES);
 

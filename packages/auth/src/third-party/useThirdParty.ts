@@ -10,7 +10,7 @@ import {
   type ThirdPartyWindow,
 } from './thirdParty';
 
-/** How far a sign-in at a third party has come. */
+/** The state of a third-party sign-in. */
 export type ThirdPartyState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly provider: ThirdParty }
@@ -27,24 +27,24 @@ export interface ThirdPartyTicket {
 
 export interface ThirdPartySignIn {
   state: ThirdPartyState;
-  /** Call it in the click. */
+  /** Call it synchronously in the click handler. */
   start(provider: ThirdParty): void;
   /** Brings the window to the front. */
   show(): void;
-  /** Waits no more. */
+  /** Cancels the sign-in. */
   stop(): void;
 }
 
 const IDLE: ThirdPartyState = { kind: 'idle' };
 
-/** Signs in at a third party in a window of its own; the ticket that it brings goes to `onTicket`. */
+/** Signs in at a third party in a separate window, and passes its ticket to `onTicket`. */
 export function useThirdParty(onTicket: (ticket: ThirdPartyTicket) => void): ThirdPartySignIn {
   const { language } = useLanguage();
   const [state, setState] = useState<ThirdPartyState>(IDLE);
   const next = useRef<ThirdPartyFlow | null>(null);
   const opened = useRef<ThirdPartyWindow | null>(null);
 
-  // A digest takes a moment, and a window that opens a moment after the click may be blocked.
+  // Hashing is asynchronous, and browsers may block a window that opens after the click handler.
   const prepare = useCallback(async () => {
     next.current = null;
     next.current = await newThirdPartyFlow();

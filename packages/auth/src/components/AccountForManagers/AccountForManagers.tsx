@@ -1,8 +1,8 @@
 import styles from './AccountForManagers.module.css';
 
 /**
- * Whose new password stands in this form: read by password managers, which file it under this name.
- * People are told elsewhere. Empty until the platform has said it.
+ * The account that the form's new password belongs to, for password managers only; users see it elsewhere.
+ * Empty until the platform has returned it.
  */
 export function AccountForManagers({ account }: { account: string }) {
   return (

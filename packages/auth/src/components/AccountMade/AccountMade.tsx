@@ -7,13 +7,13 @@ import styles from './AccountMade.module.css';
 
 export interface AccountMadeProps {
   account: string;
-  /** The visitor has chosen a password; else the platform has made one, and sent it. */
+  /** True if the visitor chose a password; otherwise the platform generated and sent one. */
   hasPassword: boolean;
   isBusy: boolean;
   onGoOn(): void;
 }
 
-/** Who registers by phone has no username: the one that was made is shown before anything goes on. */
+/** Shows the generated username after a registration by phone, before the visitor continues. */
 export function AccountMade({ account, hasPassword, isBusy, onGoOn }: AccountMadeProps) {
   const t = useT();
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ function CopyButton({ text }: { text: string }) {
   const t = useT();
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => {
-    // Refused or missing: the text stands there to be selected.
+    // Copying was refused or isn't supported. The text can still be selected.
     void navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),
       () => undefined,

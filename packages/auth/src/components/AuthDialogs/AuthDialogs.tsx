@@ -12,19 +12,19 @@ import { SecondFactorStep } from '../SecondFactorDialog/SecondFactorStep';
 import { TokenLinkStep } from '../TokenLinkDialog/TokenLinkStep';
 
 export interface AuthDialogsProps {
-  /** After a step has opened a session. `ranPendingAction`: something else decides where the visitor goes. */
+  /** Called after a step has opened a session. `ranPendingAction`: the pending action handles navigation. */
   onSignedIn?: ((ranPendingAction: boolean) => void) | undefined;
-  /** The site's own way to customer service, for whoever cannot get in; a mail to the brand, otherwise. */
+  /** The site's customer service link, for users who can't sign in. Defaults to an email link to the brand. */
   customerService?: ReactNode;
 }
 
-/** Who could show the dialogs of the way in, the first of them does. */
+/** The mounted instances. The first one shows the dialogs. */
 const store = createStore<{ readonly ids: readonly string[] }>(() => ({ ids: [] }));
 
 /**
- * The dialog of the step that the way in has come to. One stands at a time; a login request waits
- * under it, so that what had asked for the sign-in still runs. What is offered after the sign-in
- * belongs to the arrival.
+ * The dialog of the current sign-in step. Only one is open at a time. A login request stays pending
+ * underneath, so the action that requested the sign-in still runs. Offers made after the sign-in belong to
+ * the arrival.
  */
 export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
   const client = useApi();
@@ -36,7 +36,7 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
     case 'change-password': {
       if (step.reason === 'first-login') return null;
       const giveUp = () => {
-        // The held session opens nothing else; should the call fail, it ends by its own expiry.
+        // The restricted session gives access to nothing else. If the request fails, it expires.
         client.call(logout, {}).catch(() => undefined);
         dropHeldToken();
         stepClosed();
@@ -73,8 +73,8 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
 }
 
 /**
- * Whether this place shows the dialogs. The sign-in pages have one and so does the shell; where both
- * stand, a step must not be shown twice.
+ * Whether this instance shows the dialogs. Both the sign-in pages and the shell mount one, and a step must
+ * not be shown twice.
  */
 function useIsStage(): boolean {
   const id = useId();

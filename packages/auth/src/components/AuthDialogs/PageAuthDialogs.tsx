@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useAuthStep } from '../../stores/authStep';
 import type { AuthDialogsProps } from './AuthDialogs';
 
-/** Most who come to a page of the way in need none of them. */
+/** Loaded lazily, because most visitors of the sign-in pages need none of them. */
 const AuthDialogs = lazy(async () => ({ default: (await import('./AuthDialogs')).AuthDialogs }));
 
-/** The steps of the way in over a page of its own, fetched when the first one comes. */
+/** The sign-in step dialogs for a page, loaded when the first step starts. */
 export function PageAuthDialogs(props: AuthDialogsProps) {
   if (useAuthStep() === null) return null;
   return (

@@ -5,14 +5,14 @@ import { passwordChanged, stepClosed, useAuthStep } from '../../stores/authStep'
 import { ChangePasswordDialog } from '../ChangePasswordDialog/ChangePasswordDialog';
 import { RegisteredDialog } from '../RegisteredDialog/RegisteredDialog';
 
-/** What there is to say once the page stands: after a registration, or after a first sign-in. */
+/** Dialogs shown after a registration or a first sign-in. */
 export function ArrivalDialogs() {
   const arrival = useArrival();
   const step = useAuthStep();
   const member = useMember();
   const offer = step?.kind === 'change-password' && step.reason === 'first-login' ? step : null;
 
-  // A sign-out elsewhere takes the offer away, and with it the password that it knew.
+  // A sign-out in another tab withdraws the offer and the password it held.
   const isOver = offer !== null && arrival === null;
   useEffect(() => {
     if (isOver) stepClosed();
@@ -31,7 +31,7 @@ export function ArrivalDialogs() {
       knownPassword={offer.knownPassword}
       onChanged={() => {
         passwordChanged(account);
-        // The platform has ended every session of the old password.
+        // The platform has ended all sessions that used the old password.
         signOut();
         requestLogin('login');
       }}

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked for: nothing shows. */
+/** Without a request, nothing is rendered. */
 export const Quiet: Story = {};
 
 const arrive = (kind: 'first-login' | 'registered') =>
@@ -63,7 +63,7 @@ export const SpentLoginLink: Story = {
   ),
 };
 
-/** A sign-in as this member ends in a password that has to be changed. */
+/** Signing in as this member requires a password change. */
 export const ExpiredPassword: Story = {
   parameters: {
     platform: (fake: FakePlatform) => {

@@ -24,7 +24,7 @@ import meta, * as stories from './AuthOverlay.stories';
 
 type Story = typeof stories.Quiet;
 
-/** Shows a story over a platform that the test changes. */
+/** Renders a story with a modified fake platform. */
 async function show(story: Story, change: (fake: FakePlatform) => void = () => {}) {
   let platform!: FakePlatform;
   const onSignedIn = fn();

@@ -8,18 +8,20 @@ import { LoginDialog } from '../LoginDialog/LoginDialog';
 import { ArrivalDialogs } from './ArrivalDialogs';
 
 export interface AuthOverlayProps {
-  /** After a session stands. `ranPendingAction`: what had asked for it goes on, and decides where the visitor goes. */
+  /**
+   * Called after the session is open. `ranPendingAction`: the pending action continues and handles
+   * navigation.
+   */
   onSignedIn?: ((ranPendingAction: boolean) => void) | undefined;
-  /** The link that the visitor came by; each object is followed once. */
+  /** The link that the visitor followed. Each object is processed once. */
   link?: FollowedLink | null | undefined;
-  /** The site's own way to customer service, for whoever cannot get in. */
+  /** The site's customer service link, for users who can't sign in. */
   customerService?: ReactNode;
 }
 
 /**
- * Everything of the way in that may stand over a page: the login and registration dialog, its steps,
- * and what there is to say afterwards. Mount it while there is a login request, a link or an arrival,
- * and let it stay.
+ * All sign-in dialogs that can open over a page: login and registration, their steps, and the messages
+ * afterwards. Mount it when there is a login request, a link or an arrival, and keep it mounted.
  */
 export function AuthOverlay({ onSignedIn, link, customerService }: AuthOverlayProps) {
   const { pathname } = useLocation();

@@ -7,12 +7,12 @@ import styles from './CaptchaField.module.css';
 
 export interface CaptchaFieldProps extends Omit<InputProps, 'type'> {
   picture: CaptchaPicture;
-  /** The visitor asks for another picture. */
+  /** Called when the visitor requests another picture. */
   onRefresh(): void;
   error?: string | undefined;
 }
 
-/** What stands in the picture, and the picture: a press on it brings another. The rest goes to the input. */
+/** The captcha input and its picture, which is replaced when pressed. Other props are passed to the input. */
 export function CaptchaField({ picture, onRefresh, error, ...input }: CaptchaFieldProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import meta, * as stories from './ChangePasswordDialog.stories';
 
 type Story = typeof stories.Expired;
 
-/** Shows a story, without its play, over a platform that the test changes. */
+/** Renders a story, without its play function, with a modified fake platform. */
 async function show(
   story: Story = stories.Expired,
   change: (fake: FakePlatform) => void = () => {},

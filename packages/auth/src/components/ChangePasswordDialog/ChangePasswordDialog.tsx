@@ -7,13 +7,13 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { useChangePassword } from './useChangePassword';
 
 export interface ChangePasswordDialogProps extends Omit<ChangePasswordStep, 'kind'> {
-  /** The new password holds. */
+  /** Called when the new password is set. */
   onChanged(): void;
-  /** Given up, or put off. */
+  /** Called when the visitor cancels or postpones the change. */
   onClose(): void;
 }
 
-/** A password that must be changed before the session opens, or that should be after a first sign-in. */
+/** Changes a password that must be changed before the session opens, or should be after a first sign-in. */
 export function ChangePasswordDialog({
   account,
   reason,

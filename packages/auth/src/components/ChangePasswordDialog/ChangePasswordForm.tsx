@@ -17,16 +17,16 @@ export interface PasswordChange {
 export interface ChangePasswordFormProps {
   form: UseFormReturn<PasswordChange>;
   account: string;
-  /** The old password is known from the sign-in just made. */
+  /** The old password is available from the sign-in just completed. */
   isOldKnown: boolean;
   failure: string | null;
   isBusy: boolean;
-  /** Other ways on, under the main action. */
+  /** Secondary actions below the main one. */
   actions?: ReactNode;
   onSubmit(change: PasswordChange): Promise<void>;
 }
 
-/** The account, the old password where it is not known, and the new one twice. */
+/** The account, the old password unless it's already available, and the new one twice. */
 export function ChangePasswordForm({
   form,
   account,
@@ -46,7 +46,7 @@ export function ChangePasswordForm({
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <FormFailure text={failure} />
-      {/* A field, not a line of text: a password manager keeps the new password with this name. */}
+      {/* A field rather than text, so that password managers store the new password under this name. */}
       <Field label={t('changePassword.account')}>
         <Input
           value={account}

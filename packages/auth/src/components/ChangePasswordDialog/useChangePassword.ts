@@ -9,10 +9,10 @@ import { forgetRemembered } from '../../remember/remember';
 import type { ChangePasswordStep } from '../../stores/authStep';
 import type { PasswordChange } from './ChangePasswordForm';
 
-/** The field of a rejection, by the platform's codes and names. */
+/** Maps the platform's error codes and names to fields. */
 const NAMES = { WRONG_PASSWORD: 'oldPassword', currentPassword: 'oldPassword' } as const;
 
-/** Changes the password of a step; what was remembered of the old one is cleared. */
+/** Changes the password in a sign-in step and clears the remembered old one. */
 export function useChangePassword(
   { knownPassword }: Pick<ChangePasswordStep, 'knownPassword'>,
   onChanged: () => void,
@@ -21,7 +21,7 @@ export function useChangePassword(
   const errorText = useErrorText();
   const { faultOf } = usePasswordRule();
   const [error, setError] = useState<unknown>(null);
-  // The platform has the last word: a password that it does not take is asked for.
+  // If the platform rejects the stored password, ask for it.
   const [isOldKnown, setIsOldKnown] = useState(knownPassword !== undefined);
 
   const form = useValidatedForm<PasswordChange>({
@@ -37,7 +37,7 @@ export function useChangePassword(
 
   const failure = useRejectedFields(form, error, NAMES);
 
-  // It has appeared because of a rejection: this is where it goes on.
+  // The field appeared because of a rejection, so focus it.
   const { setFocus } = form;
   const hasAppeared = !isOldKnown && knownPassword !== undefined;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useChangePassword(
     setError(null);
     const currentPassword = isOldKnown && knownPassword !== undefined ? knownPassword : oldPassword;
     try {
-      // The new token goes unused: whoever has changed the password signs in with it (specification §2).
+      // The new token isn't used: after a password change, the user signs in again (specification §2).
       await client.call(changePassword, { currentPassword, newPassword, newPasswordAgain });
     } catch (failed) {
       if (isRejectedError(failed) && failed.code === 'WRONG_PASSWORD') setIsOldKnown(false);

@@ -74,7 +74,7 @@ export const Thai: Story = { ...Resting, globals: { language: 'TH' } };
 
 export const Vietnamese: Story = { ...Resting, globals: { language: 'VI' } };
 
-/** Both fields with their calls, as a form has them. */
+/** Both fields with their requests, as in a form. */
 export const WithPhone: Story = { render: () => <PhoneAndCode /> };
 
 function PhoneAndCode() {

@@ -19,7 +19,7 @@ const { Default, Resting, Refused } = composeStories(stories);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Phone and code over a platform that the test changes. */
+/** Renders phone and code fields with a modified fake platform. */
 async function show(change: (fake: FakePlatform) => void = () => {}) {
   let platform!: FakePlatform;
   const Story = composeStory(stories.WithPhone, {
@@ -85,7 +85,7 @@ test.each([
   expect(screen.getByLabelText('Mobile number')).toBeInvalid();
   expect(platform.calls(requestLoginCode)).toHaveLength(0);
   expect(platform.calls(getHumanChallenge)).toHaveLength(0);
-  // Another number is another matter.
+  // A different number has no cooldown.
   await typeNumber('1');
   expect(screen.queryByText(words)).toBeNull();
 });
@@ -94,14 +94,14 @@ test.each([
   ['as long as the code is good', { expiredMinutes: 2 }, 120],
   ['a minute with a third-party service', { expiredMinutes: 2, thirdPartyService: true }, 60],
 ])('rests %s, and is not heard every second', async (_, answer, seconds) => {
-  // From the start: the platform's clock begins with the device's.
+  // Set before rendering, because the platform's clock is initialized from the device's.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const elapsed = vi.spyOn(performance, 'now');
   const platform = await show((fake) => fake.on(requestLoginCode, () => answer));
   await typeNumber();
   await userEvent.click(button());
   const resting = await rest();
-  // A slow machine may be a second late.
+  // Tolerates one second of delay on slow machines.
   const shown = () => Number(/(\d+) s$/.exec(resting.textContent)?.[1]);
   const first = shown();
   expect(first).toBeLessThanOrEqual(seconds);
@@ -110,7 +110,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('A code is on its way to your phone.');
   const heard = () => document.getElementById(resting.getAttribute('aria-describedby') ?? '');
   const before = heard()?.textContent;
-  // In steps: on a slow machine the first tick may not be set yet.
+  // In steps, because the first timer may not be set yet on a slow machine.
   for (let second = 0; second < 5; second += 1) {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   }
@@ -192,7 +192,7 @@ test.each([
   await typeNumber();
   await userEvent.click(button());
   expect(await screen.findByText(words)).toBeVisible();
-  // Behind the warning, and ready.
+  // Enabled, behind the warning.
   expect(screen.getByText('Get code').closest('button')).not.toHaveAttribute('aria-busy');
 });
 

@@ -7,7 +7,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './CodeField.module.css';
 import type { CodeWarningProps } from './CodeWarning';
 
-/** Most codes arrive. Where not even the warning does, its words stand in the form. */
+/** Loaded lazily, because most requests succeed. If loading fails, the form shows the text. */
 const CodeWarning = lazy<ComponentType<CodeWarningProps>>(async () => {
   try {
     return { default: (await import('./CodeWarning')).CodeWarning };
@@ -32,7 +32,7 @@ export interface CodeFieldProps extends Omit<
   label?: string | undefined;
 }
 
-/** The code that came by text message, and the button that asks for one. */
+/** An input for the texted code, and a button that requests one. */
 export function CodeField({ value, onChange, error, sender, label, ...input }: CodeFieldProps) {
   const t = useT();
   return (
@@ -59,7 +59,7 @@ export function CodeField({ value, onChange, error, sender, label, ...input }: C
   );
 }
 
-/** Stays for its way out. */
+/** Kept mounted for its exit animation. */
 function Warning({ sender: { error, errorSeen } }: { sender: CodeSender }) {
   const [wasShown, setWasShown] = useState(false);
   if (error !== null && !wasShown) setWasShown(true);
@@ -82,14 +82,14 @@ function SendButton({ sender: { send, isSending, secondsLeft, hasSent } }: { sen
         fullWidth
         className={styles['button']}
         busy={isSending}
-        // Not `disabled`, which would drop the focus.
+        // Not `disabled`, which would lose focus.
         aria-disabled={isResting || undefined}
         aria-describedby={isResting ? restId : undefined}
         onClick={() => void send()}
       >
         {isResting ? (
           <>
-            {/* The name stays while the seconds run. */}
+            {/* The accessible name stays the same during the countdown. */}
             <VisuallyHidden>{get}</VisuallyHidden>
             <span data-numeric aria-hidden="true">
               {t('codeField.seconds', { count: secondsLeft })}
@@ -109,7 +109,7 @@ function SendButton({ sender: { send, isSending, secondsLeft, hasSent } }: { sen
   );
 }
 
-/** Steps in which a screen reader hears the time left: it is asked for, and must not talk every second. */
+/** Intervals at which screen readers get the remaining time, so it isn't announced every second. */
 function spoken(seconds: number): number {
   if (seconds > 60) return Math.ceil(seconds / 60) * 60;
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10;

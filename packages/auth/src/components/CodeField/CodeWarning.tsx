@@ -7,12 +7,12 @@ import { useT } from '../../locales';
 import styles from './CodeField.module.css';
 
 export interface CodeWarningProps {
-  /** Why no code was sent; null while nothing went wrong. */
+  /** Why no code was sent; null if there is no error. */
   text: string | null;
   onClose(): void;
 }
 
-/** The platform's refusal as a warning over the form, which keeps what was typed (specification §4, §8). */
+/** The platform's error as a warning over the form, which keeps its input (specification §4, §8). */
 export function CodeWarning({ text, onClose }: CodeWarningProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { Link } from '@perya/ui-kit';
 import { useT } from '../../locales';
 import styles from './ExcludedHelp.module.css';
 
-/** Who listens, for a member whom the sign-in turned away because he has excluded himself. */
+/** Help lines for a member whose sign-in was refused because of self-exclusion. */
 export function ExcludedHelp() {
   const t = useT();
   const { helpLines } = useBrand();

@@ -7,14 +7,14 @@ import { useT } from '../../locales';
 import styles from './ForgotPasswordDialog.module.css';
 
 export interface EmailSentDialogProps {
-  /** As it was typed: the platform says nothing of whom it knows. */
+  /** As typed. The platform doesn't reveal whether it belongs to a member. */
   email: string;
   onClose(): void;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form, which keeps its input. */
   onAgain(): void;
 }
 
-/** Says what happens next in words that fit known and unknown members alike. */
+/** Explains the next step without revealing whether the member exists. */
 export function EmailSentDialog({ email, onClose, onAgain }: EmailSentDialogProps) {
   const t = useT();
   const done = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './ForgotPasswordDialog.module.css';
 import type { useForgotByEmail } from './useForgotByEmail';
 
-/** Username and e-mail, which have to belong together. */
+/** Username and email, which must belong to the same account. */
 export function ForgotByEmailForm({ form, failure, submit }: ReturnType<typeof useForgotByEmail>) {
   const t = useT();
   const { register, handleSubmit, formState } = form;

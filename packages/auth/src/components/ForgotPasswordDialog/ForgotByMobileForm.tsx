@@ -10,7 +10,7 @@ import { PhoneField } from '../PhoneField/PhoneField';
 import styles from './ForgotPasswordDialog.module.css';
 import type { useForgotByMobile } from './useForgotByMobile';
 
-/** The phone, the code that came to it, and the new password. */
+/** The phone, the code sent to it, and the new password. */
 export function ForgotByMobileForm({
   form,
   phone,
@@ -50,7 +50,7 @@ export function ForgotByMobileForm({
         )}
       />
       <AccountForManagers account={account} />
-      {/* Not `register`, which would come before the others, and get the focus of their faults. */}
+      {/* Not `register`, which would register first and get the focus on errors. */}
       <Controller
         control={control}
         name="newPassword"

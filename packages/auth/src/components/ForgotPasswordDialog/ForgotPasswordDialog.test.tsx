@@ -205,7 +205,7 @@ test.each([
   ['a day ahead', -86_400_000],
 ])('counts down to the platform’s time where the device’s clock is %s', async (_, offsetMs) => {
   const platformNow = () => Date.now() + offsetMs;
-  // The platform's clock is learnt from its answers alone.
+  // The platform's clock is set from its responses only.
   vi.spyOn(Response, 'json').mockImplementation(
     (body, init) =>
       new Response(JSON.stringify(body), {
@@ -227,7 +227,7 @@ test.each([
   await countdown();
   await press('Get code');
   expect(await secondsShown()).toSatisfy((left: number) => left > 38 && left <= 46);
-  // After a reload, when it is learnt anew.
+  // After a reload, when it's set again.
   await countdown();
   expect(await secondsShown()).toSatisfy((left: number) => left > 30 && left <= 46);
 });

@@ -15,11 +15,13 @@ import { useForgotByMobile } from './useForgotByMobile';
 
 export interface ForgotPasswordDialogProps {
   onClose(): void;
-  /** The site's own way to customer service; a mail to the brand, otherwise. */
+  /** The site's customer service link. Defaults to an email link to the brand. */
   customerService?: ReactNode;
 }
 
-/** Ways to a new password: by mail, by phone, as the operator offers them (specification §2, Forgot-password modal). */
+/**
+ * Resets a password by email or phone, as enabled by the operator (specification §2, Forgot-password modal).
+ */
 export function ForgotPasswordDialog({ onClose, customerService }: ForgotPasswordDialogProps) {
   const t = useT();
   const hasMethod = [useSwitch('forgotByEmail'), useSwitch('forgotByMobile')].some(Boolean);
@@ -46,7 +48,7 @@ export function ForgotPasswordDialog({ onClose, customerService }: ForgotPasswor
   );
 }
 
-/** Tabs only where there is a choice. What was typed in one stays while the other is seen. */
+/** Tabs, if there is more than one method. Each tab keeps its input. */
 function Methods({ onSent }: { onSent(email: string): void }) {
   const t = useT();
   const hasEmail = useSwitch('forgotByEmail');
@@ -78,7 +80,7 @@ function Methods({ onSent }: { onSent(email: string): void }) {
   );
 }
 
-/** The one way to the operator's people that needs nothing of the site around it: a mail. */
+/** An email link to the operator, the only contact that works outside of the site. */
 function CustomerService() {
   const t = useT();
   const { contacts } = useBrand();

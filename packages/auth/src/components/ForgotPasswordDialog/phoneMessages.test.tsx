@@ -8,18 +8,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { recoveryPlatform } from '../../password/recoveryTesting';
 import meta, * as stories from './ForgotPasswordDialog.stories';
 
-/*
- * The phone-verification messages of specification §8, each at its moment. "Popup closed by user" is
- * a sign-in by a third party, and tested there.
- */
+/* The phone-verification messages of specification §8. "Popup closed by user" belongs to third-party
+   sign-in and is tested there. */
 
 beforeEach(() => sessionStorage.clear());
 
 interface Moment {
-  /** What the person types, as far as it differs from a form that is right. */
+  /** User input that differs from a valid form. */
   number?: string;
   code?: string;
-  /** What the platform refuses with. */
+  /** The platform's error. */
   refuses?: {
     call: 'send' | 'submit';
     status: number;
@@ -140,7 +138,7 @@ test.each(Object.entries(MOMENTS))(
     expect(screen.queryByText(words)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(await screen.findByText(words)).toBeVisible();
-    // Nothing typed is lost.
+    // Input is kept.
     expect(screen.getByLabelText('New password')).toHaveValue('Lantern2026');
   },
 );

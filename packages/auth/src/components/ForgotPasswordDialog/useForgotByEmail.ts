@@ -13,7 +13,7 @@ export interface EmailRequest {
   email: string;
 }
 
-/** Where the platform names no rule, its own answer is the check. */
+/** If the platform has no rule, only its response validates the input. */
 const ANY_TEXT: FieldRule = {
   isEnabled: true,
   isRequired: true,
@@ -23,7 +23,7 @@ const ANY_TEXT: FieldRule = {
   patternId: null,
 };
 
-/** Asks for a mail with a way to a new password. The answer is the same whether or not there is such a member. */
+/** Requests a password reset email. The response doesn't reveal whether the member exists. */
 export function useForgotByEmail(onSent: (email: string) => void) {
   const client = useApi();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ import {
 } from '../../phone/phone';
 
 export interface MobileReset {
-  /** Until a country is chosen, the first of the list stands for it: see `phone`. */
+  /** Until a country is chosen, `phone` uses the first of the list. */
   typedPhone: PhoneValue;
   code: string;
   newPassword: string;
@@ -30,7 +30,7 @@ const EMPTY: MobileReset = {
   newPassword: '',
 };
 
-/** The field of a rejection, by the platform's codes and names. */
+/** Maps the platform's error codes and names to fields. */
 const NAMES = {
   CODE_INVALID: 'code',
   CODE_EXPIRED: 'code',

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './FormFailure.module.css';
 
 export interface FormFailureProps {
-  /** Why the form could not be sent, in the visitor's words; null while nothing is wrong. */
+  /** The translated error of the submission; null if there is none. */
   text: string | null;
 }
 
-/** The alert over a form. Takes the focus when it appears, so that nobody misses why nothing happened. */
+/** An alert above a form. Takes focus when it appears. */
 export function FormFailure({ text }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // With the words, not a moment after them.
+  // In the same frame as the text.
   useLayoutEffect(() => {
     if (text) box.current?.focus();
   }, [text]);

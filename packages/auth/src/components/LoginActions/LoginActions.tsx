@@ -8,11 +8,11 @@ export interface LoginActionsProps {
   isRemembering: boolean;
   isBusy: boolean;
   onRememberingChange(isOn: boolean): void;
-  /** Absent where no password is asked for, or the operator offers no way back in. */
+  /** Absent if no password is required, or the operator doesn't offer a reset. */
   onForgotten?: (() => void) | undefined;
 }
 
-/** What stands under the fields of both ways to log in. */
+/** The actions below the fields of both login methods. */
 export function LoginActions({
   rememberLabel,
   isRemembering,

@@ -13,7 +13,7 @@ import meta, * as stories from './LoginDialog.stories';
 const { Default, Register, SessionExpired, SignedInElsewhere, SignedOutElsewhere } =
   composeStories(stories);
 
-/** The registration is a file of its own, which a test compiles first. */
+/** The registration is lazily loaded, and compiling it takes time in a test. */
 const ONCE_FETCHED = { timeout: 10_000 };
 
 async function logIn() {

@@ -10,21 +10,21 @@ import { LoginPanel } from '../LoginPanel/LoginPanel';
 import { Slogan } from '../Slogan/Slogan';
 import styles from './LoginDialog.module.css';
 
-/** Most who open the dialog have an account. */
+/** Loaded lazily, because most visitors who open the dialog have an account. */
 const RegisterPanel = lazy(async () => ({
   default: (await import('../RegisterPanel/RegisterPanel')).RegisterPanel,
 }));
 
 export interface LoginDialogProps {
-  /** After the session stands. `ranPendingAction`: what asked for the sign-in goes on by itself. */
+  /** Called after the session is open. `ranPendingAction`: the action that requested the sign-in continues. */
   onSignedIn?: ((ranPendingAction: boolean) => void) | undefined;
-  /** Customer service, where registration is closed. */
+  /** Customer service, shown when registration is closed. */
   customerService?: ReactNode;
 }
 
 /**
- * Opens whenever something asks the visitor to sign in or to register, and turns from one to the
- * other. What waited for it is dropped when it is closed; a step of the way in only hides it.
+ * Opens when sign-in or registration is requested, and switches between the two. Closing it drops the pending
+ * action; a sign-in step only hides it.
  */
 export function LoginDialog({ onSignedIn, customerService }: LoginDialogProps) {
   const request = useLoginRequest();
@@ -74,14 +74,14 @@ export function LoginDialog({ onSignedIn, customerService }: LoginDialogProps) {
   );
 }
 
-/** What the dialog says while it closes: the same as before. */
+/** Keeps the last content during the exit animation. */
 function useLast(request: LoginRequest | null): LoginRequest | null {
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
   return request ?? last;
 }
 
-/** Login or registration: what was asked for, until the visitor turns the dialog over. */
+/** Login or registration: the requested one, until the visitor switches. */
 function useKind(request: LoginRequest | null) {
   const [turned, setTurned] = useState<{ of: LoginRequest | null; kind: LoginRequest['kind'] }>();
   const kind = turned && turned.of === request ? turned.kind : (request?.kind ?? 'login');

@@ -13,7 +13,7 @@ const picture =
   );
 
 interface ExampleProps extends Omit<LoginFormProps, 'form'> {
-  /** What stands in the fields already. */
+  /** Prefilled values. */
   values: Partial<UsernameFields>;
 }
 

@@ -14,15 +14,15 @@ import styles from './LoginForm.module.css';
 
 export interface LoginFormProps extends Omit<LoginActionsProps, 'rememberLabel'> {
   form: UseFormReturn<UsernameFields>;
-  /** The picture to read, where the platform asks for one. */
+  /** The captcha picture, if the platform requires one. */
   captcha: CaptchaPicture | null;
-  /** Why the last attempt failed, in the visitor's words. */
+  /** Why the last attempt failed, translated. */
   failure: string | null;
   onSubmit(fields: UsernameFields): Promise<void>;
   onRefreshCaptcha(): void;
 }
 
-/** Sign-in by username. What was typed stays through every failure. */
+/** Sign-in by username. Input is kept after errors. */
 export function LoginForm({
   form,
   captcha,
@@ -43,7 +43,7 @@ export function LoginForm({
   return (
     <form
       className={styles['form']}
-      // A browser without scripts must not write a password into an address.
+      // Without JavaScript, the browser must not put a password in the URL.
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
@@ -64,7 +64,7 @@ export function LoginForm({
       </Field>
       <Field label={t('loginForm.password')} error={errors.password?.message} required>
         <PasswordInput
-          // Spaces may belong to a password; only emptiness is refused.
+          // Passwords may contain spaces; only an empty one is rejected.
           {...register('password', { required: errorText({ key: 'form.passwordRequired' }) })}
           iconStart={<LockKeyhole />}
           autoComplete="current-password"

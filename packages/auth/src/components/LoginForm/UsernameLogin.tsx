@@ -6,7 +6,7 @@ export interface UsernameLoginProps {
   onForgotten?: (() => void) | undefined;
 }
 
-/** Sign-in by username, with its calls. */
+/** Sign-in by username, including its requests. */
 export function UsernameLogin({ login, onForgotten }: UsernameLoginProps) {
   const { usernameForm: form, signIn } = login;
   const { captcha } = signIn;

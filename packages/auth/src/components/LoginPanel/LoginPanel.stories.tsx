@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that an operator can switch on. */
+/** All options that an operator can enable. */
 export const Default: Story = {};
 
 const without = (...names: string[]) => ({
@@ -86,7 +86,7 @@ const rememberedBy = (method: Extract<LoginMethod, 'username' | 'sms'>) => async
   return forgetRemembered;
 };
 
-/** In a browser with its own key store; the form fills by itself. */
+/** In a browser with a key store; the form is prefilled. */
 export const Remembered: Story = {
   beforeEach: rememberedBy('username'),
   play: async () => {

@@ -28,7 +28,7 @@ import meta, * as stories from './LoginPanel.stories';
 
 type Story = typeof stories.Default;
 
-/** Shows the panel over a platform that the test changes. */
+/** Renders the panel with a modified fake platform. */
 async function show(
   change: (fake: FakePlatform) => void = () => {},
   story: Story = stories.Default,
@@ -64,7 +64,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const submit = () => press('Log in');
 const toMobile = () => userEvent.click(screen.getByRole('tab', { name: 'By mobile' }));
 
-/** A key place that works: jsdom has no IndexedDB. */
+/** A fake key store, because jsdom has no IndexedDB. */
 function keepKeys() {
   let key: CryptoKey | undefined;
   vi.spyOn(browserKeyStore, 'get').mockImplementation(() => Promise.resolve(key));

@@ -14,18 +14,21 @@ import { UsernameLogin } from '../LoginForm/UsernameLogin';
 import { ThirdPartySignIn, useThirdParties } from '../ThirdPartySignIn/ThirdPartySignIn';
 import styles from './LoginPanel.module.css';
 
-/** Most log in by their name: countries, codes and numbers come when their tab is chosen. */
+/**
+ * Loaded lazily, because most users log in by username: countries, codes and phone rules load when their tab
+ * is selected.
+ */
 const PhoneLogin = lazy(async () => ({
   default: (await import('../PhoneLoginForm/PhoneLogin')).PhoneLogin,
 }));
 
 export interface LoginPanelProps {
   login: Login;
-  /** What "Register" is: a button that turns the dialog over, or a link to the page. */
+  /** The "Register" control: a button that switches the dialog, or a link to the page. */
   register: ReactElement<Record<string, unknown>>;
 }
 
-/** Every way to log in that the operator has switched on; the same in the dialog and on the page. */
+/** Every login method enabled by the operator. The same in the dialog and on the page. */
 export function LoginPanel({ login, register }: LoginPanelProps) {
   const t = useT();
   const canRegister = useSwitch('directRegistration');
@@ -49,13 +52,13 @@ export function LoginPanel({ login, register }: LoginPanelProps) {
   );
 }
 
-/** What the step before this has to say. */
+/** The message of the previous step. */
 function Notice({ login: { notice } }: { login: Login }) {
   const t = useT();
   const errorText = useErrorText();
   if (notice?.kind === 'failed') return <FormFailure text={errorText(notice.error)} />;
   return (
-    // There before its words are, so that they are announced.
+    // Rendered before its text, so that the text is announced.
     <p className={styles['notice']} role="status" hidden={!notice}>
       {notice && <CircleCheck aria-hidden="true" />}
       {notice && t('loginPanel.changed')}

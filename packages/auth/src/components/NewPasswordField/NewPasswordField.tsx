@@ -7,11 +7,14 @@ import { usePasswordRule } from '../../password/usePasswordRule';
 export interface NewPasswordFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;
   error?: string | undefined;
-  /** The second time: nothing to tick off. */
+  /** The repeated password, which has no checklist. */
   isRepeat?: boolean | undefined;
 }
 
-/** A new password, with the platform's rule ticking off as it is typed. The rest goes to the input. */
+/**
+ * A new-password input with a checklist of the platform's rules, updated while typing. Other props are passed
+ * to the input.
+ */
 export function NewPasswordField({
   label,
   error,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One stands still, without controls. */
+/** A single promotion is static, without controls. */
 export const One: Story = {
   parameters: {
     platform: (fake: FakePlatform) => registerPlatform(fake, { promotions: PROMOTIONS.slice(1) }),
@@ -49,7 +49,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Nothing is shown, and nothing is said. */
+/** Without promotions, nothing is rendered. */
 export const None: Story = { parameters: storyState.answered(listPromotions, wirePage([])) };
 
 export const Failed: Story = { parameters: storyState.failed(listPromotions) };

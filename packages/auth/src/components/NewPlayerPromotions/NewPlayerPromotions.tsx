@@ -14,14 +14,14 @@ const Carousel = lazy(async () => ({ default: (await import('@perya/ui-kit/carou
 
 /** Specification §2 and §9. */
 const AUTOPLAY_MS = 5_000;
-/** Promotions change by the week; asking again at each visit of the page would only move it. */
+/** Promotions change weekly. Refetching on every visit would only cause layout shifts. */
 const FRESH_MS = 300_000;
-/** Where its terms are read: in a tab of its own, so that the form stays as it is. */
+/** Terms open in a new tab, so the form is kept. */
 const promotionPath = (id: string) => `/promoDetail?id=${encodeURIComponent(id)}`;
-/** Widths in which the platform serves promotions' pictures, in pixels. */
+/** Widths, in pixels, in which the platform serves promotion pictures. */
 const WIDTHS = [640, 960] as const;
 
-/** What the operator offers to who registers. Nothing where there is nothing, or where the call fails: the form is what counts. */
+/** The operator's promotions for new players. Renders nothing if there are none or the request fails. */
 export function NewPlayerPromotions() {
   const t = useT();
   const labels = useCarouselLabels();

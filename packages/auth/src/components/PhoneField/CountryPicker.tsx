@@ -14,10 +14,13 @@ export interface CountryPickerProps {
   onPick(country: Country): void;
 }
 
-/** More are not looked through, but searched. */
+/** Longer lists get a search field. */
 const MAX_UNSEARCHED = 12;
 
-/** The countries by name in the visitor's language, with flags and dialling codes; shows the chosen one's code. */
+/**
+ * Lists countries by name in the visitor's language, with flags and dialing codes. Shows the selected
+ * country's code.
+ */
 export function CountryPicker({ countries, value, onPick }: CountryPickerProps) {
   const t = useT();
   const id = useId();
@@ -40,7 +43,7 @@ export function CountryPicker({ countries, value, onPick }: CountryPickerProps) 
   const labels = { search: t('phoneField.search'), empty: t('phoneField.nothingFound') };
   return (
     <DeferredSelect
-      // The field's label and id are the number's.
+      // The field's label and id belong to the number input.
       id={id}
       aria-label={
         chosen && name

@@ -4,7 +4,7 @@ import { LazyImage } from '@perya/ui-kit';
 
 import styles from './PhoneField.module.css';
 
-/** A country's flag from the brand's image hosts; its letters where there is no picture. Decorative beside the name. */
+/** A country's flag from the brand's image hosts, or its code if there is no picture. Decorative. */
 export function Flag({ country: { code, flag } }: { country: Country }) {
   const hosts = useImageHosts();
   const letters = (
@@ -18,7 +18,7 @@ export function Flag({ country: { code, flag } }: { country: Country }) {
       className={styles['flag']}
       path={flag}
       alt=""
-      // One drawing for every size.
+      // One image for every size.
       widths={[FLAG_WIDTH]}
       sizes={`${FLAG_WIDTH}px`}
       hosts={hosts}

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is typed, as a form does. */
+/** Stores the input, as a form does. */
 function Typing({ value, onChange, ...props }: PhoneFieldProps) {
   const [phone, setPhone] = useState<PhoneValue>(value);
   const change = (next: PhoneValue) => {

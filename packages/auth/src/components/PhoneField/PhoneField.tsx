@@ -23,14 +23,14 @@ export interface PhoneFieldProps {
   label?: string | undefined;
   help?: string | undefined;
   required?: boolean | undefined;
-  /** Said after the label of a number that may stay empty. */
+  /** Shown after the label if the number is optional. */
   optionalLabel?: string | undefined;
   onBlur?(): void;
-  /** The input of the number, for a form that moves the focus to its fault. */
+  /** The number input, so a form can focus it on errors. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A mobile number with its country. Takes the number in any usual form; one with a plus sign brings its country. */
+/** A mobile number with its country. Accepts any common format; a number with a plus sign sets its country. */
 export function PhoneField({
   value,
   onChange,
@@ -79,7 +79,7 @@ export function PhoneField({
           className={styles['number']}
           value={value.number}
           onChange={(event) => type(event.target.value)}
-          // Nobody waits for it on submit. A fault is that call's to tell.
+          // Preloaded, so that submitting doesn't have to wait. An error is reported by the submit.
           onFocus={() => void loadPhoneRules().catch(() => undefined)}
           onBlur={leave}
         />

@@ -13,11 +13,11 @@ import styles from './PhoneLoginForm.module.css';
 export interface PhoneCodeFieldsProps {
   form: UseFormReturn<PhoneFields>;
   sender: CodeSender;
-  /** The platform does not know this address, and has sent a second code. */
+  /** The platform doesn't recognize this IP address and has sent a second code. */
   needsSecondCode: boolean;
 }
 
-/** The code, and the second one with the words why. */
+/** The code field, and the second code field with an explanation. */
 export function PhoneCodeFields({ form, sender, needsSecondCode }: PhoneCodeFieldsProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function PhoneCodeFields({ form, sender, needsSecondCode }: PhoneCodeFiel
   const { control, register, formState, setFocus } = form;
   const check = (code: string) => codeFault(code, errorText) ?? true;
 
-  // It has appeared because of a press elsewhere: this is where it goes on.
+  // The field appeared after a button press elsewhere, so focus it.
   useEffect(() => {
     if (needsSecondCode) setFocus('secondCode');
   }, [needsSecondCode, setFocus]);

@@ -12,7 +12,7 @@ export interface PhoneLoginProps {
   onForgotten?: (() => void) | undefined;
 }
 
-/** Sign-in by mobile number, with its calls. */
+/** Sign-in by mobile number, including its requests. */
 export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
   const { phoneForm: form, signIn } = login;
   const hasWays = useSwitch('mobileCodeLogin');
@@ -27,7 +27,7 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
     form.setValue('secondCode', '');
   };
 
-  // A new first code begins the two steps anew.
+  // Requesting a new first code restarts both steps.
   const ownSender: CodeSender = {
     ...sender,
     async send() {
@@ -79,7 +79,7 @@ function inputOf(
   }
   return {
     method: 'username',
-    // E.164: no account name begins with a plus sign.
+    // E.164. No account name starts with a plus sign.
     username: `${dialingCode}${mobileNumber}`,
     password,
     ...(captcha && { captcha: answer.trim(), captchaKey: captcha.key }),

@@ -22,7 +22,7 @@ const READY: CodeSender = {
 const SENT: CodeSender = { ...READY, secondsLeft: 97, canSend: false, hasSent: true };
 
 interface ExampleProps extends Omit<PhoneLoginFormProps, 'form'> {
-  /** What stands in the fields already. */
+  /** Prefilled values. */
   values: Partial<PhoneFields>;
 }
 

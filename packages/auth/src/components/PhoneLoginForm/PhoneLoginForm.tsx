@@ -24,18 +24,18 @@ export interface PhoneLoginFormProps extends Omit<LoginActionsProps, 'rememberLa
   countries: Countries;
   sender: CodeSender;
   way: PhoneWay;
-  /** Absent where the operator offers the code only. */
+  /** Absent if the operator offers sign-in by code only. */
   onWayChange?: ((way: PhoneWay) => void) | undefined;
   needsSecondCode: boolean;
   captcha: CaptchaPicture | null;
   failure: string | null;
-  /** Another number: what was sent to the last one proves nothing about it. */
+  /** The number changed, so codes sent to the previous one are no longer valid. */
   onPhoneChange(): void;
   onSubmit(fields: PhoneFields, phone: ReadPhone): Promise<void>;
   onRefreshCaptcha(): void;
 }
 
-/** Sign-in by mobile number. What was typed stays through every failure. */
+/** Sign-in by mobile number. Input is kept after errors. */
 export function PhoneLoginForm({
   form,
   countries,

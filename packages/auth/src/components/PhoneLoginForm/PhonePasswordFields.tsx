@@ -16,7 +16,7 @@ export interface PhonePasswordFieldsProps {
   onRefreshCaptcha(): void;
 }
 
-/** The password of the account that a number belongs to. */
+/** The password of the account with this number. */
 export function PhonePasswordFields({ form, captcha, onRefreshCaptcha }: PhonePasswordFieldsProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function PhonePasswordFields({ form, captcha, onRefreshCaptcha }: PhonePa
 
   return (
     <>
-      {/* A password manager keeps the password with this name, not with a bare national number. */}
+      {/* Password managers store the password under this name, not under a national number. */}
       <AccountForManagers account={`${dialingCode}${number}`} />
       <Field label={t('loginForm.password')} error={errors.password?.message} required>
         <PasswordInput

@@ -6,10 +6,10 @@ import { Link as RouterLink } from 'react-router';
 import { useT } from '../../locales';
 import type { RegisterForm } from '../../register/useRegisterForm';
 
-/** Where the user agreement is read; a page of its own, so that the form stays as it is. */
+/** The user agreement opens in a new page, so the form is kept. */
 const AGREEMENT_PATH = '/help';
 
-/** Ticked from the start (specification §5); without it nothing is sent. */
+/** The user agreement, checked by default (specification §5). The form can't be submitted without it. */
 export function Agreement({
   form,
 }: {

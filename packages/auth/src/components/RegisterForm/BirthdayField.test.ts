@@ -5,7 +5,7 @@ import { yearsBefore } from './BirthdayField';
 test.each([
   ['2026-11-21', 21, '2005-11-21'],
   ['2026-01-01', 18, '2008-01-01'],
-  // No such day in 2007: who is born on 28 February 2007 is old enough.
+  // 2007 has no such day; visitors born on 28 February 2007 are old enough.
   ['2028-02-29', 21, '2007-02-28'],
   ['2028-02-29', 20, '2008-02-29'],
 ])('counts from %s %i years back to %s', (today, years, day) => {

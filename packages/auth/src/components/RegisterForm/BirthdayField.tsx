@@ -10,7 +10,7 @@ export interface BirthdayFieldProps extends Omit<TextFieldProps, 'field' | 'plan
   isRequired: boolean;
 }
 
-/** A date in the browser's own calendar, which ends at the brand's age limit. */
+/** A native date input limited by the brand's minimum age. */
 export function BirthdayField({ isRequired, value, error, onChange, onBlur }: BirthdayFieldProps) {
   const t = useT();
   const format = useFormat();
@@ -37,11 +37,11 @@ export function BirthdayField({ isRequired, value, error, onChange, onBlur }: Bi
   );
 }
 
-/** The day so many years before `today`; both `yyyy-MM-dd`. */
+/** The date a number of years before `today`; both `yyyy-MM-dd`. */
 export function yearsBefore(today: string, years: number): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   const day = today.slice(4);
-  // Born on 29 February, one is a year older on 1 March of other years.
+  // People born on 29 February turn a year older on 1 March in other years.
   const hasDay = day !== '-02-29' || isLeapYear(Number(year));
   return year + (hasDay ? day : '-02-28');
 }

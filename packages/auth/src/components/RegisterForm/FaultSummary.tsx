@@ -6,16 +6,16 @@ import styles from './RegisterForm.module.css';
 
 export interface FaultSummaryProps {
   faults: FormFaults;
-  /** Of the submits that found faults; before the first, faults are told at their fields alone. */
+  /** The number of submits that found errors. Before the first, errors are only shown at their fields. */
   turn: number;
 }
 
-/** How many fields are at fault, announced after a submit: the focus goes to the first of them. */
+/** Announces the number of invalid fields after a submit; the first of them is focused. */
 export function FaultSummary({ faults, turn }: FaultSummaryProps) {
   const t = useT();
   const count = turn > 0 ? Object.keys(faults).length : 0;
   return (
-    // There before the words are, so that their arrival is announced.
+    // Rendered before its text, so that the text is announced.
     <div role="status">
       {count > 0 && (
         <p className={styles['summary']}>

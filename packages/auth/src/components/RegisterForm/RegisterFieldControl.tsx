@@ -20,7 +20,7 @@ export interface RegisterFieldControlProps {
   sender: CodeSender;
 }
 
-/** One field of the registration by what it takes. */
+/** Renders the control for one registration field by its type. */
 export function RegisterFieldControl({ plan, form, captcha, sender }: RegisterFieldControlProps) {
   const t = useT();
   const labelOf = useFieldLabel();

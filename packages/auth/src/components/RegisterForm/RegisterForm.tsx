@@ -23,7 +23,7 @@ export interface RegisterFormProps {
   /** Why the last attempt failed. */
   failure: RegistrationFailure | null;
   isBusy: boolean;
-  /** Only the page has room, and reason, for a button that clears everything. */
+  /** Whether there is a button to clear the form. Only the page has one. */
   hasReset: boolean;
   onSubmit(): void;
   onLogin(): void;
@@ -36,7 +36,10 @@ const LEGENDS = {
   contacts: 'registerForm.contacts',
 } as const satisfies Partial<Record<SectionName, string>>;
 
-/** The registration form, drawn from the platform's rules. Faults stand at their fields, and the first gets the focus. */
+/**
+ * The registration form, rendered from the platform's rules. Errors are shown at their fields, and the first
+ * one is focused.
+ */
 export function RegisterForm({
   form,
   captcha,
@@ -52,14 +55,14 @@ export function RegisterForm({
   const element = useRef<HTMLFormElement>(null);
   useFocusOnFault(element, form.faultTurn);
   const isDrawn = ({ field, isRequired }: RegisterFieldPlan) =>
-    // Without a number there is nothing to send a code to.
+    // A code can't be sent without a number.
     field !== 'verificationCode' || isRequired || form.phone.phone.number !== '';
 
   return (
     <form
       ref={element}
       className={styles['form']}
-      // A browser without scripts must not write a password into an address.
+      // Without JavaScript, the browser must not put a password in the URL.
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -101,7 +104,7 @@ export function RegisterForm({
   );
 }
 
-/** Moves the focus to the first control in fault, each time that faults were found. */
+/** Focuses the first invalid control each time validation finds errors. */
 function useFocusOnFault(element: RefObject<HTMLFormElement | null>, turn: number) {
   useLayoutEffect(() => {
     if (turn > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

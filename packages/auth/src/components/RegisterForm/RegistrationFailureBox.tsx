@@ -10,7 +10,7 @@ export interface RegistrationFailureBoxProps {
   onLogin(): void;
 }
 
-/** Why the form could not be sent; where the account may exist all the same, the way to find out. */
+/** Why the form could not be submitted. If the account may still have been created, a way to check. */
 export function RegistrationFailureBox({ failure, onLogin }: RegistrationFailureBoxProps) {
   const t = useT();
   const text = useFailureText(failure);

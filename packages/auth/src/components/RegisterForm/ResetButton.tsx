@@ -6,10 +6,10 @@ import type { RegisterForm } from '../../register/useRegisterForm';
 
 const ResetDialog = lazy(() => import('./ResetDialog'));
 
-/** So many filled fields are not thrown away by a slip of the hand. */
+/** With this many filled fields, clearing the form requires confirmation. */
 const MUCH = 3;
 
-/** Empties the form; asks first if much has been typed. */
+/** Clears the form, after confirmation if many fields are filled. */
 export function ResetButton({ form }: { form: Pick<RegisterForm, 'texts' | 'phone' | 'cleared'> }) {
   const t = useT();
   const [asks, setAsks] = useState(false);

@@ -9,7 +9,7 @@ interface ResetDialogProps {
   onClear(): void;
 }
 
-/** Asks before much that was typed is thrown away. */
+/** Asks for confirmation before clearing a form with many filled fields. */
 export default function ResetDialog({ isOpen, onKeep, onClear }: ResetDialogProps) {
   const t = useT();
   return (

@@ -18,13 +18,13 @@ const WORDS = {
   },
 } as const;
 
-/** A secret that can be looked at; under the password its rule, ticking off. */
+/** A secret with a visibility toggle. The password also has a checklist of its rules. */
 export function SecretField({ field, plan, value, error, onChange, onBlur }: SecretFieldProps) {
   const t = useT();
   const labelOf = useFieldLabel();
   const helpOf = useFieldHelp();
   const ticks = usePasswordTicks(plan.rule);
-  // What is ticked off needs no sentence.
+  // The checklist makes a help text unnecessary.
   const hasTicks = field === 'password';
   const help = hasTicks ? undefined : helpOf(field, plan.rule);
   const input: PasswordInputProps = {
@@ -55,7 +55,7 @@ export function SecretField({ field, plan, value, error, onChange, onBlur }: Sec
 }
 
 const NEW: Partial<PasswordInputProps> = { autoComplete: 'new-password' };
-/** Not for password managers: it would take the place of the password. */
+/** Ignored by password managers, which would store it instead of the password. */
 const PAYMENT: Partial<PasswordInputProps> = {
   autoComplete: 'off',
   inputMode: 'text',

@@ -13,7 +13,7 @@ export interface TextFieldProps {
   onBlur(): void;
 }
 
-/** What a field tells browsers, password managers and phone keyboards; the longest text that the contract takes. */
+/** Attributes for autofill, password managers and mobile keyboards, and the contract's maximum length. */
 const ATTRIBUTES: Partial<Record<WordedField, InputProps>> = {
   username: { autoComplete: 'username', maxLength: 64 },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 128 },
@@ -32,7 +32,7 @@ const USUAL: InputProps = {
   maxLength: 64,
 };
 
-/** A field of one line. */
+/** A single-line text field. */
 export function TextField({ field, plan, value, error, onChange, onBlur }: TextFieldProps) {
   const t = useT();
   const labelOf = useFieldLabel();

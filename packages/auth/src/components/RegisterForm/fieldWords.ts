@@ -34,7 +34,7 @@ export function useFieldLabel(): (field: WordedField) => string {
   return (field) => t(LABELS[field]);
 }
 
-/** What it is good for. */
+/** The purpose of a field. */
 const PURPOSES = {
   payeeName: 'registerForm.payeeNameHelp',
   paymentPassword: 'registerForm.paymentPasswordHelp',
@@ -43,10 +43,10 @@ const PURPOSES = {
   zalo: 'registerForm.zaloHelp',
 } as const satisfies Partial<Record<WordedField, string>>;
 
-/** Whose rule is told before anything is typed: nobody guesses it. */
+/** Fields whose rule is shown before typing. */
 const TOLD_RULES: ReadonlySet<WordedField> = new Set(['username', 'password', 'paymentPassword']);
 
-/** What to enter, and what it is good for. */
+/** Returns the help text of a field: what to enter and what it's used for. */
 export function useFieldHelp(): (field: WordedField, rule: FieldRule) => string | undefined {
   const t = useT();
   const errorText = useErrorText();
@@ -65,14 +65,14 @@ function isPurposeful(field: WordedField): field is keyof typeof PURPOSES {
   return field in PURPOSES;
 }
 
-/** What the brand gives for a Zalo number; null where it gives nothing. */
+/** The brand's reward for a Zalo number, or null if there is none. */
 function useZaloReward(): string | null {
   const format = useFormat();
   const { zaloReward } = useBrand().registration;
   return zaloReward && format.money(parseMinorUnits(zaloReward.amount), zaloReward.currency);
 }
 
-/** What a rule asks for, by the name of its pattern; judging what is typed is another's work. */
+/** The help text of a rule, by the name of its pattern. Validation is done elsewhere. */
 function ruleMessage(rule: FieldRule) {
   const id = PATTERN_IDS.find((each) => each === rule.patternId) ?? 'any';
   return { key: `pattern.${id}`, params: { length: lengthText(rule) } };

@@ -1,6 +1,6 @@
 import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 
-/** Fields that belong together are asked for together; `last` has no heading of its own. */
+/** Groups of related fields. `last` has no heading. */
 export type SectionName = 'account' | 'phone' | 'person' | 'contacts' | 'last';
 
 export interface Section {
@@ -29,10 +29,10 @@ const SECTION_OF: Readonly<Record<RegisterField, SectionName>> = {
   captcha: 'last',
 };
 
-/** With so few of them, contacts stand among what else is asked about the visitor. */
+/** Up to this many contact fields are merged into the personal section. */
 const FEW = 3;
 
-/** The drawn fields by section, in the order in which each section's first field comes. */
+/** Groups the rendered fields by section, in the order of each section's first field. */
 export function sectionsOf(plans: readonly RegisterFieldPlan[]): readonly Section[] {
   const sections = new Map<SectionName, RegisterFieldPlan[]>();
   for (const plan of plans) {

@@ -18,7 +18,7 @@ export interface OpenRegistrationProps extends Omit<RegisterPanelProps, 'service
   setup: Extract<RegisterSetup, { state: 'open' }>;
 }
 
-/** The form and its calls, while registration is open. */
+/** The form and its requests while registration is open. */
 export function OpenRegistration({
   setup,
   placement,
@@ -88,7 +88,7 @@ export function OpenRegistration({
   );
 }
 
-/** The picture is there from the start where the settings say so, and from the first answer that asks for it. */
+/** The captcha is shown from the start if the settings require it, or after the first response that does. */
 function useCaptchaOptions(settings: RegisterOptions) {
   const [isAsked, setIsAsked] = useState(false);
   const captchaRequired = settings.captchaRequired || isAsked;
@@ -101,7 +101,7 @@ function useCaptchaOptions(settings: RegisterOptions) {
   return { options, captcha, askForCaptcha: () => setIsAsked(true) };
 }
 
-/** The dialog stands before the form is fetched, and by then its focus is on what closes it. */
+/** Moves focus to the form after it loads: the dialog opens first, with focus on its close button. */
 function useFocusOnArrival(isWanted: boolean) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

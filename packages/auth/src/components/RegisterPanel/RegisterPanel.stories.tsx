@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In the dialog: one column, and the way to the login. */
+/** In the dialog: one column, and a link to the login. */
 export const InTheDialog: Story = {
   args: { placement: 'dialog' },
   render: (args) => (
@@ -67,10 +67,10 @@ export const WithCaptcha: Story = {
   }),
 };
 
-/** Waits for what is fetched only now; a slow machine takes its time. */
+/** Allows time for lazily loaded code on slow machines. */
 const PATIENCE = { timeout: 10_000 };
 
-/** A code is on its way, and the button rests. */
+/** A code was sent, and the button counts down. */
 export const CodeSent: Story = {
   parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileWithPassword: false } }),
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Nothing filled in, and sent. */
+/** Submitted while empty. */
 export const Faults: Story = {
   parameters: registerWorld({ rules: ALL_RULES }),
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
-/** What the platform alone can know stands at its field too. */
+/** Errors that only the platform can detect are shown at their fields too. */
 export const UsernameTaken: Story = {
   parameters: {
     ...Minimal.parameters,
@@ -120,7 +120,7 @@ export const Refused: Story = {
   },
 };
 
-/** The account may exist: the way to find out is offered. */
+/** The account may have been created, so the form offers a way to check. */
 export const NoAnswer: Story = {
   parameters: { ...Minimal.parameters, ...storyState.failed(register, 'malformed') },
   play: async (context) => {
@@ -138,7 +138,7 @@ export const Sending: Story = {
   },
 };
 
-/** After a registration by phone: the account's name, before anything goes on. */
+/** Shows the account name after a registration by phone. */
 export const AccountName: Story = {
   parameters: registerWorld({
     rules: rulesWith('mobileNum'),
@@ -161,7 +161,7 @@ const UNREACHABLE = registerWorld({
   siteConfig: { registerRules: {}, isPlatformReachable: false },
 });
 
-/** The platform was away when the page was made, and does not answer yet. */
+/** The platform was unavailable during server rendering and hasn't responded yet. */
 export const Loading: Story = {
   parameters: { ...UNREACHABLE, ...storyState.loading([getRegisterSettings, getRegisterRules]) },
 };
@@ -174,7 +174,7 @@ export const Thai: Story = { globals: { language: 'TH' } };
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-/** The longest words that there are. */
+/** The longest texts. */
 export const LongTexts: Story = {
   globals: { language: 'pseudo' },
   parameters: registerWorld({ rules: ALL_RULES, settings: { captchaRequired: true } }),

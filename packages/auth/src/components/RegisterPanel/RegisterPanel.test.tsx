@@ -31,7 +31,7 @@ interface World extends RegisterWorld {
   props?: Partial<RegisterPanelProps>;
 }
 
-/** Shows the panel over a platform that the test changes. */
+/** Renders the panel with a modified fake platform. */
 async function show({ language = 'EN', props = {}, change, ...world }: World = {}) {
   let platform!: FakePlatform;
   const onRegistered = fn();
@@ -55,7 +55,7 @@ async function show({ language = 'EN', props = {}, change, ...world }: World = {
   return { platform, onRegistered, onLogin };
 }
 
-/** A label ends in "optional" where the field may stay empty. */
+/** The label of an optional field ends in "optional". */
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(\\s+optional)?$`));
 const type = (name: string, text: string) => userEvent.type(field(name), text);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -204,7 +204,7 @@ describe('what is drawn', () => {
     await show(MINIMAL);
     const kept = await vi.waitUntil(() => sessionStorage.getItem('registerSetup'));
     cleanup();
-    // A story begins with an empty tab.
+    // Each story starts with empty session storage.
     const { platform } = await show({
       ...away,
       change: (fake) => {
@@ -371,7 +371,7 @@ describe('what is kept', () => {
     expect(await screen.findByLabelText('Tên đăng nhập')).toHaveValue('9x');
     expect(screen.getByLabelText('Mật khẩu')).toHaveValue('Sampaguita8');
     expect(screen.getByLabelText('Tên đăng nhập')).toHaveAccessibleDescription(
-      // The help, and the fault.
+      // The help text and the error.
       /bắt đầu bằng chữ cái\..* .*bắt đầu bằng chữ cái\./,
     );
   });
@@ -561,7 +561,7 @@ describe('what the platform refuses', () => {
     expect(await screen.findByText('This username is taken. Choose another.')).toBeVisible();
     expect(field('Username')).toHaveFocus();
     expect(field('Password')).toHaveValue('Sampaguita8');
-    // The name is still taken after a look at it.
+    // The name is still taken after the field loses focus.
     await userEvent.tab();
     expect(screen.getByText('This username is taken. Choose another.')).toBeVisible();
     await type('Username', 'x');

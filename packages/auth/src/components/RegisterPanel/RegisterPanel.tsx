@@ -8,17 +8,20 @@ import { OpenRegistration } from './OpenRegistration';
 import styles from './RegisterPanel.module.css';
 
 export interface RegisterPanelProps {
-  /** The page has a button that clears; the dialog has the way to the login. */
+  /** The page has a clear button; the dialog has a link to the login. */
   placement: 'page' | 'dialog';
-  /** After the session stands. `ranPendingAction`: what asked for the sign-in goes on by itself, and decides where the visitor goes. */
+  /**
+   * Called after the session is open. `ranPendingAction`: the action that requested the sign-in continues and
+   * handles navigation.
+   */
   onRegistered(ranPendingAction: boolean): void;
-  /** To the login: by its link, or to see whether a registration without an answer went through. */
+  /** Opens the login: from its link, or to check whether a registration without a response succeeded. */
   onLogin(): void;
-  /** Customer service, where registration is closed. */
+  /** Customer service, shown when registration is closed. */
   service?: ReactNode;
 }
 
-/** Registration: its tabs, its form and its calls (specification §2 and §4). */
+/** The registration: its tabs, form and requests (specification §2 and §4). */
 export function RegisterPanel({ service, ...rest }: RegisterPanelProps) {
   return (
     <Loaded query={useRegisterSetup()} skeleton={<FormSkeleton />}>
@@ -33,7 +36,7 @@ export function RegisterPanel({ service, ...rest }: RegisterPanelProps) {
   );
 }
 
-/** In the shape of what comes: three fields and the button. */
+/** The same shape as the form: three fields and the button. */
 function FormSkeleton() {
   return (
     <div className={styles['skeleton']}>
@@ -48,7 +51,7 @@ function FormSkeleton() {
   );
 }
 
-/** Registration is switched off: said plainly, with the way to customer service where the shell hands one in. */
+/** Shown when registration is disabled, with the customer service link if the shell provides one. */
 function RegisterClosed({ service }: { service?: ReactNode }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The member's info has not arrived. */
+/** The member's data hasn't loaded. */
 export const WithoutAccount: Story = { args: { account: null } };
 
 export const LongName: Story = { args: { account: 'w'.repeat(64) } };

@@ -9,12 +9,15 @@ import styles from './RegisteredDialog.module.css';
 
 export interface RegisteredDialogProps {
   open: boolean;
-  /** Null while the member's info is not there. */
+  /** Null until the member's data has loaded. */
   account: string | null;
   onClose(): void;
 }
 
-/** After a registration: it went well, who one is here, and what comes next (specification §2, registerSuccessModal). */
+/**
+ * Shown after a registration: confirms the account and offers next steps (specification §2,
+ * registerSuccessModal).
+ */
 export function RegisteredDialog({ open, account, onClose }: RegisteredDialogProps) {
   const t = useT();
   const { name } = useBrand();
@@ -56,7 +59,7 @@ export function RegisteredDialog({ open, account, onClose }: RegisteredDialogPro
   );
 }
 
-/** The brand's first kind of games that has any. */
+/** The path of the brand's first category with games. */
 function useGamesPath(): string {
   const [first] = useVendors();
   return first ? CATEGORY_PATHS[first.category] : '/';

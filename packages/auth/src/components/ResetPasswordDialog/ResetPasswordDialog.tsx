@@ -7,21 +7,21 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 import { useResetPassword } from './useResetPassword';
 
 export interface ResetPasswordDialogProps {
-  /** Of the link that was followed. */
+  /** The token of the reset link. */
   token: string;
   onClose(): void;
-  /** The link is of no use any more: the visitor asks for another. */
+  /** The link is no longer valid, and the visitor requests another. */
   onAskAgain(): void;
 }
 
-/** Where the mail's link leads: a new password, or words on why the link no longer opens one. */
+/** Opened by the reset link: a form for the new password, or an explanation why the link is invalid. */
 export function ResetPasswordDialog({ token, onClose, onAskAgain }: ResetPasswordDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const { isSpent, ...reset } = useResetPassword(token);
   return (
     <Dialog
-      // Another dialog, so that its words are read out and its button gets the focus.
+      // A separate dialog, so that its text is announced and its button is focused.
       key={isSpent ? 'spent' : 'form'}
       open
       onClose={onClose}

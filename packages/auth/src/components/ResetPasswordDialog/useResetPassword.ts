@@ -12,10 +12,10 @@ export interface PasswordReset {
   newPasswordAgain: string;
 }
 
-/** The link has been used, has expired, or was never made. */
+/** The link was used, has expired, or never existed. */
 const SPENT_LINK = 'reset_link_invalid';
 
-/** Sets a new password with the token of a mail, and signs in with it. */
+/** Sets a new password with the token of a reset email, and signs in with it. */
 export function useResetPassword(token: string) {
   const client = useApi();
   const errorText = useErrorText();

@@ -6,20 +6,20 @@ import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './SecondFactorDialog.module.css';
 
-/** A recovery code, as it is typed with its hyphen, and room to spare. */
+/** The length of a recovery code with its hyphen, plus a margin. */
 const LONGEST_CODE = 32;
 
 export interface SecondFactorDialogProps {
-  /** What is wrong with the code, in the visitor's words. */
+  /** The translated error of the code. */
   fault: string | null;
-  /** Why no answer came. */
+  /** Why the request failed. */
   failure: string | null;
   isBusy: boolean;
   onSubmit(code: string): void;
   onClose(): void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+/** The second step of a sign-in: an authenticator code or a recovery code. */
 export function SecondFactorDialog({
   fault,
   failure,

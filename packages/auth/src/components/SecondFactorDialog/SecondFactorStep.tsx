@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import { stepClosed, stepFailed, type SecondFactorStep as Step } from '../../stores/authStep';
 import { SecondFactorDialog } from './SecondFactorDialog';
 
-/** The platform has given the challenge up: the sign-in begins anew. */
+/** The challenge has expired, so the sign-in must be restarted. */
 const OVER = 'SECOND_FACTOR_EXPIRED';
 
-/** Ends a sign-in by its second step, whichever way in has begun it. */
+/** Completes a sign-in by its second factor, for any sign-in method. */
 export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: Step }) {
   const client = useApi();
   const errorText = useErrorText();
@@ -18,7 +18,7 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // State arrives a render too late for the second click of a double click.
+  // State updates too late to block the second click of a double click.
   const isRunning = useRef(false);
 
   async function submit(code: string) {

@@ -7,11 +7,11 @@ import { useT } from '../../locales';
 import styles from './Slogan.module.css';
 
 export interface SloganProps {
-  /** `strip` inside a dialog; `poster` beside the form of a page. */
+  /** `strip` in a dialog; `poster` next to the form of a page. */
   variant?: 'strip' | 'poster' | undefined;
 }
 
-/** What inviting friends brings, with the brand's own amounts (specification §1 and §2). */
+/** Rewards for inviting friends, with the brand's amounts (specification §1 and §2). */
 export function Slogan({ variant = 'strip' }: SloganProps) {
   const t = useT();
   const format = useFormat();

@@ -7,7 +7,7 @@ import styles from './ThirdPartyButtons.module.css';
 import { PROVIDER_NAMES, ThirdPartyNote } from './ThirdPartyNote';
 
 export interface ThirdPartyButtonsProps {
-  /** Those that the operator has switched on. */
+  /** The providers enabled by the operator. */
   providers: readonly ThirdParty[];
   state: ThirdPartyState;
   /** The ticket is being exchanged. */
@@ -17,7 +17,7 @@ export interface ThirdPartyButtonsProps {
   onStop(): void;
 }
 
-/** Sign-in by somebody else's account, and what has become of its window. */
+/** Third-party sign-in buttons, and the state of the sign-in window. */
 export function ThirdPartyButtons({
   providers,
   state,
@@ -39,7 +39,7 @@ export function ThirdPartyButtons({
               className={styles['button']}
               aria-label={t('thirdParty.with', { provider: name })}
               busy={isBusy}
-              // A drawn initial: the marks of others are not ours to show.
+              // A drawn initial, because other companies' logos can't be used.
               iconStart={<span className={styles['initial']} data-initial={name.charAt(0)} />}
               onClick={() => onStart(provider)}
             >

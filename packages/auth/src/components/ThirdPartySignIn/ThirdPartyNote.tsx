@@ -12,14 +12,14 @@ export interface ThirdPartyNoteProps {
   onStop(): void;
 }
 
-/** Names, not texts: the same in every language. */
+/** Brand names, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<ThirdParty, string>> = {
   google: 'Google',
   facebook: 'Facebook',
   telegram: 'Telegram',
 };
 
-/** What has become of the sign-in window, and the way on. */
+/** The state of the sign-in window, and actions to continue or cancel. */
 export function ThirdPartyNote({ state, onShow, onStop }: ThirdPartyNoteProps) {
   const t = useT();
   const words = useWords(state);
@@ -28,7 +28,7 @@ export function ThirdPartyNote({ state, onShow, onStop }: ThirdPartyNoteProps) {
     <div className={styles['note']} data-kind={state.kind} role="status">
       <p>{words}</p>
       {state.kind === 'blocked' && (
-        // The window answers by its channel; it needs no way back to this page.
+        // The window responds through a channel and needs no opener.
         <Link href={state.address} target="_blank" rel="noopener">
           {t('thirdParty.open', { provider })}
         </Link>

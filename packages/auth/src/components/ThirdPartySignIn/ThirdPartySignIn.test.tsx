@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from '../LoginPanel/LoginPanel.stories';
 
-/** The window of the provider, as the page sees it. */
+/** The provider's window as seen by the page. */
 const providerWindow = {
   closed: false,
   focus: vi.fn<() => void>(),
@@ -51,7 +51,7 @@ async function show(change: (fake: FakePlatform) => void = () => {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The window's address, and what it says when it is done. */
+/** The window's address, and a function that sends its result. */
 function openedWindow() {
   const address = String(open.mock.calls.at(-1)?.[0]);
   const { pathname, searchParams } = new URL(address, 'https://site.example');

@@ -11,13 +11,13 @@ const SWITCH_OF: Readonly<Record<ThirdParty, SwitchName>> = {
   telegram: 'telegramLogin',
 };
 
-/** The third parties that the operator has switched on. */
+/** The third parties enabled by the operator. */
 export function useThirdParties(): readonly ThirdParty[] {
   const { switches } = useSiteConfig();
   return THIRD_PARTIES.filter((provider) => switches[SWITCH_OF[provider]]);
 }
 
-/** Sign-in by a third party, with its window and its call. */
+/** Sign-in by a third party, with its window and request. */
 export function ThirdPartySignIn({ signIn }: { signIn: SignIn }) {
   const providers = useThirdParties();
   const { state, start, show, stop } = useThirdParty(({ provider, ticket, verifier }) => {

@@ -6,18 +6,18 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './TokenLinkDialog.module.css';
 
 export interface TokenLinkDialogProps {
-  /** Who is signed in here and would be signed out; null where nobody is. */
+  /** The signed-in account that would be signed out; null for guests. */
   account: string | null;
-  /** Why the link could not be used, in the visitor's words. */
+  /** Why the link could not be used, translated. */
   failure: string | null;
   isBusy: boolean;
-  /** The same link may be tried again; otherwise it is spent. */
+  /** Whether the same link can be retried; otherwise it's spent. */
   canRetry: boolean;
   onUse(): void;
   onClose(): void;
 }
 
-/** A sign-in by the one-time token of a link: asks before it replaces a session, and says when it cannot. */
+/** Signs in with the one-time token of a link. Asks before replacing a session, and shows errors. */
 export function TokenLinkDialog({
   account,
   failure,

@@ -15,15 +15,15 @@ import { secondFactorAsked, stepClosed, stepFailed } from '../../stores/authStep
 import { TokenLinkDialog } from './TokenLinkDialog';
 
 export interface TokenLinkStepProps {
-  /** Good once, for a minute; it has left the address bar already. */
+  /** Valid once, for one minute. Already removed from the address bar. */
   token: string;
   onSignedIn(ranPendingAction: boolean): void;
 }
 
-/** Whoever wants to leave an old session need not wait for a platform that does not answer. */
+/** Leaving the old session doesn't wait longer than this for the platform. */
 const LOGOUT_PATIENCE_MS = 3_000;
 
-/** Exchanges the token of a link: at once for a guest, after a question where a session lives. */
+/** Exchanges the token of a link: immediately for a guest, after confirmation if there is a session. */
 export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
   const client = useApi();
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
 
   async function open(session: LoginResult) {
     if (isSignedIn) {
-      // Only now: a link that cannot be used leaves the old session as it is.
+      // Only after success, so that an invalid link leaves the old session unchanged.
       await client.call(logout, {}, { timeoutMs: LOGOUT_PATIENCE_MS }).catch(() => undefined);
       signOut();
     }
@@ -68,7 +68,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
   function refuse(error: unknown) {
     const challenge = secondFactorOf(error);
     if (challenge) {
-      // Of a link nothing is known that a password would have said.
+      // Unlike a password sign-in, a link provides no further data.
       secondFactorAsked({ challenge, method: 'sms', goOn: ({ session }) => open(session) });
       return;
     }
@@ -82,7 +82,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
     setFailure(errorText(error));
   }
 
-  // A guest has nothing to lose: nobody is asked.
+  // Guests have no session to replace, so no confirmation is needed.
   const wasAsked = useRef(isSignedIn);
   useEffect(() => {
     if (wasAsked.current) return;
