@@ -3,18 +3,18 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { MemberPage } from './memberPages';
 
-/** What every page of the member centre gets; each takes what it needs. */
+/** The props of every member centre page. */
 export interface MemberPageProps {
-  /** The link to a page: the site decides where the centre's page stands in its address. */
+  /** A link to a page, in the site's URL scheme. */
   linkTo(page: MemberPage): ReactElement<Record<string, unknown>>;
-  /** Closes the centre: the site's own page below is seen again. */
+  /** Closes the centre and shows the page below. */
   onClose(): void;
-  /** The way to people who can help where a page cannot. */
+  /** A customer service link. */
   customerService?: ReactNode;
-  /** The form for a message to the house. */
+  /** The feedback form. */
   feedback?: ReactNode;
-  /** Opens the game in which an open round goes on. */
+  /** Opens the game of an open round. */
   onResume?: ((game: Game) => void) | undefined;
-  /** The login password was changed: what was remembered of the old one can go. */
+  /** The login password was changed, so remembered credentials can be removed. */
   onPasswordChanged?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** All pages, in the order of the specification (§2), by their names there; each has an entry in `pages.tsx`. */
+/** All pages, in the order of the specification (§2) and by its names. Each has an entry in `pages.tsx`. */
 export const MEMBER_PAGES = [
   'securityCenter',
   'transferFund',
@@ -16,7 +16,7 @@ export const MEMBER_PAGES = [
   'manualRebate',
   'playerRank',
   'profile',
-  // Named by their texts alone (§2), and player protection (decisions).
+  // Specified by their texts only (§2), and player protection (decisions).
   'playerProtection',
   'redeemHistory',
   'winnersList',

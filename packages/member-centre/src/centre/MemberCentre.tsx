@@ -11,7 +11,7 @@ import type { MemberPageProps } from '../address/MemberPageProps';
 import { PAGES, type PageEntry } from './pages';
 
 export interface MemberCentreProps extends MemberPageProps {
-  /** The page that is shown; null while the centre is closed. */
+  /** The current page; null if the centre is closed. */
   page: MemberPage | null;
 }
 
@@ -21,7 +21,7 @@ export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   const { onClose, linkTo } = shared;
   const Page = page && PAGES[page].Page;
   const isOffered = useIsOffered(page !== null);
-  // A page that is not offered is in the list while somebody looks at it: they see where they are.
+  // A page that isn't offered is still listed while it's open, so users see where they are.
   const listed = MEMBER_PAGES.filter((name) => isOffered(name) || name === page);
   return (
     <CentreOverlay
@@ -47,7 +47,7 @@ export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   );
 }
 
-/** A page never waits for the words of what it was refused or could not load. */
+/** Loads the texts for errors and loading states, without blocking the page. */
 function PageWithWords({
   Page,
   ...shared
@@ -57,14 +57,14 @@ function PageWithWords({
   return <Page {...shared} />;
 }
 
-/** Transfers to an upline are for whom the platform allows them (§3, Member info: toUpline). */
+/** Upline transfers are only offered if the platform allows them (§3, Member info: toUpline). */
 function useIsOffered(isOpen: boolean): (name: MemberPage) => boolean {
   const { data } = useApiQuery(getMemberInfo, {}, { enabled: isOpen });
   const hasUpline = data?.canTransferToUpline ?? false;
   return (name) => name !== 'transferUpline' || hasUpline;
 }
 
-/** A count comes when it is there: the list does not wait for it. */
+/** The count loads without blocking the list. */
 function endOf({ End }: PageEntry) {
   return End === undefined ? undefined : (
     <Suspense>

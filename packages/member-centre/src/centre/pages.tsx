@@ -29,15 +29,15 @@ import type { MemberPage } from '../address/memberPages';
 import type { MemberPageProps } from '../address/MemberPageProps';
 import { useT } from '../locales';
 
-/** A page of the centre: fetched when it is opened. */
+/** A lazily loaded page of the centre. */
 export interface PageEntry {
   icon: ReactElement;
   Page: ComponentType<MemberPageProps>;
-  /** At the end of its line in the list: a count (§2, missionLeaderboard). */
+  /** Shown at the end of the list item: a count (§2, missionLeaderboard). */
   End?: ComponentType;
 }
 
-/** The pages' icons and their code. */
+/** The icons and components of the pages. */
 export const PAGES: Record<MemberPage, PageEntry> = {
   securityCenter: {
     icon: <ShieldCheck />,
@@ -146,7 +146,10 @@ export const PAGES: Record<MemberPage, PageEntry> = {
   },
 };
 
-/** How many missions are going on or wait to be claimed; nothing at zero (specification §2, missionLeaderboard). */
+/**
+ * The number of active and claimable missions. Renders nothing at zero (specification §2,
+ * missionLeaderboard).
+ */
 function MissionCount() {
   const t = useT();
   const { data = [] } = useApiQuery(getMissionSummary, {}, { staleTime: 60_000 });

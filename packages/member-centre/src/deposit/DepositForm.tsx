@@ -26,16 +26,16 @@ import { keepDraft, readDraft } from './draft/draft';
 import styles from './DepositForm.module.css';
 
 const CHANGED = [listDeposits];
-/** Each method has limits of its own. */
+/** Limits depend on the method. */
 const AMOUNT_DEPENDS = { deps: 'amount' } as const;
 
 export interface DepositFormProps {
   offer: DepositOffer;
-  /** The order is written down: its id. */
+  /** Called with the id of the new order. */
   onOrdered: (id: string) => void;
 }
 
-/** Method, amount and promotion of a deposit, with what comes of them said while they are chosen. */
+/** Method, amount and promotion of a deposit, with a live preview of the result. */
 export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const t = useDepositT();
   const format = useFormat();
@@ -67,7 +67,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   }));
   const errorText = useRejectedFields(form, call.error);
   const ordered = useEffectEvent((id: string) => {
-    // The form has gone back to the draft that it began with.
+    // The form was reset to its initial draft.
     const next = { methodId, amount: '', promotionId: '' };
     keepDraft(next);
     form.reset(next);
@@ -82,7 +82,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const promotion = promotionOf(offer, promotionId);
   const amount = readAmount(typed);
   const fault = amountFault(typed, amount, method);
-  // What cannot become right by typing on is said at once.
+  // Errors that more typing can't fix are shown immediately.
   const early =
     fault === 'high' || fault === 'form' ? t(`amountFault.${fault}`, limitsOf(method)) : null;
 
@@ -150,7 +150,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
         />
       )}
       <MoneyCallNote
-        // What is said at a field is not said here again.
+        // Errors shown at a field aren't repeated here.
         call={{ state: call.state, error: errorText === null ? null : call.error }}
       />
       <Button

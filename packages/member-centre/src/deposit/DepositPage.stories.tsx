@@ -110,7 +110,7 @@ export const Refused: Story = {
   ),
 };
 
-/** The status of one deposit, at its own address. */
+/** The status of one deposit at its URL. */
 const status = (of: Parameters<typeof wireDeposit>[0], more?: Story): Story => ({
   ...more,
   parameters: {

@@ -23,7 +23,7 @@ const { StatusUnknown, AssetToSend, CodeToScan } = composeStories(stories);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.mocked(leaveFor).mockReset());
 
-/** A story with the platform in hand. */
+/** Renders a story and returns its fake platform. */
 async function show(
   story: typeof stories.Default,
   change: (fake: FakePlatform) => void = () => {},
@@ -139,7 +139,7 @@ test('keeps what was typed over a reload', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '777');
   cleanup();
-  // Not run anew: that signs out first, and whoever signs out leaves nothing behind.
+  // Rendered without resetting the session: a sign-out clears the draft.
   render(<Default />);
   expect(await amount()).toHaveValue('777');
   expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();

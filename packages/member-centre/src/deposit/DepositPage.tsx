@@ -5,17 +5,17 @@ import type { MemberPageProps } from '../address/MemberPageProps';
 import { NewDeposit } from './NewDeposit';
 import { DepositStatus } from './status/DepositStatus';
 
-/** The parameter of the address that names one deposit. */
+/** The search parameter with the id of one deposit. */
 const PARAM = 'deposit';
 
 /**
- * Paying in: the form with the recent deposits, or one deposit as it goes (specification §2,
- * depositv2). Which one is in the address, so that the payment service leads back to it.
+ * The deposit form with the recent deposits, or the status of one deposit (specification §2, depositv2). The
+ * URL determines which, so the payment service can link back to it.
  */
 export function DepositPage({ customerService }: Pick<MemberPageProps, 'customerService'>) {
   const [params, setParams] = useChosenParams();
   const id = params.get(PARAM);
-  // Only whoever has just ordered is led on to the payment service without another press.
+  // Only an order placed just now opens the payment service automatically.
   const [ordered, setOrdered] = useState<string | null>(null);
   const show = (next: string | null) =>
     setParams(

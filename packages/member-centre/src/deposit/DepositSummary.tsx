@@ -14,7 +14,7 @@ export interface DepositSummaryProps {
   currency: string;
 }
 
-/** What is paid, what it costs, what arrives and what has to be played, before anything is ordered. */
+/** The amounts of a deposit before it's ordered: payment, fee, credit and turnover. */
 export function DepositSummary({ amount, sums, method, currency }: DepositSummaryProps) {
   const t = useDepositT();
   const format = useFormat();

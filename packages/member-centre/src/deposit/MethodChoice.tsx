@@ -24,7 +24,7 @@ export interface MethodChoiceProps {
   error?: string | undefined;
 }
 
-/** The ways to pay, as cards: what each is, what it costs and how long it takes. */
+/** Payment methods as cards with their fees and processing times. */
 export function MethodChoice({
   methods,
   currency,

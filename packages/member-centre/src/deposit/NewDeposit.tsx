@@ -14,7 +14,7 @@ export interface NewDepositProps {
   customerService?: ReactNode;
 }
 
-/** The form of the next deposit, above the recent ones. */
+/** The form for a new deposit, above the recent ones. */
 export function NewDeposit({ onOrdered, onOpen, customerService }: NewDepositProps) {
   const t = useDepositT();
   const offer = useApiQuery(getDepositMethods, {});

@@ -16,7 +16,7 @@ export interface RecentDepositsProps {
   onOpen: (id: string) => void;
 }
 
-/** The latest deposits with how they stand; each opens. */
+/** The latest deposits with their status. Each opens its details. */
 export function RecentDeposits({ onOpen }: RecentDepositsProps) {
   const t = useDepositT();
   const titleId = useId();
@@ -80,7 +80,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
       <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
         <span className={styles['line']}>
           <span className={styles['method']}>{methodName || t(`kind.${kind}`)}</span>
-          {/* Only what has arrived has a sign. */}
+          {/* Only credited amounts have a sign. */}
           {state === 'paid' ? (
             <MoneyText text={text} flow="in" labels={{ in: t('recent.received') }} />
           ) : (

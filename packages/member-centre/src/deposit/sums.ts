@@ -8,20 +8,20 @@ import {
 } from '@perya/api-client';
 import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
-/** What comes of an amount, before it is ordered. */
+/** The amounts that result from a deposit, before it's ordered. */
 export interface DepositSums {
   readonly fee: MinorUnits;
   readonly arrives: MinorUnits;
   readonly bonus: MinorUnits;
   readonly turnover: MinorUnits;
-  /** Hundredths of the method's asset; null where money itself is paid. */
+  /** Hundredths of the method's asset; null for methods in the account's currency. */
   readonly asset: MinorUnits | null;
 }
 
 const PERCENT = 100n;
 const toMinor = (amount: bigint) => minorUnits(Number(amount));
 
-/** Counts as the platform will: by the contract's own sums. */
+/** Calculates amounts with the contract's formulas, like the platform. */
 export function depositSums(
   amount: MinorUnits,
   method: DepositMethod,
@@ -49,7 +49,7 @@ export function depositSums(
 
 type AmountFault = 'empty' | 'form' | 'low' | 'high';
 
-/** What is wrong with an amount as `readAmount` reads it from `text`; null where nothing is. */
+/** The error of an amount that `readAmount` parsed from `text`; null if it's valid. */
 export function amountFault(
   text: string,
   amount: MinorUnits | null,

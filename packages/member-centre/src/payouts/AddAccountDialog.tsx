@@ -29,7 +29,7 @@ export interface AddAccountDialogProps {
   onClose(): void;
 }
 
-/** Asks for a new account, its holder and the payment password. */
+/** A form for a new account, its holder and the payment password. */
 export function AddAccountDialog({ open, onClose, ...form }: AddAccountDialogProps) {
   const t = usePayoutsT();
   return (
@@ -49,14 +49,14 @@ type FormProps = Omit<AddAccountDialogProps, 'open' | 'onClose'> & { onDone(): v
 
 interface AccountValues {
   kind: PayoutKind;
-  /** Empty where none is chosen: the only one of its kind needs no choice. */
+  /** Empty if there is only one provider. */
   provider: string;
   number: string;
   holder: string;
   paymentPassword: string;
 }
 
-/** The form's fields by the platform's codes. */
+/** Maps the platform's codes to fields. */
 const NAMES = {
   PAYOUT_NUMBER_WRONG: 'number',
   PAYOUT_ACCOUNT_TWICE: 'number',
@@ -114,7 +114,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
     };
     add.mutate(account, { onSuccess: onDone });
   });
-  /** A number belongs to one kind; holder and password stay. */
+  /** Numbers depend on the kind; the holder and password are kept. */
   const choose = (value: string) => {
     const next = free.find((each) => each.kind === value);
     if (!next) return;
@@ -202,7 +202,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
   );
 }
 
-/** The member's own name, which every account must carry. */
+/** The member's own name, which every account must have. */
 function FixedHolder({ name }: { name: string | null }) {
   const t = usePayoutsT();
   const id = useId();

@@ -16,7 +16,9 @@ import styles from './PayoutAccounts.module.css';
 import { RemoveAccountDialog } from './RemoveAccountDialog';
 
 export interface PayoutAccountsProps {
-  /** The link to the security centre, where the payment password is set; left out there itself. */
+  /**
+   * A link to the security centre, where the payment password is set. Omitted in the security centre itself.
+   */
   settings?: ReactElement<Record<string, unknown>> | undefined;
 }
 
@@ -26,7 +28,7 @@ const ICONS: Record<PayoutKind, ReactElement> = {
   crypto: <Coins />,
 };
 
-/** What kind of account it is, at a glance; its name says it in words. */
+/** A decorative icon for the account kind; its name is shown as text. */
 export const AccountIcon = ({ kind }: { kind: PayoutKind }) => (
   <span className={styles['icon']} data-kind={kind} aria-hidden>
     {ICONS[kind]}
@@ -34,7 +36,7 @@ export const AccountIcon = ({ kind }: { kind: PayoutKind }) => (
 );
 
 /**
- * The member's bank cards, e-wallets and crypto addresses, masked; they come and go with the payment
+ * The member's masked bank cards, e-wallets and crypto addresses. Adding and removing requires the payment
  * password (specification §2, securityCenter and withdraw).
  */
 export function PayoutAccounts({ settings }: PayoutAccountsProps) {
@@ -114,6 +116,6 @@ function AccountList({ data, settings }: AccountListProps) {
   );
 }
 
-/** Whether one more account of any kind may be added. */
+/** Whether another account of any kind can be added. */
 export const canAdd = ({ accounts, kinds }: Accounts): boolean =>
   kinds.some(({ kind, max }) => accounts.filter((each) => each.kind === kind).length < max);

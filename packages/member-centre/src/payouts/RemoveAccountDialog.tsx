@@ -16,13 +16,13 @@ import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
 
 export interface RemoveAccountDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   account: PayoutAccount | null;
   settings?: ReactElement<Record<string, unknown>> | undefined;
   onClose(): void;
 }
 
-/** Asks for the payment password before an account goes. */
+/** Asks for the payment password before removing an account. */
 export function RemoveAccountDialog({ account, settings, onClose }: RemoveAccountDialogProps) {
   const t = usePayoutsT();
   return (

@@ -1,7 +1,7 @@
 import type { listPayoutAccounts, WireValueOf } from '@perya/api-client';
 import { wirePayoutAccount } from '@perya/api-client/testing';
 
-/** A member with one bank account, and everything that may be added. */
+/** A member with one bank account, who can add every kind. */
 export const wirePayoutAccounts = (
   over: Partial<WireValueOf<typeof listPayoutAccounts>> = {},
 ): WireValueOf<typeof listPayoutAccounts> => ({

@@ -19,7 +19,7 @@ import { rereadMember } from './ProfileForm';
 const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTE = 1024 * 1024;
 
-/** One of the house's drawn faces, or a picture of the member's own (specification §7, MCSFE_getPlayerAvatar). */
+/** Selects one of the built-in avatars or uploads a picture (specification §7, MCSFE_getPlayerAvatar). */
 export function AvatarPicker({ profile }: { profile: Profile }) {
   const t = useProfileT();
   const errorText = useErrorText();
@@ -90,7 +90,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
               aria-label={t('avatar.upload')}
               onChange={(event) => {
                 take(event.target.files?.[0]);
-                // The same file may be taken again.
+                // Allows the same file to be selected again.
                 event.target.value = '';
               }}
             />

@@ -25,7 +25,7 @@ interface ProfileValues extends Partial<Record<ProfileContact, string>> {
   dateOfBirth: string;
 }
 
-/** Names, birthday, language and contacts. What is told once is shown, and cannot be told again. */
+/** Names, birthday, language and contacts. Values that can be set only once are shown as text. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useProfileT();
   const format = useFormat();
@@ -89,7 +89,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         ) : (
           <Told
             label={t('form.birthday')}
-            // A day of the calendar, in whatever zone it is read.
+            // Noon UTC, so that the date is the same in every time zone.
             value={format.date(new Date(`${profile.dateOfBirth}T12:00:00Z`))}
           />
         )}
@@ -142,7 +142,7 @@ function LanguageField() {
   );
 }
 
-/** What is typed and was not so before. */
+/** The changed values only. */
 function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChange {
   const typed = (name: keyof ProfileValues) => (values[name] ?? '').trim();
   const contacts: Partial<Record<ProfileContact, string>> = {};
@@ -158,8 +158,8 @@ function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChan
 }
 
 /**
- * Reads who is signed in again, so that the bar shows a changed profile, too. An answer that comes after the
- * session has ended is ignored; without one the bar stays as it is.
+ * Reloads the signed-in member's data, so that the header shows the changed profile. A response that arrives
+ * after the session has ended is ignored. If the request fails, the header is unchanged.
  */
 export async function rereadMember(client: ApiClient): Promise<void> {
   const token = getToken();

@@ -6,7 +6,7 @@ import { AvatarPicker } from './AvatarPicker';
 import { useProfileT } from './locales';
 import { ProfileForm } from './ProfileForm';
 
-/** What the member has told about himself, and his picture (specification §2, profile). */
+/** The member's personal data and avatar (specification §2, profile). */
 export function ProfilePage() {
   const t = useProfileT();
   const query = useApiQuery(getProfile, {}, { staleTime: 0 });

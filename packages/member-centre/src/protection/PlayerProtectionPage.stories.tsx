@@ -27,7 +27,7 @@ const shown = (value: WireProtection): Partial<Story> => ({
   parameters: { platform: protectionPlatform(value) },
 });
 
-/** A limit of each kind: one half used, one used up, raises that wait and that may be confirmed. */
+/** One limit of each kind: half used, fully used, pending increase, confirmable increase. */
 export const Default: Story = {};
 
 export const Empty: Story = shown(noLimits);

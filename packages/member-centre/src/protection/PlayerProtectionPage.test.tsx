@@ -36,7 +36,7 @@ async function show(change: (fake: FakePlatform) => void = () => {}) {
   return platform;
 }
 
-/** What was sent by a call. */
+/** The bodies of the requests sent to an endpoint. */
 const sent = (platform: FakePlatform, endpoint: AnyEndpoint) =>
   platform.calls(endpoint).map(({ request }) => request);
 

@@ -14,7 +14,7 @@ import styles from './PlayerProtectionPage.module.css';
 
 export type PlayerProtectionPageProps = Pick<MemberPageProps, 'linkTo'>;
 
-/** Limits, reality check, net position, breaks and who helps (decisions: Player protection). */
+/** Limits, reality checks, net position, breaks and help lines (decisions: Player protection). */
 export function PlayerProtectionPage({ linkTo }: PlayerProtectionPageProps) {
   const t = useProtectionT();
   const query = useApiQuery(getProtection, {}, { staleTime: 0 });

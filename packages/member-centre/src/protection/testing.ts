@@ -29,7 +29,7 @@ const limit = (
   ...change,
 });
 
-/** A member who has set nothing yet. */
+/** A member without any limits. */
 export const noLimits: WireProtection = {
   currency: 'PHP',
   limits: [
@@ -51,7 +51,7 @@ export const noLimits: WireProtection = {
   hasPassword: true,
 };
 
-/** A member with a limit of each kind: one half used, one used up, one with a raise that waits. */
+/** A member with a limit of each kind: one half used, one fully used, one with a pending increase. */
 export const someLimits: WireProtection = {
   ...noLimits,
   atRisk: '80.00',
@@ -88,7 +88,7 @@ const netRow = (period: 'WEEK' | 'MONTH' | 'YEAR', startedAt: number, factor: nu
   net: `-${140 * factor}.50`,
 });
 
-/** Answers every call of the page. */
+/** Responds to every request of the page. */
 export const protectionPlatform = (value: WireProtection) => (fake: FakePlatform) => {
   fake
     .on(getProtection, () => value)

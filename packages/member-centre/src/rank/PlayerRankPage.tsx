@@ -8,7 +8,7 @@ import { Badge, Card, Progress } from '@perya/ui-kit';
 import { useRankT } from './locales';
 import styles from './PlayerRankPage.module.css';
 
-/** The levels of the club: where one stands, and what the next one takes (specification §2, playerRank). */
+/** The VIP levels: the current one, and the requirements of the next (specification §2, playerRank). */
 export function PlayerRankPage() {
   const t = useRankT();
   const query = useApiQuery(getPlayerRank, {}, { staleTime: 0 });

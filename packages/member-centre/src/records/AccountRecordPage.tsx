@@ -42,7 +42,7 @@ const STATUSES = [
 ] as const satisfies readonly TransactionStatus[];
 const ALL = 'ALL';
 
-/** Every movement of the member's money, by type, with the balance after each (specification §2, transactionHistory). */
+/** Every transaction by type, with the balance after each (specification §2, transactionHistory). */
 export function AccountRecordPage() {
   const t = useRecordsT();
   const client = useApi();

@@ -32,8 +32,8 @@ import styles from './records.module.css';
 export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
 
 /**
- * Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy);
- * looked at again while one of them is open.
+ * The member's bets, filtered by the URL (specification §2, personalHistoryCopy). Polled while one of them is
+ * open.
  */
 export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const t = useRecordsT();

@@ -38,7 +38,7 @@ const TONES: Record<Bonus['state'], BadgeTone> = {
   released: 'success',
 };
 
-/** Every bonus with the turnover that came with it (specification §2, bonusDetails). */
+/** Every bonus with its turnover requirement (specification §2, bonusDetails). */
 export function BonusPage() {
   const t = useRecordsT();
   const labels = usePanelLabels();

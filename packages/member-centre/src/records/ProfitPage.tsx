@@ -31,7 +31,7 @@ import styles from './records.module.css';
 
 const UNITS = ['day', 'week', 'month'] as const satisfies readonly ProfitUnit[];
 
-/** What was won and lost, by day, week or month and by category (specification §2, personalProfit). */
+/** Wins and losses by day, week or month and by category (specification §2, personalProfit). */
 export function ProfitPage() {
   const t = useRecordsT();
   const { period, today, from, to, choose } = usePeriod(30);
@@ -126,12 +126,12 @@ function Report({ report, period, unit }: ReportProps) {
   );
 }
 
-/** What is on the page is all there is. */
+/** The page already has all rows. */
 async function* wholeOf(rows: readonly ProfitRow[]) {
   yield await Promise.resolve({ rows, total: rows.length });
 }
 
-/** A row for each unit of the period, also where nothing was bet: a chart without gaps in its time. */
+/** One row for each unit of the period, including those without bets, so the chart has no gaps. */
 function usePeriodRows(
   { periods, currency, totals }: ProfitReport,
   period: Period,

@@ -26,7 +26,10 @@ const PERIODS = ['day', 'week', 'month'] as const;
 type WinnersPeriod = (typeof PERIODS)[number];
 const MOST = 50;
 
-/** The highest wins of the day, week or month; nobody is named, one's own are marked (specification §2, winners list). */
+/**
+ * The highest wins of the day, week or month. Names are hidden, and the member's own wins are marked
+ * (specification §2, winners list).
+ */
 export function WinnersPage() {
   const t = useRecordsT();
   const [params, setParams] = useChosenParams();

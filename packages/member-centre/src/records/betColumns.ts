@@ -4,7 +4,7 @@ import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './locales';
 
-/** The columns of the betting record's file: what the page shows, and what its detail does. */
+/** The columns of the betting record's export: those of the table and of the details. */
 export function useBetColumns(): readonly CsvColumn<Bet>[] {
   const t = useRecordsT();
   const { stamp } = useFormat();

@@ -23,7 +23,7 @@ interface Answering {
   parameters: { platform(fake: FakePlatform): void };
 }
 
-/** A page's default story, with the platform in hand. */
+/** A page's default story with access to its fake platform. */
 function withPlatform<Meta extends Answering>(meta: Meta) {
   let platform!: FakePlatform;
   const parameters = {

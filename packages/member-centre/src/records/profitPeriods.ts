@@ -1,17 +1,17 @@
 import type { ProfitUnit } from '@perya/api-client';
 import { addDays } from '@perya/rules/time';
 
-/** How many days a unit of days may show before its bars are too thin to tell apart. */
+/** The maximum number of days shown as daily bars before they get too thin. */
 const MAX_DAYS = 62;
 const MAX_WEEK_DAYS = 200;
 
-/** The unit that suits a number of days: few enough bars to read. */
+/** The unit for a number of days that keeps the chart readable. */
 export function unitFor(days: number): ProfitUnit {
   if (days <= MAX_DAYS) return 'day';
   return days <= MAX_WEEK_DAYS ? 'week' : 'month';
 }
 
-/** The first day of the day, week (from Monday) or month that a day (`yyyy-MM-dd`) is in. */
+/** The first day of the day, week (from Monday) or month that contains a day (`yyyy-MM-dd`). */
 export function startOf(day: string, unit: ProfitUnit): string {
   if (unit === 'day') return day;
   if (unit === 'month') return `${day.slice(0, 7)}-01`;
@@ -19,7 +19,7 @@ export function startOf(day: string, unit: ProfitUnit): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** The first days of all units that a period touches, the earliest first. */
+/** The first days of all units that overlap a period, in ascending order. */
 export function startsOf(
   { from, to }: { from: string; to: string },
   unit: ProfitUnit,

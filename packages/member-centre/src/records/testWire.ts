@@ -10,13 +10,13 @@ export const BET_TOTALS = {
   turnover: '3400.00',
 };
 
-/** What was played, for the filters. */
+/** Played vendors and games, for the filters. */
 export const PLAYED = {
   vendors: [{ id: 'TLA', name: 'Tala Works', bets: 170 }],
   games: [{ id: 'g-1', name: 'Lantern Night', vendor: 'TLA', bets: 170 }],
 };
 
-/** A lottery bet's draw that anybody can draw again: made once with these seeds. */
+/** A reproducible draw of a lottery bet, generated once with these seeds. */
 export const SEALED_DRAW = {
   roundId: 'round-1',
   at: NOON,
@@ -33,7 +33,7 @@ export const SEALED_DRAW = {
 
 export const WHOLE_BET = { currency: 'PHP', bet: wireBet({ id: '7' }), ticket: null };
 
-/** Some movements of every kind of state. */
+/** Transactions in every state. */
 export const MOVES = [
   wireTransaction({ id: '4', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
   wireTransaction({ id: '3', type: 'BET', amount: '-20.00', balanceAfter: '480.00' }),
@@ -71,7 +71,7 @@ const sums = (bets: number, stake: number, payout: number) => ({
   turnover: stake.toFixed(2),
 });
 
-/** A report of the days before, whose parts add up to its totals. */
+/** A report of the previous days whose rows add up to its totals. */
 export function profitValue(today: string, days: readonly (readonly [number, number])[]) {
   const at = Date.parse(`${today}T00:00:00Z`);
   const all = days.reduce(([a, b], [stake, payout]) => [a + stake, b + payout] as const, [0, 0]);
@@ -96,7 +96,7 @@ const BONUS = {
   expiresAt: null,
 };
 
-/** A bonus in each of its states. */
+/** A bonus in each state. */
 export const BONUSES = [
   { ...BONUS, id: '1', state: 'CLAIMABLE' as const, expiresAt: NOON + 86_400_000 },
   {

@@ -5,7 +5,7 @@ import { useRewardsT } from './locales';
 
 export type FeedbackPageProps = Pick<MemberPageProps, 'feedback'>;
 
-/** A message to the house (specification §2, feedback); the site hands its form in. */
+/** A feedback message (specification §2, feedback). The site provides the form. */
 export function FeedbackPage({ feedback }: FeedbackPageProps) {
   const t = useRewardsT();
   const names = useT();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useT } from '../locales';
 import { useRewardsT } from './locales';
 
-/** What was bought with points, and how far it is (specification §2, Redeem history; §4, redeem statuses). */
+/** Items redeemed with points, and their status (specification §2, Redeem history; §4, redeem statuses). */
 export function RedeemHistoryPage() {
   const t = useRewardsT();
   const names = useT();

@@ -19,19 +19,19 @@ const TONES: Readonly<Record<ActivityState, BadgeTone>> = {
 
 export interface RewardCardProps {
   title: string;
-  /** What it is, below the title. */
+  /** The description below the title. */
   text: string | null;
   state: ActivityState | null;
-  /** In words; null where it cannot be counted. */
+  /** As text; null if it has no amount. */
   prize: string | null;
-  /** When it was given, or begins; milliseconds since 1970. */
+  /** When it was granted or starts, in milliseconds since 1970. */
   from: number | null;
   until: number | null;
-  /** What has to be played, and the way to claim it. */
+  /** The turnover and the claim button. */
   children: ReactNode;
 }
 
-/** A reward among others: what it is, its state, what it brings and until when. */
+/** A reward card: title, state, prize and expiry. */
 export function RewardCard({ title, text, state, prize, from, until, children }: RewardCardProps) {
   const t = useRewardsT();
   const { date } = useFormat();

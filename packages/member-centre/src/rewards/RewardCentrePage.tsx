@@ -22,11 +22,11 @@ import { RewardCard } from './RewardCard';
 import styles from './Rewards.module.css';
 import { RewardTurnover } from './RewardTurnover';
 
-/** More than a brand runs at once. */
+/** More than a brand has at a time. */
 const ALL = { period: 'all', page: 1, pageSize: 100 } as const;
 const PAGE_SIZE = 100;
 
-/** The groups of the page, in its order: what waits comes first. */
+/** The groups in display order: claimable rewards come first. */
 const GROUPS = [
   { id: 'waiting', states: ['issued'] },
   { id: 'running', states: ['applying', 'process', 'joined'] },
@@ -34,14 +34,20 @@ const GROUPS = [
   { id: 'past', states: ['claimed', 'rejected', 'closed'] },
 ] as const satisfies readonly { id: string; states: readonly ActivityState[] }[];
 
-/** How a promotion itself stands, and what is claimed by it; the member's part in it is a reward with its turnover. */
+/**
+ * States of a promotion itself, and rewards claimed with it. The member's participation is a reward with its
+ * own turnover.
+ */
 const OF_PROMOTIONS: ReadonlySet<ActivityState | null> = new Set([
   'issued',
   'comingSoon',
   'closed',
 ]);
 
-/** All rewards of the member with their state, what waits first (specification §2, rewardCenter; §4, activity statuses). */
+/**
+ * All rewards of the member with their state, claimable ones first (specification §2, rewardCenter; §4,
+ * activity statuses).
+ */
 export function RewardCentrePage() {
   const t = useRewardsT();
   const names = useT();
@@ -66,7 +72,7 @@ export function RewardCentrePage() {
       <Loaded query={both} skeleton={[120, 120, 120]}>
         {({ promotions, rewards }) => (
           <>
-            {/* Promotions stand on the first page: the others hold older rewards only. */}
+            {/* Promotions are on the first page only; later pages contain older rewards. */}
             <Groups promotions={page === 1 ? promotions : []} rewards={rewards.items} />
             <RecordPager
               page={page}
@@ -132,7 +138,7 @@ function Groups({ promotions, rewards }: GroupsProps) {
   );
 }
 
-/** A promotion's own states come with the promotion, and spins to be played have a part of their own. */
+/** Promotion states are shown with the promotion, and playable spins have their own section. */
 function isShown({ kind, state }: MemberReward): boolean {
   if (kind === 'PROMOTION') return !OF_PROMOTIONS.has(state);
   return kind !== 'FREE_SPINS' || state !== 'issued';

@@ -9,7 +9,7 @@ export interface RewardTurnoverProps {
   done: Money;
 }
 
-/** What has to be played before a reward can be withdrawn, and how far it is. */
+/** The turnover required to withdraw a reward, and the progress. */
 export function RewardTurnover({ required, done }: RewardTurnoverProps) {
   const t = useRewardsT();
   const { money } = useFormat();

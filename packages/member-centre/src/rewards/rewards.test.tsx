@@ -33,7 +33,7 @@ interface Stories {
   Default: object;
 }
 
-/** The default story of a page, with the platform in hand. */
+/** Renders a page's default story and returns its fake platform. */
 async function show(stories: Stories): Promise<FakePlatform> {
   let platform!: FakePlatform;
   const meta = stories.default;

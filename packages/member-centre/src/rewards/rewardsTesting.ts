@@ -30,7 +30,7 @@ import {
   type FakePlatform,
 } from '@perya/api-client/testing';
 
-// What a platform with something of everything answers, for stories and tests.
+// Responses of a platform with data of every kind, for stories and tests.
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 const DAY_MS = 86_400_000;
@@ -315,7 +315,7 @@ export const wireMessage = (over: Partial<WireMessage> = {}): WireMessage => ({
   ...over,
 });
 
-/** An inbox that remembers what was read and deleted. */
+/** An inbox that stores read and deleted messages. */
 export function inbox(fake: FakePlatform, list: readonly WireMessage[] = MESSAGES) {
   const read = new Set(list.filter(({ isRead }) => isRead).map(({ id }) => id));
   const gone = new Set<string>();

@@ -12,7 +12,7 @@ import {
 import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { composeStory, composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-// The stories' own: with a second user-event on the page, neither's typing arrives after a play function.
+// The stories' instance: with two user-event instances on the page, typing fails after a play function.
 import { userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ import meta, * as stories from './SecurityCentrePage.stories';
 
 const { Default, Failed, RecoveryCodes } = composeStories(stories);
 
-/** A story, with the platform in hand. */
+/** Renders a story and returns its fake platform. */
 async function show(story: typeof stories.Default, prepare?: (fake: FakePlatform) => void) {
   let platform!: FakePlatform;
   const inner = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
@@ -194,7 +194,7 @@ test('links a phone by codes to the new one and the one before, and rests after 
   const [first, second] = screen.getAllByRole('button', { name: 'Get a code' });
   if (!first || !second) throw new Error('There are not two codes to ask for.');
   await userEvent.click(first);
-  // Seconds go by while a busy machine looks.
+  // Allows for a few seconds of countdown on a slow machine.
   expect(await screen.findByRole('button', { name: /^1[012]\d s$/ })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -23,22 +23,22 @@ import { SecondFactorTask } from './tasks/SecondFactorTask';
 
 interface News {
   text: string;
-  /** The task that it is of, until the address has left it. */
+  /** The task that the message belongs to, until the URL has changed. */
   leaves: SecurityTask | null;
 }
 
 export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>;
 
-/** What protects the account, each part a page of its own in the address (specification §2, securityCenter). */
+/** Account security. Each task has its own URL (specification §2, securityCenter). */
 export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
   const t = useSecurityT();
-  // The rules of a new password are among these, and are shown before anything went wrong.
+  // Contains the password rules, which are shown before any error.
   useCatalogue(errorsCatalogue);
   const [params] = useChosenParams();
   const named = params.get('task');
   const asked = isSecurityTask(named) ? named : null;
   const [news, setNews] = useState<News | null>(null);
-  // What is done is shown as done, also before the address has followed.
+  // A completed task is hidden even before the URL changes.
   const task = news?.leaves === asked ? null : asked;
   if (news !== null && news.leaves !== null && news.leaves !== asked) {
     setNews({ ...news, leaves: null });
@@ -47,7 +47,7 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
   const { linkOf, go } = useTaskLinks();
   const leave = useEffectEvent(() => go(null));
   const leaves = news?.leaves ?? null;
-  // Not in the answer's own turn: a new session renders the site anew, and would overtake the navigation.
+  // Deferred, because a new session re-renders the site and would override the navigation.
   useEffect(() => {
     if (leaves !== null) leave();
   }, [leaves]);
@@ -99,7 +99,7 @@ function Task({ task, ...props }: TaskProps & { task: SecurityTask; status: Secu
   }
 }
 
-/** The address owns the task; all else in it stays. */
+/** Links to tasks, which keep the other search parameters. */
 function useTaskLinks() {
   const [params, setParams] = useChosenParams();
   const { state } = useLocation() as { state: unknown };

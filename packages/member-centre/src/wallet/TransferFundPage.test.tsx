@@ -15,7 +15,7 @@ afterEach(() => {
   hideBalance(false);
 });
 
-/** The default story, with the platform in hand. */
+/** Renders the default story and returns its fake platform. */
 async function show() {
   let platform!: FakePlatform;
   const Page = composeStory(stories.Default, {

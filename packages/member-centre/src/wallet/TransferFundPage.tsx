@@ -23,8 +23,8 @@ const CHANGED = [getBalance, listWallets, getTransactionHistory];
 export type TransferFundPageProps = Pick<MemberPageProps, 'linkTo'>;
 
 /**
- * The wallets, and transfers between them (specification §2, transferFund). Where one wallet serves
- * every vendor (§3, Merchant wallet: `isSingle`), there is nothing to transfer.
+ * The wallets and transfers between them (specification §2, transferFund). With a single wallet for all
+ * vendors (§3, Merchant wallet: `isSingle`), transfers aren't available.
  */
 export function TransferFundPage({ linkTo }: TransferFundPageProps) {
   const t = useWalletT();
@@ -62,7 +62,7 @@ export function TransferFundPage({ linkTo }: TransferFundPageProps) {
 
 interface TotalProps extends TransferFundPageProps {
   list: WalletList;
-  /** The last look failed. */
+  /** The last refetch failed. */
   isStale: boolean;
 }
 

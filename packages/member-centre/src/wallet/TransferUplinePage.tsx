@@ -33,7 +33,7 @@ const CHANGED = [getBalance, listWallets, getTransactionHistory, getUplineTerms]
 
 export type TransferUplinePageProps = Pick<MemberPageProps, 'linkTo'>;
 
-/** Transfers to the upline, for whom the platform allows it (specification §2, transferUpline; §3, toUpline). */
+/** Transfers to the upline, if the platform allows them (specification §2, transferUpline; §3, toUpline). */
 export function TransferUplinePage({ linkTo }: TransferUplinePageProps) {
   const t = useWalletT();
   const query = useApiQuery(getUplineTerms, {}, { staleTime: 0 });
@@ -159,7 +159,7 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
             : t('upline.sendAmount', { amount: format.money(amount, currency) })}
         </Button>
         <MoneyCallNote
-          // What is said at a field is not said here again.
+          // Errors shown at a field aren't repeated here.
           call={{ state: call.state, error: errorText === null ? null : call.error }}
           done={
             call.output &&

@@ -5,7 +5,7 @@ import { MoneyText } from '@perya/ui-kit';
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
-/** The balance, what of it can be withdrawn now, and where the rest is. */
+/** The balance, the amount that can be withdrawn now, and why the rest can't. */
 export function AmountSummary({ terms }: { terms: WithdrawalTerms }) {
   const t = useWithdrawT();
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface QuotePreviewProps {
   currency: string;
 }
 
-/** What a withdrawal will cost and bring, before it is sent; its parts where it is split. */
+/** The fee and payout of a withdrawal before it's submitted, including its parts if it's split. */
 export function QuotePreview({ quote, currency }: QuotePreviewProps) {
   const t = useWithdrawT();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function QuotePreview({ quote, currency }: QuotePreviewProps) {
           <p className={styles['hint']}>{t('quote.split', { count: parts.length })}</p>
           <ol className={styles['parts']}>
             {parts.map((part, index) => (
-              // Parts of one amount have nothing but their place.
+              // Parts have no id; only their position identifies them.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <span>{t('quote.part', { part: index + 1, parts: parts.length })}</span>

@@ -19,8 +19,8 @@ import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
 /**
- * Asks whether a withdrawal that was paid has arrived: it did, or it did not, with proof. Who says
- * nothing has received it when the time is over (specification §4, withdrawal receipt).
+ * Asks whether a paid withdrawal has arrived: yes, or no with proof. Without an answer, it counts as received
+ * when the time is up (specification §4, withdrawal receipt).
  */
 export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const t = useWithdrawT();

@@ -14,7 +14,7 @@ import { useWithdrawT } from './locales';
 
 const REFRESH = [getBalance, getWithdrawal, getWithdrawalTerms, listWithdrawals] as const;
 
-/** Takes a withdrawal back, where the brand allows it and nobody has begun to pay. */
+/** Cancels a withdrawal, if the brand allows it and payment hasn't started. */
 export function TakeBack({ withdrawal: { id, canCancel } }: { withdrawal: WithdrawalDetail }) {
   const t = useWithdrawT();
   const call = useMoneyCall(cancelWithdrawal, { refresh: REFRESH, scope: id });

@@ -6,14 +6,14 @@ import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 import { STATE_TONES } from './withdrawalStates';
 
-/** Every state that a withdrawal came to, with its time, who brought it there, and why. */
+/** Every state of a withdrawal, with its time, actor and reason. */
 export function Timeline({ steps }: { steps: readonly WithdrawalStep[] }) {
   const t = useWithdrawT();
   const format = useFormat();
   return (
     <Steps label={t('timeline.title')}>
       {steps.map(({ state, by, reason, at }, index) => (
-        // Steps are only added: each keeps its place.
+        // Steps are only appended, so their index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <TimelineStep key={index} tone={STATE_TONES[state]}>
           <p className={styles['step']}>{t(`state.${state}`)}</p>

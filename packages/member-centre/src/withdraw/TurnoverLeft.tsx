@@ -5,7 +5,7 @@ import { Progress } from '@perya/ui-kit';
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
-/** What is still to be played before a withdrawal, in words, by what brought it along. */
+/** The remaining turnover before a withdrawal, by source. */
 export function TurnoverLeft({ turnover }: { turnover: readonly TurnoverRequirement[] }) {
   const t = useWithdrawT();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function TurnoverLeft({ turnover }: { turnover: readonly TurnoverRequirem
       <p className={styles['play']}>{t('turnover.left', { amount: money(left) })}</p>
       <ul className={styles['sources']}>
         {turnover.map(({ source, required, done, remaining, since }, index) => (
-          // Two of one source may have begun in one moment; their order never changes.
+          // Two from one source may have started at the same time; their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${source} ${since} ${index}`}>
             <Progress

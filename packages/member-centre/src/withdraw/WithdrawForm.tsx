@@ -38,7 +38,7 @@ import { SeeWithdrawal } from './withdrawalLink';
 export interface WithdrawFormProps {
   terms: WithdrawalTerms;
   accounts: PayoutAccounts;
-  /** The link to where the payment password is set. */
+  /** A link to the page where the payment password is set. */
   settings: ReactElement<Record<string, unknown>>;
 }
 
@@ -52,7 +52,7 @@ const REFRESH = [
 
 const NOTHING = minorUnits(0);
 
-/** Account, amount, what it costs and brings, payment password. */
+/** Account, amount, quote and payment password. */
 export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const t = useWithdrawT();
   const format = useFormat();
@@ -84,7 +84,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const account = usable.find(({ id }) => id === chosenId) ?? firstReady;
   const amount = readAmount(typed);
   const method = terms.methods.find(({ kind }) => kind === account?.kind);
-  // Said while one types, but not that nothing is typed yet.
+  // Errors are shown while typing, but not for an empty field.
   const fault = typed === '' ? null : faultText(typed);
   const quote =
     method && amount !== null && amount >= terms.min.minor && fault === null
@@ -160,7 +160,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
                 icon: <AccountIcon kind={each.kind} />,
                 disabled: each.usableAt > now,
               }))}
-              // As the default, so that the choice stays when the form is emptied after a withdrawal.
+              // Set as default value, so that the selection survives the form reset after a withdrawal.
               onValueChange={(id) => form.resetField('accountId', { defaultValue: id })}
             />
           )}
@@ -207,7 +207,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
           })}
         </p>
         <MoneyCallNote
-          // What is said at a field is not said here again.
+          // Errors shown at a field aren't repeated here.
           call={{ state: call.state, error: errorText === null ? null : call.error }}
         />
         <Button
@@ -221,7 +221,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
           {quote ? t('form.submitAmount', { amount: money(quote.amount) }) : t('form.submit')}
         </Button>
       </form>
-      {/* Outside of the form: the dialog's own submit comes up to what is around it. */}
+      {/* Outside of the form, because the dialog's submit event bubbles through React's tree. */}
       {adding}
     </>
   );

@@ -56,7 +56,7 @@ test('says what it costs and brings before it is sent, and sends it once', async
     'href',
     expect.stringContaining('withdrawal=504'),
   );
-  // What can be withdrawn is another amount now.
+  // The withdrawable amount has changed.
   await expect.poll(() => platform.calls(getWithdrawalTerms).length).toBeGreaterThan(1);
 });
 

@@ -16,7 +16,7 @@ import { WithdrawForm } from './WithdrawForm';
 
 export type WithdrawPageProps = Pick<MemberPageProps, 'linkTo'>;
 
-/** Paying out: what can be withdrawn and why not more, the form, and all withdrawals (specification §2). */
+/** Withdrawals: the available amount and its restrictions, the form, and the history (specification §2). */
 export function WithdrawPage({ linkTo }: WithdrawPageProps) {
   const t = useWithdrawT();
   const [params] = useSearchParams();
@@ -39,7 +39,7 @@ function Request({ linkTo }: WithdrawPageProps) {
   const t = useWithdrawT();
   const terms = useApiQuery(getWithdrawalTerms, {}, { staleTime: 0 });
   const accounts = useApiQuery(listPayoutAccounts, {});
-  // The form needs both.
+  // The form needs both queries.
   const query = {
     data: terms.data && accounts.data && { terms: terms.data, accounts: accounts.data },
     error: terms.error ?? accounts.error,

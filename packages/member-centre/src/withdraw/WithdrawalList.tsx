@@ -16,7 +16,7 @@ import { isMoving, STATE_TONES } from './withdrawalStates';
 const PAGE_SIZE = 10;
 const LOOK_MS = 10_000;
 
-/** All withdrawals, newest first; looked at again while one of them is on its way. */
+/** All withdrawals, newest first. Polled while one of them is in progress. */
 export function WithdrawalList() {
   const t = useWithdrawT();
   const [page, setPage] = useState(1);

@@ -16,7 +16,7 @@ import { isMoving, STATE_TONES } from './withdrawalStates';
 
 const LOOK_MS = 4_000;
 
-/** One withdrawal, followed live: what it is, what the member has to say, every state it came to. */
+/** One withdrawal with live updates: details, required actions, and history. */
 export function WithdrawalPanel({ id }: { id: string }) {
   const t = useWithdrawT();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import type { WithdrawalTerms } from '@perya/api-client';
 
 type AmountFault = 'none' | 'turnover' | 'count' | 'min' | 'max' | 'withdrawable';
 
-/** Why an amount cannot be withdrawn, null where it can; the platform looks again. */
+/** Why an amount can't be withdrawn; null if it can. The platform validates it again. */
 export function amountFault(amount: number | null, terms: WithdrawalTerms): AmountFault | null {
   const { min, max, withdrawable, turnover, countLeft } = terms;
   if (amount === null) return 'none';

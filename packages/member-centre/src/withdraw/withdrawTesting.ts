@@ -3,7 +3,7 @@ import { wireWithdrawal } from '@perya/api-client/testing';
 
 const MINUTE_MS = 60_000;
 
-/** A withdrawal that was paid and waits for its receipt. */
+/** A paid withdrawal that needs a receipt confirmation. */
 export function wireWithdrawalDetail(
   over: Partial<WireValueOf<typeof getWithdrawal>> = {},
 ): WireValueOf<typeof getWithdrawal> {

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router';
 
 import { useWithdrawT } from './locales';
 
-/** In the address: the withdrawal that is looked at. */
+/** The search parameter with the id of the open withdrawal. */
 export const WITHDRAWAL_PARAM = 'withdrawal';
 
-/** The way to a withdrawal's own page. */
+/** A link to a withdrawal's details. */
 export function SeeWithdrawal({ id }: { id: string }) {
   const t = useWithdrawT();
   const [params] = useSearchParams();
@@ -17,7 +17,7 @@ export function SeeWithdrawal({ id }: { id: string }) {
   );
 }
 
-/** The address of a withdrawal, or of the page without one; everything else stays as it is. */
+/** The query string of a withdrawal, or of the page without one. Other parameters are kept. */
 export function withdrawalSearch(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params);
   if (id === null) next.delete(WITHDRAWAL_PARAM);

@@ -21,5 +21,5 @@ const ENDED: ReadonlySet<WithdrawalState> = new Set([
   'cancelled',
 ] as const);
 
-/** Whether something is still to come. */
+/** Whether the withdrawal is still in progress. */
 export const isMoving = (state: WithdrawalState): boolean => !ENDED.has(state);

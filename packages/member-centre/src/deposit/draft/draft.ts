@@ -1,4 +1,4 @@
-/** What has been chosen and typed for the next deposit. */
+/** The choices and input of the next deposit. */
 export interface DepositDraft {
   methodId: string;
   /** As typed. */
@@ -9,16 +9,16 @@ export interface DepositDraft {
 const KEY = 'depositDraft';
 const EMPTY: DepositDraft = { methodId: '', amount: '', promotionId: '' };
 
-/** Keeps a draft for the next time that the form is opened in this tab. */
+/** Stores a draft for the next time the form opens in this tab. */
 export function keepDraft(draft: DepositDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, it's kept until the page unloads.
   }
 }
 
-/** The draft of this tab: it stays over a reload, a sign-in and the way to the payment service and back. */
+/** The draft of this tab. It survives a reload, a sign-in, and a visit to the payment service. */
 export function readDraft(): DepositDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

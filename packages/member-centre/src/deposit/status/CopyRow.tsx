@@ -6,13 +6,13 @@ import styles from './DepositStatus.module.css';
 
 export interface CopyRowProps {
   name: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What is shown, where that is another text. */
+  /** The displayed text, if different. */
   shown?: string;
 }
 
-/** A fact that is typed into another program, with a button that copies it. */
+/** A value with a copy button. */
 export function CopyRow({ name, value, shown = value }: CopyRowProps) {
   const t = useDepositT();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { MoneyText } from '@perya/ui-kit';
 import { FactList, type Fact } from '../components/FactList/FactList';
 import { useDepositT } from '../locales';
 
-/** What was ordered: reference, method and sums. */
+/** The order's reference, method and amounts. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const t = useDepositT();
   const format = useFormat();

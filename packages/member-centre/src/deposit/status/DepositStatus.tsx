@@ -16,13 +16,13 @@ import styles from './DepositStatus.module.css';
 
 export interface DepositStatusProps {
   id: string;
-  /** It was ordered a moment ago on this page: it goes on to the payment service by itself. */
+  /** The order was just placed on this page, so the payment service opens automatically. */
   isJustOrdered: boolean;
   onBack: () => void;
   customerService?: ReactNode;
 }
 
-/** One deposit as it goes: how it stands, what is to be done, and how it came there. */
+/** One deposit: its current state, the required actions, and its history. */
 export function DepositStatus({ id, isJustOrdered, onBack, customerService }: DepositStatusProps) {
   const t = useDepositT();
   const format = useFormat();

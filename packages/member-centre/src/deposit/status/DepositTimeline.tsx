@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
 
-/** Every state that a deposit came into, with its time and its reason. */
+/** Every state of a deposit, with its time and reason. */
 export function DepositTimeline({ steps }: { steps: readonly DepositStep[] }) {
   const t = useDepositT();
   const format = useFormat();

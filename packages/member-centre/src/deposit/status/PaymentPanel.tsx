@@ -16,7 +16,7 @@ export interface PaymentPanelProps {
   isJustOrdered: boolean;
 }
 
-/** What the member does to pay: goes to the payment service, scans, sends, or transfers. */
+/** The payment instructions: open the payment service, scan, send, or transfer. */
 export function PaymentPanel({ deposit, isJustOrdered }: PaymentPanelProps) {
   if (deposit.account) return <Transfer deposit={deposit} />;
   if (deposit.state === 'created') {
@@ -45,7 +45,7 @@ function ToProvider({ deposit, isJustOrdered }: PaymentPanelProps) {
     );
   }
   if (url) {
-    // Without a busy look: whoever came back by the browser's Back finds it ready.
+    // Not shown as busy, so it's usable after the browser's Back button.
     return (
       <Button variant="primary" size="large" fullWidth render={<a href={url} />}>
         {t('status.goPay')}

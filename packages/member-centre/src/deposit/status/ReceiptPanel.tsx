@@ -10,10 +10,10 @@ import { Controller } from 'react-hook-form';
 import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
 
-/** Three pictures of 5 MB over a slow line. */
+/** Enough for three 5 MB pictures on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
-/** Takes the receipt of a transfer, and more pictures while it is looked at. */
+/** Uploads the receipt of a transfer, and more pictures during its review. */
 export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
   const t = useDepositT();
   const titleId = useId();
@@ -61,12 +61,12 @@ export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** Sends pictures, one sending at a time; what was chosen stays until it has arrived. */
+/** Uploads pictures, one request at a time. The selection is kept until the upload succeeds. */
 function useReceipt(id: string, onArrived: () => void) {
   const client = useApi();
   const queries = useQueryClient();
   const [sent, setSent] = useState(0);
-  // The second press of a double one comes before anything is drawn again.
+  // The second click of a double click comes before a re-render.
   const isInFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     retry: false,

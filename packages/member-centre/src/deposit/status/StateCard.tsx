@@ -16,7 +16,7 @@ export interface StateCardProps {
   customerService?: ReactNode;
 }
 
-/** How a deposit stands, in words, and the way on where it is over. */
+/** The state of a deposit as text, with follow-up actions when it's completed. */
 export function StateCard({ deposit, onBack, customerService }: StateCardProps) {
   const t = useDepositT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Leaves the site for the payment service; its address comes from the platform. */
+/** Navigates to the payment service, at a URL from the platform. */
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }

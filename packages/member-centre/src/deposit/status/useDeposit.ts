@@ -11,11 +11,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 const SOON_MS = 3_000;
-/** A payment may still come after the order has expired or failed. */
+/** A payment may still arrive after the order has expired or failed. */
 const SELDOM_MS = 15_000;
 const CHANGED = [listDeposits, getBalance, getTransactionHistory, getDepositMethods];
 
-/** One deposit, asked for again while something may still happen to it; what it changes is read again too. */
+/** Polls one deposit while its state may change, and refetches data that depends on it. */
 export function useDeposit(id: string) {
   const queries = useQueryClient();
   const query = useApiQuery(

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { leaveFor } from './leave';
 
 /**
- * Hands an order to its payment service and goes to its page, where it has one: at once for an order
- * made just now, by a press otherwise.
+ * Starts an order at its payment service and opens its page, if it has one: automatically for a new order,
+ * otherwise on a button press.
  */
 export function useStart(deposit: Deposit, isJustOrdered: boolean) {
   const client = useApi();
@@ -18,7 +18,7 @@ export function useStart(deposit: Deposit, isJustOrdered: boolean) {
     onSuccess: (started) => {
       queries.setQueryData(apiQueryKey(getDeposit, { id: started.id }), started);
       const url = started.payment?.url;
-      // A code is scanned from this page, with another device.
+      // A QR code is scanned from this page with another device.
       if (started.state === 'redirected' && url && !started.payment.qr) leaveFor(url);
     },
   });

@@ -10,11 +10,11 @@ import styles from './BreakNotice.module.css';
 export interface BreakNoticeProps {
   playBreak: PlayBreak;
   currency: string;
-  /** The link to the withdrawal, which a break leaves open. */
+  /** A link to the withdrawal, which remains available during a break. */
   withdraw: ReactElement<Record<string, unknown>>;
 }
 
-/** Says that a break holds, until when, and what goes on meanwhile. */
+/** Shows that a break is active, when it ends, and what remains available. */
 export function BreakNotice({ playBreak: { endsAt }, currency, withdraw }: BreakNoticeProps) {
   const t = useProtectionT();
   const words = useWords(currency);

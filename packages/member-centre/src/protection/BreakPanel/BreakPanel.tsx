@@ -9,11 +9,11 @@ import styles from './BreakPanel.module.css';
 
 export interface BreakPanelProps {
   protection: Protection;
-  /** The link to the withdrawal: what is left is best taken out before one leaves for long. */
+  /** A link to the withdrawal, because members should withdraw before a long break. */
   withdraw: ReactElement<Record<string, unknown>>;
 }
 
-/** The two ways to stop for a while. */
+/** Time-out and self-exclusion. */
 export function BreakPanel({ protection, withdraw }: BreakPanelProps) {
   const t = useProtectionT();
   const [open, setOpen] = useState<'time-out' | 'self-exclusion' | null>(null);

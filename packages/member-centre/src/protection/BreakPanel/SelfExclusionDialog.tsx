@@ -20,7 +20,7 @@ export interface SelfExclusionDialogProps {
 
 const FOR_GOOD = 'for-good';
 
-/** Closes the account for months or for good; afterwards nobody is signed in. */
+/** Closes the account for months or permanently, and signs the member out. */
 export function SelfExclusionDialog({
   open,
   protection,
@@ -57,7 +57,7 @@ export function SelfExclusionDialog({
         durationMs: 0,
       });
       onClose();
-      // The platform has ended the session: so does the site, everywhere.
+      // The platform has ended the session, so sign out of every tab.
       signOut();
     },
   });

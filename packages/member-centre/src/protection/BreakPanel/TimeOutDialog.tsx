@@ -26,7 +26,7 @@ export interface TimeOutDialogProps {
 }
 
 const HOUR_MS = 3_600_000;
-/** What a break takes away beside play. */
+/** Other features that a break disables. */
 const OFFERS = [
   listPromotions,
   getAvailablePromotions,
@@ -34,7 +34,7 @@ const OFFERS = [
   listAnnouncements,
 ];
 
-/** Chooses the length of a time-out, and begins it. */
+/** Selects the length of a time-out and starts it. */
 export function TimeOutDialog({ open, protection, onClose }: TimeOutDialogProps) {
   const t = useProtectionT();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { Card, Link } from '@perya/ui-kit';
 import { useProtectionT } from '../locales';
 import styles from './HelpPanel.module.css';
 
-/** Who listens, near the player, as the brand names them. */
+/** Local help lines, as set by the brand. */
 export function HelpPanel() {
   const t = useProtectionT();
   const { helpLines } = useBrand();

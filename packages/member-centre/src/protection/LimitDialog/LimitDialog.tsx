@@ -20,17 +20,17 @@ import { presetsOf, readLimit } from './limitInput';
 import styles from './LimitDialog.module.css';
 
 export interface LimitDialogProps {
-  /** The limit that is changed; null while the dialog is closed. */
+  /** The limit being edited; null while the dialog is closed. */
   limit: ProtectionLimit | null;
   protection: Protection;
   onClose(): void;
 }
 
-/** Sets one limit: by a preset or a number. A lower one holds at once, a higher one waits. */
+/** Sets one limit with a preset or a number. A lower limit applies immediately, a higher one after a delay. */
 export function LimitDialog({ limit, protection, onClose }: LimitDialogProps) {
   const t = useProtectionT();
   const [shown, setShown] = useState(limit);
-  // It keeps what it says while it closes.
+  // Keeps the content during the exit animation.
   if (limit !== null && limit !== shown) setShown(limit);
   const form = useId();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { readAmount, type MinorUnits } from '@perya/rules/money';
 
 const MINUTE = 100;
 const DAY = 24 * 60 * MINUTE;
-/** What a decimal of the wire holds. */
+/** The maximum of a decimal on the wire. */
 const MOST = 9_999_999_999_99;
 
 const MONEY_PRESETS: Record<LimitPeriod, readonly number[]> = {
@@ -13,11 +13,14 @@ const MONEY_PRESETS: Record<LimitPeriod, readonly number[]> = {
 };
 const TIME_PRESETS = [30_00, 60_00, 120_00, 180_00];
 
-/** Amounts to choose from: minor units, of `time` hundredths of a minute. */
+/** Preset amounts: minor units, or for `time` hundredths of a minute. */
 export const presetsOf = ({ kind, period }: Pick<ProtectionLimit, 'kind' | 'period'>) =>
   kind === 'time' ? TIME_PRESETS : MONEY_PRESETS[period];
 
-/** What was typed, in the unit of the presets; undefined where it is no limit. Time is in whole minutes. */
+/**
+ * Parses the input into the unit of the presets; undefined if it's not a valid limit. Time is in whole
+ * minutes.
+ */
 export function readLimit(kind: LimitKind, typed: string): MinorUnits | undefined {
   const limit = readAmount(typed);
   if (limit === null || limit <= 0) return undefined;

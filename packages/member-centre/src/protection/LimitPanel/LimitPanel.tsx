@@ -13,7 +13,7 @@ export interface LimitPanelProps {
   protection: Protection;
 }
 
-/** The limits of one kind: what holds, how much of it is used, what waits. */
+/** The limits of one kind: current values, usage, and pending changes. */
 export function LimitPanel({ kind, protection }: LimitPanelProps) {
   const t = useProtectionT();
   const words = useWords(protection.currency);
@@ -56,7 +56,7 @@ export function LimitPanel({ kind, protection }: LimitPanelProps) {
   );
 }
 
-/** A bar of what is used; without a limit only what there was. */
+/** A progress bar of the usage. Without a limit, only the amount. */
 function Use({ limit, currency }: { limit: ProtectionLimit; currency: string }) {
   const t = useProtectionT();
   const words = useWords(currency);

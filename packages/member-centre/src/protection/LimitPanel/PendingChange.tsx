@@ -21,7 +21,7 @@ export interface PendingChangeProps {
   currency: string;
 }
 
-/** A higher limit that waits: from when it may be confirmed, and the way to drop it. */
+/** A pending higher limit: when it can be confirmed, and a button to cancel it. */
 export function PendingChange({ limit, pending, currency }: PendingChangeProps) {
   const t = useProtectionT();
   const errorText = useErrorText();
@@ -72,10 +72,10 @@ export function PendingChange({ limit, pending, currency }: PendingChangeProps) 
   );
 }
 
-/** Browsers count a timer's milliseconds in 31 bits. */
+/** Browsers store timer delays in 31 bits. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether a moment has come by the platform's clock; turns by itself. Another moment is another mount. */
+/** Whether a time has passed on the platform's clock. Updates automatically. Remount for a different time. */
 function useIsPast(at: number): boolean {
   const client = useApi();
   const [isPast, setIsPast] = useState(() => client.serverNow() >= at);

@@ -8,7 +8,7 @@ import { Card, DataTable, EmptyState, MoneyText, type DataTableColumn } from '@p
 import { useProtectionT } from '../locales';
 import styles from './NetPositionPanel.module.css';
 
-/** What this week, month and year have come to. */
+/** The member's net result for this week, month and year. */
 export function NetPositionPanel() {
   const t = useProtectionT();
   const labels = usePanelLabels();

@@ -12,7 +12,7 @@ export interface RealityCheckPanelProps {
   protection: Protection;
 }
 
-/** How often play pauses to say how long it has lasted and what it came to. */
+/** How often play is interrupted with its duration and result. */
 export function RealityCheckPanel({ protection }: RealityCheckPanelProps) {
   const t = useProtectionT();
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ const HOURS_OF_DAY = 24;
 const DAYS_OF_WEEK = 7;
 const MONTHS_OF_YEAR = 12;
 
-/** Amounts of limits and lengths of breaks in the reader's words. */
+/** Formats limit amounts and break lengths in the current language. */
 export function useWords(currency: string) {
   const t = useProtectionT();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function useWords(currency: string) {
   };
   return {
     minutes,
-    /** Minor units, of `time` hundredths of a minute. */
+    /** Minor units, or for `time` hundredths of a minute. */
     amount: (kind: LimitKind, amount: number): string =>
       kind === 'time' ? minutes(amount / HUNDREDTHS) : format.money(amount, currency),
     hours: (count: number): string => {

@@ -16,7 +16,7 @@ export interface BetDrawerProps {
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** The details of the bet that the address names: money, times, numbers, and what proves the draw. */
+/** The details of the bet in the URL: amounts, times, numbers, and proof of the draw. */
 export function BetDrawer({ onResume }: BetDrawerProps) {
   const t = useRecordsT();
   const { id, close } = useOpenBet();
@@ -61,7 +61,7 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
   );
 }
 
-/** How long until bets are read again: while one of them is open, its result may come at any time. */
+/** The polling interval for bets, needed while one of them is open. */
 export function lookAgainAfter(bets: readonly { status: BetStatus }[] = []): number | false {
   return bets.some(({ status }) => status === 'open') && LOOK_AGAIN_MS;
 }

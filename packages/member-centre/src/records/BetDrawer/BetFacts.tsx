@@ -9,7 +9,7 @@ import { BET_TONES } from '../BetTable/BetTable';
 import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
-/** What was bet on what, when, and what became of it. */
+/** The stake, selection, time and result of a bet. */
 export function BetFacts({ bet }: { bet: Bet }) {
   const t = useRecordsT();
   const { money, number, stamp } = useFormat();
@@ -68,6 +68,6 @@ export function BetFacts({ bet }: { bet: Bet }) {
   );
 }
 
-/** How many times the stake was paid out, rounded down: nobody won more than it says. */
+/** The payout multiplier, rounded down so it's never overstated. */
 const timesOf = ({ stake, payout }: Bet): number =>
   Math.floor((payout.minor / stake.minor) * 100) / 100;

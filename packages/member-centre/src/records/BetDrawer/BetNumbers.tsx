@@ -7,7 +7,7 @@ import { DateTimeText, MoneyText } from '@perya/ui-kit';
 import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
-/** The numbers of a lottery ticket, line by line, and what was drawn. */
+/** The lines of a lottery ticket, and the drawn numbers. */
 export function BetNumbers({ ticket }: { ticket: Ticket }) {
   const t = useRecordsT();
   const { money, number, stamp } = useFormat();
@@ -30,7 +30,7 @@ export function BetNumbers({ ticket }: { ticket: Ticket }) {
       />
       {ticket.lines.map((line, place) => (
         <Facts
-          // A line has no name but its place.
+          // Lines have no id, and their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           facts={[

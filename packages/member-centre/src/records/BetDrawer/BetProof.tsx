@@ -16,14 +16,14 @@ const TONES: Record<Proof, BadgeTone> = {
   sealed: 'neutral',
 };
 
-/** What was drawn for the bet, with the seeds to draw it again; the page does so where it is asked to. */
+/** The draw of the bet, with the seeds to verify it in the browser on request. */
 export function BetProof({ betId }: { betId: string }) {
   const t = useRecordsT();
   const { number } = useFormat();
   const query = useApiQuery(getBetDetail, { betId });
   const { data } = query;
   const [proofs, setProofs] = useState<readonly Proof[] | null>(null);
-  // No skeleton: most bets have no draw to prove.
+  // No skeleton, because most bets have no verifiable draw.
   if (!data) return <QueryError query={query} />;
   if (data.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function BetProof({ betId }: { betId: string }) {
       <div className={styles['part']} role="status">
         {proofs?.map((proof, place) => (
           <span
-            // A draw has no name but its place.
+            // Draws have no id, and their order never changes.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
           >

@@ -2,13 +2,12 @@ import type { FairDraw } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 
 /**
- * `same`: the seed is the one promised, and draws the same numbers again; `promised`: it is the one
- * promised, and the game itself draws it again; `broken`: it is not; `sealed`: the seed is still
- * secret.
+ * `same`: the seed matches its commitment, and the draw can be reproduced here. `promised`: the seed matches,
+ * and the draw can be reproduced by the game. `broken`: it doesn't match. `sealed`: the seed is still secret.
  */
 export type Proof = 'same' | 'promised' | 'broken' | 'sealed';
 
-/** Draws a bet's numbers again, as anybody can (decisions, Games). */
+/** Reproduces a bet's draw in the browser (decisions, Games). */
 export function proveDraw({
   serverSeed,
   clientSeed,

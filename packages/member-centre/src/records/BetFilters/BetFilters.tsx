@@ -10,7 +10,7 @@ import styles from '../records.module.css';
 
 export interface BetFiltersProps {
   choice: RecordChoice;
-  /** The period, from whose bets vendors and games are offered; milliseconds since 1970. */
+  /** Start of the period that determines the offered vendors and games, in milliseconds since 1970. */
   from: number;
   to: number;
   onChoose(change: Partial<RecordChoice>): void;
@@ -18,11 +18,11 @@ export interface BetFiltersProps {
 
 const ALL = 'ALL';
 
-/** Category, vendor, game and result; of vendors and games those that were played in the period. */
+/** Filters by category, vendor, game and result. Only offers vendors and games played in the period. */
 export function BetFilters({ choice, from, to, onChoose }: BetFiltersProps) {
   const t = useRecordsT();
   const categoryName = useCategoryName();
-  // Without it the record can still be read: the lists hold what is chosen.
+  // If this fails, the record still works: the lists contain the selected values.
   const { data } = useApiQuery(listPlayed, { from, to }, { placeholderData: keepPreviousData });
   const games = (data?.games ?? []).filter(
     ({ vendor }) => choice.vendor === null || vendor === choice.vendor,
@@ -82,7 +82,7 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
       options={[
         { value: ALL, label: all },
         ...options,
-        // Chosen, and not in this period.
+        // Selected, but not played in this period.
         ...(isKnown ? [] : [{ value, label: value }]),
       ]}
       onValueChange={(next) => onChoose(next === ALL ? null : next)}

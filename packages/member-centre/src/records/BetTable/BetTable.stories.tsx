@@ -85,7 +85,7 @@ const left = [
   bet(1, { status: 'won', payout: php(55_00), result: php(35_00), isSettledByPlatform: true }),
 ];
 
-/** One round waits for its player; another waited so long that the platform played it. */
+/** One round is open for the player; the platform finished another after a timeout. */
 export const LeftOpen: Story = { args: { bets: left, onResume() {} } };
 
 export const LeftOpenWithoutAWayOn: Story = { args: { bets: left } };

@@ -19,16 +19,16 @@ import styles from '../records.module.css';
 
 export interface BetTableProps {
   bets: readonly Bet[];
-  /** Over all pages of the filter, not only the rows shown. */
+  /** Totals of the whole filter result, not only of this page. */
   totals: BettingTotals | undefined;
   isLoading: boolean;
-  /** Stands in the table's place when there are no bets. */
+  /** Shown instead of the table when there are no bets. */
   empty: ReactNode;
-  /** Opens the game in which an open round goes on; without it the round only says that it waits. */
+  /** Opens the game of an open round. If absent, the open state is shown as text only. */
   onResume?: ((game: Game) => void) | undefined;
 }
 
-/** How each result is marked. */
+/** Badge tones by result. */
 export const BET_TONES: Record<Bet['status'], BadgeTone> = {
   open: 'teal',
   won: 'success',
@@ -37,7 +37,7 @@ export const BET_TONES: Record<Bet['status'], BadgeTone> = {
   void: 'neutral',
 };
 
-/** Bets with stake, payout and result. */
+/** A table of bets with stake, payout and result. */
 export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableProps) {
   const t = useRecordsT();
   const labels = usePanelLabels();
@@ -120,7 +120,7 @@ interface BetStateProps {
   onResume: BetTableProps['onResume'];
 }
 
-/** How it stands; of a round that was left, whether it waits or who played it to its end. */
+/** The state of a bet. For an abandoned round, whether it's open or who finished it. */
 function BetState({ bet, onResume }: BetStateProps) {
   const t = useRecordsT();
   const { status, resume, isSettledByPlatform, gameName } = bet;

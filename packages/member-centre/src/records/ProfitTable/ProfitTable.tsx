@@ -6,7 +6,7 @@ import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
 import { useRecordsT } from '../locales';
 
-/** What was won and lost in a time or a category. */
+/** Wins and losses of a period or category. */
 export interface ProfitRow extends BettingTotals {
   id: string;
   name: string;
@@ -14,13 +14,13 @@ export interface ProfitRow extends BettingTotals {
 
 export interface ProfitTableProps {
   caption: string;
-  /** What the rows are. */
+  /** The heading of the first column. */
   heading: string;
   rows: readonly ProfitRow[];
   totals: BettingTotals;
 }
 
-/** Won and lost, row by row, with their sum. */
+/** A table of wins and losses with totals. */
 export function ProfitTable({ caption, heading, rows, totals }: ProfitTableProps) {
   const t = useRecordsT();
   const { money, number } = useFormat();
@@ -74,7 +74,7 @@ export function ProfitTable({ caption, heading, rows, totals }: ProfitTableProps
   );
 }
 
-/** The columns of the file. */
+/** The columns of the export file. */
 export function useProfitColumns(heading: string): readonly CsvColumn<ProfitRow>[] {
   const t = useRecordsT();
   return [
@@ -87,7 +87,7 @@ export function useProfitColumns(heading: string): readonly CsvColumn<ProfitRow>
   ];
 }
 
-/** The report's categories as rows, by their names. */
+/** The report's categories as named rows. */
 export function useCategoryRows({ categories }: ProfitReport): readonly ProfitRow[] {
   const categoryName = useCategoryName();
   return categories.map(({ category, ...sums }) => ({

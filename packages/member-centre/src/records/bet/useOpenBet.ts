@@ -1,13 +1,13 @@
 import { useChosenParams } from '@perya/page-kit';
 
 export interface OpenBet {
-  /** Id of the bet whose details are shown; null where none are. */
+  /** The id of the bet whose details are open; null if none. */
   id: string | null;
   open(id: string): void;
   close(): void;
 }
 
-/** Which bet's details are open: the address holds it, so that Back closes them. */
+/** The open bet, stored in the URL so that Back closes it. */
 export function useOpenBet(): OpenBet {
   const [params, setParams] = useChosenParams();
   const id = params.get('bet');

@@ -9,11 +9,11 @@ export const BET_STATUSES = [
   'void',
 ] as const satisfies readonly BetStatus[];
 
-/** What the visitor chose beside the period; the address holds it. */
+/** Filters besides the period, stored in the URL. */
 export interface RecordChoice {
   page: number;
   category: Category | null;
-  /** Code of the vendor. */
+  /** The vendor's code. */
   vendor: string | null;
   gameId: string | null;
   status: BetStatus | null;
@@ -21,12 +21,12 @@ export interface RecordChoice {
 
 export const PAGE_SIZE = 20;
 
-/** A code or an id: what the platform would refuse is not asked for. */
+/** A code or an id. Values that the platform would reject aren't sent. */
 const ID = /^[\w.-]{1,32}$/;
 
 const idOf = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null);
 
-/** Reads the choice from an address; what is not one of the choices counts as not chosen. */
+/** Parses the filters from the URL. Unknown values count as not set. */
 export function readChoice(params: URLSearchParams): RecordChoice {
   return {
     page: readPage(params),
@@ -37,7 +37,7 @@ export function readChoice(params: URLSearchParams): RecordChoice {
   };
 }
 
-/** Writes a choice into an address, leaving out what is not chosen; another filter begins at its first page. */
+/** Writes the filters to the URL, without those that aren't set. Resets the page number. */
 export function writeChoice(
   params: URLSearchParams,
   change: Partial<RecordChoice>,
@@ -56,7 +56,7 @@ export function writeChoice(
   return next;
 }
 
-/** What of a choice narrows the call down. */
+/** The filters that are sent with the request. */
 export const narrowingOf = ({ category, vendor, gameId, status }: RecordChoice) => ({
   ...(category && { category }),
   ...(vendor && { vendor }),

@@ -18,7 +18,7 @@ import {
 
 const MONEY = [getBalance, getTransactionHistory] as const;
 
-/** What each claim changes. */
+/** The queries that each claim invalidates. */
 export const REFRESHED = {
   promotion: [
     ...MONEY,

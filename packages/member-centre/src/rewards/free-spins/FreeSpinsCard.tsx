@@ -12,7 +12,7 @@ const TONES: Readonly<Record<FreeSpinsState, BadgeTone>> = {
   expired: 'neutral',
 };
 
-/** Spins of one game: how many are left, for what stake, until when, what they have won, and the way to the game. */
+/** Free spins of one game: remaining count, stake, expiry, winnings, and a link to the game. */
 export function FreeSpinsCard({ grant }: { grant: FreeSpins }) {
   const t = useRewardsT();
   const { money, number, dateTime } = useFormat();

@@ -10,7 +10,7 @@ import { FreeSpinsCard } from './FreeSpinsCard';
 
 const PAGE_SIZE = 12;
 
-/** Free spins that can be played, and those that were (specification §7, Points: free spins). */
+/** Available and used free spins (specification §7, Points: free spins). */
 export function FreeSpinsPanel() {
   const t = useRewardsT();
   const [page, setPage] = useState(1);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useRewardsT } from '../locales';
 
-/** What the operator announces to everybody, nine a page (specification §9). */
+/** The operator's announcements, nine per page (specification §9). */
 export function Announcements() {
   const t = useRewardsT();
   const panel = usePanelLabels();

@@ -21,7 +21,7 @@ import { MessageItem } from './MessageItem';
 
 const PAGE_SIZE = 10;
 
-/** The member's messages: opened they are read; deleted they can be brought back at once. */
+/** The member's messages. Opening one marks it as read; deleting can be undone. */
 export function Inbox() {
   const t = useRewardsT();
   const [page, setPage] = useState(1);
@@ -92,7 +92,7 @@ function Fault({ error }: { error: Error }) {
   return <ErrorPanel size="compact" title={t('messages.failed')} reason={errorText(error)} />;
 }
 
-/** What can be done with messages; list and unread count follow. */
+/** The message mutations, which update the list and the unread count. */
 function useInbox() {
   const queries = useQueryClient();
   const [deleted, setDeleted] = useState<string | null>(null);

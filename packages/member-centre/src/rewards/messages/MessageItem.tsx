@@ -14,7 +14,7 @@ export interface MessageItemProps {
   onDelete(): void;
 }
 
-/** A message: its title opens it. */
+/** A message, which opens when its title is pressed. */
 export function MessageItem({ message, onOpen, onDelete }: MessageItemProps) {
   const t = useRewardsT();
   const { stamp } = useFormat();

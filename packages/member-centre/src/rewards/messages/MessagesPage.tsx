@@ -8,7 +8,7 @@ import { Inbox } from './Inbox';
 
 const ANNOUNCEMENTS = 'announcements';
 
-/** What the house writes to the member, and to everybody (specification §2, messageV2). */
+/** Messages to the member and announcements (specification §2, messageV2). */
 export function MessagesPage() {
   const t = useRewardsT();
   const names = useT();

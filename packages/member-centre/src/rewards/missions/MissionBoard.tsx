@@ -13,7 +13,7 @@ import styles from '../Rewards.module.css';
 const OVERALL = 'OVERALL';
 const PAGE_SIZE = 10;
 
-/** Who leads over all or in a mission that comes back, and the member's own place. */
+/** The leaderboard, overall or of a recurring mission, and the member's own rank. */
 export function MissionBoard({ missions }: { missions: readonly Mission[] }) {
   const t = useRewardsT();
   const { number } = useFormat();

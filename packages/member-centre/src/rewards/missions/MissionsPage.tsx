@@ -7,7 +7,7 @@ import { useT } from '../../locales';
 import { useRewardsT } from '../locales';
 import { MissionBoard } from './MissionBoard';
 
-/** Which part the address names; the missions need no word there. */
+/** The search parameter of the tab. Absent for the missions tab. */
 const TAB_PARAM = 'missionTab';
 const RANKS = 'ranks';
 
@@ -20,7 +20,7 @@ function tabParams(now: URLSearchParams, tab: string): URLSearchParams {
   return next;
 }
 
-/** Missions with their live progress, and who leads in them (specification §2, missionLeaderboard). */
+/** Missions with live progress, and their leaderboard (specification §2, missionLeaderboard). */
 export function MissionsPage() {
   const t = useRewardsT();
   const names = useT();

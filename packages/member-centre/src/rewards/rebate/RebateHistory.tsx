@@ -11,7 +11,7 @@ import styles from '../Rewards.module.css';
 
 const PAGE_SIZE = 10;
 
-/** The rebates that have been paid, with the turnover each was for. */
+/** Paid rebates, each with its turnover. */
 export function RebateHistory() {
   const t = useRewardsT();
   const categoryName = useCategoryName();

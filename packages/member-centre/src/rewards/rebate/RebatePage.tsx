@@ -19,7 +19,7 @@ import { RebateHistory } from './RebateHistory';
 
 const BASIS = 10_000;
 
-/** What play gives back by category, claimed one by one or all at once (specification §2, manualRebate). */
+/** Rebates by category, claimed individually or all at once (specification §2, manualRebate). */
 export function RebatePage() {
   const t = useRewardsT();
   const names = useT();
@@ -51,7 +51,7 @@ function Due({ summary }: { summary: RebateSummary }) {
   const t = useRewardsT();
   const { money, dateTime } = useFormat();
   const { rebates, total, to, days, turnoverMultiple } = summary;
-  // One claim at a time: all of them change the same sum.
+  // One claim at a time, because they all change the same balance.
   const call = useMoneyCall(claimRebate, { refresh: REFRESHED.rebate });
   const sum = money(total.minor, total.currency);
   const send = (category?: Category) => {

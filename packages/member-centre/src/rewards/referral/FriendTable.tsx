@@ -22,7 +22,7 @@ const TONES: Readonly<Record<ReferredFriendState, BadgeTone>> = {
   'not-counted': 'neutral',
 };
 
-/** Who has registered by the member's link, with masked names. */
+/** Friends who registered with the member's link, with masked names. */
 export function FriendTable({ goal }: { goal: Money }) {
   const t = useRewardsT();
   const { money, stamp } = useFormat();

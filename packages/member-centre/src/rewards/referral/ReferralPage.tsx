@@ -10,7 +10,7 @@ import { REFRESHED } from '../claims/refreshed';
 import styles from '../Rewards.module.css';
 import { FriendTable } from './FriendTable';
 
-/** The member's invitations: link, friends, tiers, rewards, rules (specification §2, referral). */
+/** The referral program: link, friends, tiers, rewards, rules (specification §2, referral). */
 export function ReferralPage() {
   const names = useT();
   const query = useApiQuery(getReferral, {}, { staleTime: 0 });

@@ -13,15 +13,15 @@ const SECOND_MS = 1000;
 export interface CodeFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;
   error?: string | undefined;
-  /** What is asked for; null where something is still to be typed. */
+  /** The input of the code request; null if it's incomplete. */
   asked: ContactCodeInput | null;
-  /** Pressed too early: what is still to be typed says so. */
+  /** Called when a code is requested with incomplete input, to show its errors. */
   onIncomplete?: (() => void) | undefined;
 }
 
 /**
- * A code that comes to a phone or a mailbox, and the button that asks for it. The server counts. The rest
- * goes to the input.
+ * An input for a code sent by text message or email, and a button that requests one. The server sets the
+ * countdown. Other props are passed to the input.
  */
 export function CodeField({ label, error, asked, onIncomplete, ...input }: CodeFieldProps) {
   const t = useSecurityT();
@@ -64,7 +64,7 @@ export function CodeField({ label, error, asked, onIncomplete, ...input }: CodeF
           autoComplete="one-time-code"
           maxLength={LONGEST_CODE}
         />
-        {/* Not `disabled`, which would drop the focus. */}
+        {/* Not `disabled`, which would lose focus. */}
         <Button onClick={ask} busy={call.isPending} aria-disabled={isResting || undefined}>
           {isResting
             ? t('code.rest', { count: seconds })

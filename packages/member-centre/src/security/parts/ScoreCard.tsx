@@ -12,7 +12,7 @@ export interface ScoreCardProps {
   taskLink(task: SecurityTask): ReactElement<Record<string, unknown>>;
 }
 
-/** How well the account is protected: what counts, and what would add how much. */
+/** The account's security score and what contributes to it. */
 export function ScoreCard({ score, taskLink }: ScoreCardProps) {
   const t = useSecurityT();
   return (

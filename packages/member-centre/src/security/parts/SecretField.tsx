@@ -5,12 +5,12 @@ import { useSecurityT } from '../locales';
 export interface SecretFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;
   error?: string | undefined;
-  /** A new one is ticked off by its rules. */
+  /** The rules of a new password, shown as a checklist. */
   rules?: readonly PasswordRule[] | undefined;
   isNew?: boolean | undefined;
 }
 
-/** A password of the account: the present one, or a new one. The rest goes to the input. */
+/** An input for the current or a new password. Other props are passed to the input. */
 export function SecretField({ label, error, rules, isNew = false, ...input }: SecretFieldProps) {
   const t = useSecurityT();
   return (

@@ -7,14 +7,14 @@ import styles from './Security.module.css';
 
 export interface TaskFrameProps {
   title: string;
-  /** What it is for. */
+  /** The purpose of the task. */
   note: string;
-  /** The link to the list. */
+  /** A link to the list. */
   back: ReactElement<Record<string, unknown>>;
   children: ReactNode;
 }
 
-/** One task of the security centre, with the way back to all of them. */
+/** A task of the security centre with a back link. */
 export function TaskFrame({ title, note, back, children }: TaskFrameProps) {
   const t = useSecurityT();
   return (
@@ -38,7 +38,7 @@ export function TaskFrame({ title, note, back, children }: TaskFrameProps) {
   );
 }
 
-/** Why the last try came to nothing, where no field is to blame; announced when it comes. */
+/** An error that doesn't belong to a field. Announced by screen readers. */
 export function Failure({ text }: { text: string | null }) {
   return (
     <div role="alert" className={styles['live']}>

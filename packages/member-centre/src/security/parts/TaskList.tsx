@@ -32,7 +32,7 @@ export interface TaskListProps {
   taskLink(task: SecurityTask): ReactElement<Record<string, unknown>>;
 }
 
-/** Everything that protects the account, each with how it stands. */
+/** All security tasks with their state. */
 export function TaskList({ status, taskLink }: TaskListProps) {
   const t = useSecurityT();
   const stateOf = useStates(status);
@@ -62,7 +62,7 @@ export function TaskList({ status, taskLink }: TaskListProps) {
 
 interface TaskState {
   text: string;
-  /** Where it can be better or worse. */
+  /** Shown if the state affects the score. */
   badge?: string;
   tone?: BadgeTone;
 }

@@ -2,7 +2,7 @@ import type { SecurityStatus } from '@perya/api-client';
 
 import type { SecurityTask } from './tasks';
 
-/** What the score counts, by the task that brings it. */
+/** Score points by task. */
 const POINTS = {
   loginPassword: 15,
   paymentPassword: 20,
@@ -22,7 +22,7 @@ interface ScorePart {
 export interface AccountScore {
   /** 0 to 100. */
   readonly points: number;
-  /** In the order of the list; each says what it counts. */
+  /** In the order of the list, each with its points. */
   readonly parts: readonly ScorePart[];
 }
 
@@ -34,7 +34,7 @@ const IS_THERE: Readonly<Record<ScoredTask, (status: SecurityStatus) => boolean>
   secondFactor: ({ secondFactor }) => secondFactor.since !== null,
 };
 
-/** How well an account is protected, and what each part adds. */
+/** Calculates an account's security score and its parts. */
 export function scoreOf(status: SecurityStatus): AccountScore {
   const parts = (Object.keys(POINTS) as ScoredTask[]).map((task) => ({
     task,

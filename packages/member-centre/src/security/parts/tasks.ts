@@ -1,6 +1,6 @@
 import type { SecurityStatus } from '@perya/api-client';
 
-/** What can be done in the security centre; each is a page of its own in the address (`task=`). */
+/** The tasks of the security centre, each with its own URL (`task=`). */
 export const SECURITY_TASKS = [
   'loginPassword',
   'paymentPassword',
@@ -16,11 +16,11 @@ export type SecurityTask = (typeof SECURITY_TASKS)[number];
 export const isSecurityTask = (name: string | null): name is SecurityTask =>
   SECURITY_TASKS.some((task) => task === name);
 
-/** What every task of the security centre gets. */
+/** The props of every security task. */
 export interface TaskProps {
   status: SecurityStatus;
-  /** It is done: the list comes back, and says so. */
+  /** Called on completion. Returns to the list, which shows the message. */
   onDone(news: string): void;
-  /** What was remembered of the old password is of no use any more. */
+  /** The password was changed, so remembered credentials can be removed. */
   onPasswordChanged?: (() => void) | undefined;
 }

@@ -24,7 +24,7 @@ export interface ContactTaskProps extends TaskProps {
 }
 
 interface ContactValues {
-  /** Empty until one is chosen: the first of the list. */
+  /** Empty until one is selected; then the first of the list is used. */
   dialingCode: string;
   address: string;
   code: string;
@@ -32,7 +32,7 @@ interface ContactValues {
   password: string;
 }
 
-/** Binds a phone or a mailbox: a code to it, a code to the one before, and the password. */
+/** Links a phone or email: requires a code sent to it, a code sent to the previous one, and the password. */
 export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const t = useSecurityT();
   const errorText = useErrorText();
@@ -134,7 +134,7 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
             ? null
             : { purpose: 'bind', contact: contactOf(dialingCode, address) }
         }
-        // Sends nothing without an address: only shows what is missing.
+        // Doesn't submit without an address; only shows the validation errors.
         onIncomplete={() => void submit()}
       />
       {needsCurrent && (

@@ -16,7 +16,7 @@ import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
 import { useTask } from './useTask';
 
-/** Where the account is signed in, and where it was. */
+/** Current and past sessions of the account. */
 export function DevicesTask() {
   return (
     <div className={styles['stack']}>

@@ -13,7 +13,7 @@ import { Failure } from '../parts/TaskFrame';
 import type { TaskProps } from '../parts/tasks';
 import { useTask } from './useTask';
 
-/** Where the platform names no rule, anything will do. */
+/** Used when the platform has no rule: accepts anything. */
 const ANY_PASSWORD: FieldRule = {
   isEnabled: true,
   isRequired: true,
@@ -23,7 +23,7 @@ const ANY_PASSWORD: FieldRule = {
   patternId: null,
 };
 
-/** The password of the account, by its own rules; every other device is signed out. */
+/** Changes the login password. All other devices are signed out. */
 export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskProps) {
   const t = useSecurityT();
   const errorText = useErrorText();

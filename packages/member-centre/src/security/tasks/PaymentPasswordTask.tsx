@@ -24,14 +24,14 @@ import { useTask } from './useTask';
 
 type Mode = SetPaymentPasswordInput['mode'];
 
-/** Sets the payment password: the first, another, or one in place of a forgotten one. */
+/** Sets, changes or resets the payment password. */
 export function PaymentPasswordTask({ status, onDone }: TaskProps) {
   const t = useSecurityT();
   const [isForgotten, setIsForgotten] = useState(false);
   const mode: Mode = !status.hasPaymentPassword ? 'first' : isForgotten ? 'forgotten' : 'change';
   return (
     <>
-      {/* Each begins empty. */}
+      {/* Each mode starts with an empty form. */}
       <PaymentPasswordForm key={mode} mode={mode} status={status} onDone={onDone} />
       {status.hasPaymentPassword && (
         <Button
@@ -47,9 +47,9 @@ export function PaymentPasswordTask({ status, onDone }: TaskProps) {
 }
 
 interface PaymentPasswordValues {
-  /** The present one. */
+  /** The current payment password. */
   paymentPassword: string;
-  /** Of the account. */
+  /** The login password. */
   password: string;
   channel: ContactChannel;
   code: string;

@@ -20,10 +20,10 @@ import type { TaskProps } from '../parts/tasks';
 import { useTask } from './useTask';
 
 const QR_SIZE = 184;
-/** A key is read in groups of four. */
+/** Splits a key into groups of four for readability. */
 const GROUP = /.{1,4}/g;
 
-/** The second step by an authenticator app: on, off, and its recovery codes. */
+/** Two-factor authentication with an authenticator app: enable, disable, and recovery codes. */
 export function SecondFactorTask(props: TaskProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={props.onDone} />;
@@ -77,7 +77,7 @@ interface ConfirmAppProps extends CodesShown {
   onAgain(): void;
 }
 
-/** The key for the app, and the first code that the app makes of it. */
+/** The key for the authenticator app, and a form for its first code. */
 function ConfirmApp({ setup, onCodes, onAgain }: ConfirmAppProps) {
   const t = useSecurityT();
   const confirm = useTask(confirmTotp, onCodes);

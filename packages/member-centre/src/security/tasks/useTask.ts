@@ -16,7 +16,7 @@ export interface TaskCall<E extends AnyEndpoint> {
   reset(): void;
 }
 
-/** A change of what protects the account: afterwards its status is read again. */
+/** A mutation of a security setting that refetches the security status. */
 export function useTask<E extends AnyEndpoint>(
   endpoint: E,
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void | Promise<void>,
@@ -33,7 +33,7 @@ export function useTask<E extends AnyEndpoint>(
     },
   });
   return {
-    // A second press while the first is under way is the same wish.
+    // Ignores a second press while the request is pending.
     send: (input) => {
       if (isInFlight.current) return;
       isInFlight.current = true;

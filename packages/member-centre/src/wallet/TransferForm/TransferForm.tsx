@@ -15,7 +15,7 @@ import styles from './TransferForm.module.css';
 export interface TransferFormProps {
   wallets: readonly Wallet[];
   call: MoneyCall<typeof transferFunds>;
-  /** This call or another one that moves the same money is under way. */
+  /** This request or another one for the same balance is pending. */
   isBusy: boolean;
 }
 
@@ -27,7 +27,7 @@ interface TransferValues {
 
 const NOTHING = minorUnits(0);
 
-/** From which wallet to which, and how much. */
+/** Selects the wallets and amount of a transfer. */
 export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
   const t = useWalletT();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
   const { max, currency } = limitsOf(from);
   const amount = readAmount(typed);
 
-  // As the default, so that the choice stays when the form is emptied after a transfer.
+  // Set as default value, so that the selection survives the form reset after a transfer.
   const choose = (name: 'from' | 'to', code: string) =>
     form.resetField(name, { defaultValue: code });
   const swap = () => {

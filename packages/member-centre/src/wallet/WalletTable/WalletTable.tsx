@@ -8,7 +8,7 @@ export interface WalletTableProps {
   wallets: readonly Wallet[];
 }
 
-/** The wallets with what each has, the own one first. */
+/** The wallets with their balances, the main wallet first. */
 export function WalletTable({ wallets }: WalletTableProps) {
   const t = useWalletT();
   return (

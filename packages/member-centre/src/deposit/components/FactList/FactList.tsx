@@ -10,12 +10,12 @@ export interface Fact {
 }
 
 export interface FactListProps {
-  /** What the facts are about. */
+  /** The accessible name of the list. */
   label: string;
   facts: readonly Fact[];
 }
 
-/** Names and values beneath each other, each pair on a line of its own. */
+/** A list of names and values, one pair per line. */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <div className={styles['facts']} role="group" aria-label={label}>

@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<DepositState, { tone: BadgeTone; icon: ReactElement
   refused: { tone: 'danger', icon: <CircleX /> },
 };
 
-/** How a deposit stands, in a word, a shape and a colour. */
+/** The state of a deposit as text, icon and color. */
 export function StateBadge({ state }: { state: DepositState }) {
   const t = useDepositT();
   const { tone, icon } = LOOKS[state];
