@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 
 import type { AgentPage } from './agentPages';
 
-/** A link that the site makes; its content is filled in. */
+/** A link provided by the site. The content is added by the page. */
 type CentreLink = ReactElement<Record<string, unknown>>;
 
-/** What every page of the agent centre gets; each takes what it needs. */
+/** The props of every agent centre page. */
 export interface AgentPageProps {
   /**
-   * The link to a page: the site decides where the centre's page stands in its address.
+   * A link to a page, in the site's URL scheme.
    *
-   * @param params what that page finds in its address, such as whose downlines it shows
+   * @param params search parameters for that page, such as whose downlines it shows
    */
   linkTo(page: AgentPage, params?: Readonly<Record<string, string>>): CentreLink;
-  /** To where the payment password is set: the security centre is a page of the member centre. */
+  /** A link to the page where the payment password is set: the member centre's security centre. */
   securityLink: CentreLink;
-  /** To the transfer to the upline, which is a page of the member centre. */
+  /** A link to the upline transfer, a page of the member centre. */
   uplineLink: CentreLink;
 }

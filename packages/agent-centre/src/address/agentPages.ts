@@ -1,6 +1,6 @@
 import type { ContractFlags } from '@perya/session/contracts';
 
-/** All pages, in the order of the specification (§2), by their names there; each has an entry in `pages.tsx`. */
+/** All pages, in the order of the specification (§2) and by its names. Each has an entry in `pages.tsx`. */
 export const AGENT_PAGES = [
   'announcement',
   'agentTeamOverview',
@@ -18,10 +18,10 @@ export const AGENT_PAGES = [
 
 export type AgentPage = (typeof AGENT_PAGES)[number];
 
-/** What opens where the address names none, or one that there is not (§2: default agentTeamOverview). */
+/** The page opened if the URL has none or an unknown one (§2: default agentTeamOverview). */
 export const DEFAULT_AGENT_PAGE = 'agentTeamOverview' satisfies AgentPage;
 
-/** The pages that are there only where consolidated info enables them (§2, §4). */
+/** Pages that are only available if consolidated info enables them (§2, §4). */
 const NEEDED_FLAG: Partial<Record<AgentPage, keyof ContractFlags>> = {
   dividendRecord: 'dividend',
   dailyWages: 'daily',
@@ -33,7 +33,7 @@ export function isAgentPage(name: string | null): name is AgentPage {
   return AGENT_PAGES.some((page) => page === name);
 }
 
-/** What the pages keep in the address: another page, or none, begins without it. */
+/** Search parameters of the pages. They are removed when changing or closing the page. */
 export const AGENT_PAGE_PARAMS = [
   'days',
   'downline',
@@ -68,7 +68,7 @@ export const AGENT_PAGE_PARAMS = [
   'to',
 ] as const;
 
-/** Whether a page is in the list of an agent with these contracts. */
+/** Whether a page is listed for an agent with these contracts. */
 export function isOffered(page: AgentPage, flags: ContractFlags): boolean {
   const flag = NEEDED_FLAG[page];
   return flag === undefined || flags[flag];

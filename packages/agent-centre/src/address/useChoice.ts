@@ -1,9 +1,6 @@
 import { PAGE_PARAM, useChosenParams, writeParam } from '@perya/page-kit';
 
-/**
- * A choice of a few that the address holds; the first one where it names none of them. Another choice
- * begins at the first page of its record.
- */
+/** A selection stored in the URL. Defaults to the first value. Changing it resets the page number. */
 export function useChoice<Value extends string>(
   param: string,
   values: readonly [Value, ...Value[]],

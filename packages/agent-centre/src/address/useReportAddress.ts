@@ -1,6 +1,6 @@
 import { PAGE_PARAM, readPage, useChosenParams, writeParam } from '@perya/page-kit';
 
-/** What the address may hold of a report beside its period and page. */
+/** Search parameters of a report besides period and page. */
 type ReportParam =
   | 'teamAccount'
   | 'teamBy'
@@ -14,15 +14,15 @@ type ReportParam =
   | 'teamWhose';
 
 export interface ReportAddress {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   read(name: ReportParam): string | null;
-  /** Another filter begins at its first page; null takes a value out. */
+  /** Changes filters and resets the page number. Null removes a value. */
   write(change: Partial<Record<ReportParam, string | null>>): void;
   turn(page: number): void;
 }
 
-/** The filters of a report: the address holds them, so that they can be come back to. */
+/** The filters of a report, stored in the URL so that navigation restores them. */
 export function useReportAddress(): ReportAddress {
   const [params, setParams] = useChosenParams();
   const change = (edit: (next: URLSearchParams) => void) =>

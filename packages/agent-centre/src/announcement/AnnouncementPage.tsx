@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useT } from '../locales';
 
-/** What the operator announces to its agents, nine a page (specification §2, announcement). */
+/** The operator's announcements for agents, nine per page (specification §2, announcement). */
 export function AnnouncementPage() {
   const t = useT();
   const format = useFormat();

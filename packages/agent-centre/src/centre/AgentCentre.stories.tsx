@@ -53,7 +53,7 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-/** No kind of contract concerns this agent: the four records are not in the list. */
+/** An agent without any kind of contract: the four records aren't listed. */
 export const WithoutContracts: Story = {
   parameters: {
     platform: (fake: FakePlatform) => {

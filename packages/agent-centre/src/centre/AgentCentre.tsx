@@ -11,7 +11,7 @@ import { PAGES } from './pages';
 import { useOwnContracts, type OwnContracts } from './useOwnContracts';
 
 export interface AgentCentreProps extends AgentPageProps {
-  /** The page that is shown; null while the centre is closed. */
+  /** The current page; null if the centre is closed. */
   page: AgentPage | null;
   onClose(): void;
 }
@@ -48,17 +48,17 @@ interface ShownPageProps extends AgentPageProps {
   contracts: OwnContracts;
 }
 
-/** The page of an address; where its contracts are not the agent's, that is said. */
+/** The page in the URL, or a message if it requires contracts that the agent doesn't have. */
 function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
   const { Page } = PAGES[page];
-  // No page waits for the words of what it was refused or could not load.
+  // Pages don't wait for the texts of errors and loading states.
   useCatalogue(accountErrorsCatalogue);
   useCatalogue(loadedCatalogue);
   if (isOffered(page, flags)) return <Page {...shared} />;
   return (
     <Loaded query={query} skeleton={[36, 160, 240]}>
       {(known) =>
-        // The session's flags follow a moment after.
+        // The session's flags are updated a moment later.
         isOffered(page, known) ? <Page {...shared} /> : <NotOffered page={page} {...shared} />
       }
     </Loaded>

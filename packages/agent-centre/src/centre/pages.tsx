@@ -17,13 +17,13 @@ import { lazy, type ComponentType, type ReactElement } from 'react';
 import type { AgentPage } from '../address/agentPages';
 import type { AgentPageProps } from '../address/AgentPageProps';
 
-/** A page of the centre: fetched when it is opened. */
+/** A lazily loaded page of the centre. */
 export interface PageEntry {
   icon: ReactElement;
   Page: ComponentType<AgentPageProps>;
 }
 
-/** The pages' icons and their code. */
+/** The icons and components of the pages. */
 export const PAGES: Record<AgentPage, PageEntry> = {
   announcement: {
     icon: <Megaphone />,

@@ -9,9 +9,9 @@ import {
 import { useEffect } from 'react';
 
 export interface OwnContracts {
-  /** Those of before at once, and what the platform has said since. */
+  /** The session's flags at first, then the platform's response. */
   flags: ContractFlags;
-  /** How asking the platform stands. */
+  /** The state of the query. */
   query: {
     data: ContractFlags | undefined;
     error: Error | null;
@@ -20,7 +20,7 @@ export interface OwnContracts {
   };
 }
 
-/** The kinds of contract that concern the agent; asked for anew when the centre opens. */
+/** The kinds of contract that apply to the agent. Refetched when the centre opens. */
 export function useOwnContracts(isOpen: boolean): OwnContracts {
   const flags = useContractFlags();
   const token = useSessionToken();

@@ -27,7 +27,7 @@ const OWN_TERMS: WireTerms = {
   tiers: [tier('10000.00', 2, 40), tier('100000.00', 5, 80), tier('1000000.00', 20, 120)],
 };
 
-/** One's own daily wages with the house. */
+/** The agent's daily wages contract with the operator. */
 const OWN = wireContract({
   id: 'c-own',
   role: 'MINE',
@@ -36,7 +36,10 @@ const OWN = wireContract({
   terms: OWN_TERMS,
 });
 
-/** What the upline offers: less for little, more for much; two contracts below are not covered by it. */
+/**
+ * The upline's offer: lower rates at the lower tiers, higher rates at the upper ones. It doesn't cover two
+ * downline contracts.
+ */
 const OFFER_TO_ME = wireContract({
   id: 'c-offer',
   role: 'MINE',
@@ -125,7 +128,7 @@ interface ContractWorld {
   room?: Partial<typeof ROOM>;
 }
 
-/** Daily wages between agent00, agent01 (who looks) and those below. */
+/** Daily wages contracts between agent00, agent01 (the signed-in agent) and its downlines. */
 export function contractsOf(
   fake: FakePlatform,
   { mine = [OFFER_TO_ME, OWN], given = GIVEN, room = {} }: ContractWorld = {},
@@ -154,7 +157,7 @@ export function contractsOf(
     );
 }
 
-/** Terms of dividends, which ask for a loss too. */
+/** Dividend terms, which have a loss threshold. */
 export const DIVIDEND_TERMS: WireTerms = {
   period: 'WEEKLY',
   tiers: [tier('0.00', 3, 1_000, '10000.00'), tier('500000.00', 10, 2_500, '100000.00')],

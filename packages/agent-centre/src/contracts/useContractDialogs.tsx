@@ -8,12 +8,12 @@ import { OfferDialog, type OfferSubject } from './OfferDialog/OfferDialog';
 
 export interface ContractDialogs {
   offer(subject: OfferSubject): void;
-  /** `current`: what one has of the kind now. */
+  /** `current`: the active contract of this kind. */
   answer(offer: Contract, current: Contract | null): void;
-  /** Ends an active contract, or takes an offer back. */
+  /** Ends an active contract or withdraws an offer. */
   end(contract: Contract): void;
   history(subject: HistorySubject): void;
-  /** The dialogs themselves: stand once in whatever opens them. */
+  /** The dialogs. Render them once in the component that opens them. */
   readonly dialogs: ReactElement;
 }
 
@@ -23,7 +23,7 @@ type Open =
   | { readonly what: 'end'; readonly contract: Contract }
   | { readonly what: 'history'; readonly subject: HistorySubject };
 
-/** Everything that can be done with a contract, wherever it is shown; one dialog is open at a time. */
+/** The contract actions as dialogs; only one is open at a time. */
 export function useContractDialogs(): ContractDialogs {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -15,7 +15,7 @@ export interface DownlineFiltersProps {
 
 const ALL = 'ALL';
 
-/** What narrows the list down. */
+/** The filters of the list. */
 export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
   const t = useDownlinesT();
   const { number } = useFormat();

@@ -19,11 +19,11 @@ import { DownlineTable } from './DownlineTable';
 import { useDownlinesT } from './locales';
 
 export interface DownlineListProps extends Pick<AgentPageProps, 'linkTo'> {
-  /** Opens the profile of somebody. */
+  /** Opens a member's profile. */
   onOpen(memberId: string): void;
 }
 
-/** The downlines of one in the team, fifty a page, found by name, level, kind and status. */
+/** A member's downlines, fifty per page, filtered by name, level, kind and status. */
 export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   const t = useDownlinesT();
   const [params, setParams] = useChosenParams();
@@ -81,7 +81,7 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   );
 }
 
-/** Who goes a level down wants to see all who are there. */
+/** Filters are cleared when drilling down. */
 const NOT_NARROWED = {
   search: '',
   level: null,

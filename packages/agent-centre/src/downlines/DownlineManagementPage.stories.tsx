@@ -59,7 +59,7 @@ export const TreeOnAPhone: Story = {
   globals: { language: 'TH', ...PHONE },
 };
 
-/** Ten thousand below: only what is near the view is mounted. */
+/** Ten thousand downlines in a virtualized list. */
 export const TreeOfThousands: Story = {
   parameters: {
     ...at('downlineView=tree'),
@@ -74,7 +74,7 @@ export const ProfileOnAPhone: Story = {
   globals: { language: 'TH', ...PHONE },
 };
 
-/** Further down than direct: his own upline deals with him. */
+/** An indirect downline, who is managed by a different upline. */
 export const ProfileOfAnother: Story = {
   parameters: {
     ...at('downline=5'),

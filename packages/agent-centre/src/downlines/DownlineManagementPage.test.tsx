@@ -11,7 +11,7 @@ const { Empty, Failed, ProfileOfAnother } = composeStories(stories);
 
 afterEach(() => sessionStorage.clear());
 
-/** A story with the platform in hand. */
+/** Renders a story and returns its fake platform. */
 async function show(story: typeof stories.Default) {
   let platform!: FakePlatform;
   const Page = composeStory(

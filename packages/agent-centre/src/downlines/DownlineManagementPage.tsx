@@ -15,8 +15,8 @@ import { DownlineTree } from './tree/DownlineTree';
 const VIEWS = ['list', 'tree'] as const;
 
 /**
- * Everybody below the agent, as a list that can be searched and as a tree; each with a profile to
- * transfer, to set rebates and to deal in contracts (specification §2, downline management).
+ * The agent's downlines, as a searchable list and as a tree. Each has a profile with transfers, rebates and
+ * contracts (specification §2, downline management).
  */
 export function DownlineManagementPage({ linkTo, securityLink, uplineLink }: AgentPageProps) {
   const t = useDownlinesT();

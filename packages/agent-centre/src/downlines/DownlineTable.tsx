@@ -14,7 +14,7 @@ export interface DownlineTableProps {
   onSort(change: Partial<DownlineChoice>): void;
   /** Opens the profile. */
   onOpen(memberId: string): void;
-  /** Goes a level down. */
+  /** Drills down one level. */
   onInto(memberId: string): void;
   empty: ReactNode;
 }
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<string, DownlineOrder>> = {
   lastSignIn: 'lastSignIn',
 };
 
-/** A page of downlines: who they are, where they stand, what they have, when they were last here. */
+/** A page of downlines with their name, level, balance and last login. */
 export function DownlineTable({
   downlines,
   choice,

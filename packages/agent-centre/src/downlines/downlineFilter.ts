@@ -16,17 +16,17 @@ const ORDERS = [
   'lastSignIn',
 ] as const satisfies readonly DownlineOrder[];
 
-/** As deep as a list of levels goes; deeper ones are found by name. */
+/** The maximum level in the filter. Deeper downlines are found by name. */
 export const MAX_LEVELS = 9;
 
 const PAGE_SIZE = 50;
 
-/** What the address says of whom the page shows. */
+/** The filters in the URL. */
 export interface DownlineChoice {
   readonly page: number;
-  /** Whose downlines; null: the agent's own. */
+  /** The parent whose downlines are shown; null is the agent. */
   readonly parentId: string | null;
-  /** Everybody below, not only the level right below. */
+  /** All levels below, not only the direct one. */
   readonly isWholeTeam: boolean;
   readonly search: string;
   readonly level: number | null;
@@ -49,11 +49,11 @@ const PARAMS = {
   order: 'downlineOrder',
 } as const;
 
-/** An id of the address; null where it is none that the platform could have made. */
+/** Parses an id from the URL; null if it doesn't have the platform's format. */
 export const readId = (text: string | null): string | null =>
   text !== null && ID.test(text) ? text : null;
 
-/** Reads the choice from an address: whatever stands there, it is one that can be asked for. */
+/** Parses the filters from the URL. Invalid values are ignored. */
 export function readChoice(params: URLSearchParams): DownlineChoice {
   const level = Number(params.get(PARAMS.level));
   const order = params.get(PARAMS.order) ?? '';
@@ -71,7 +71,7 @@ export function readChoice(params: URLSearchParams): DownlineChoice {
   };
 }
 
-/** Writes a choice into an address, leaving out what is not chosen; another one begins at its first page. */
+/** Writes the filters to the URL, without those that aren't set. Resets the page number. */
 export function writeChoice(
   params: URLSearchParams,
   change: Partial<DownlineChoice>,
@@ -90,11 +90,11 @@ export function writeChoice(
   return next;
 }
 
-/** What of a choice narrows the list down, beside whose downlines it shows. */
+/** Whether any filter besides the parent is set. */
 export const isNarrowed = ({ search, level, kind, status }: DownlineChoice): boolean =>
   search !== '' || level !== null || kind !== null || status !== null;
 
-/** A choice as it is asked for. */
+/** Converts the filters to the request's format. */
 export const filterOf = (choice: DownlineChoice): DownlineFilter => ({
   page: choice.page,
   pageSize: PAGE_SIZE,

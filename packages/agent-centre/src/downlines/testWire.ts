@@ -62,7 +62,7 @@ export const pageOf = (list = DIRECTS, breadcrumb = [YOU]) => ({
   breadcrumb,
 });
 
-/** A small team of two levels in which everything can be done. */
+/** A two-level team in which every action is available. */
 export function managing(fake: FakePlatform): FakePlatform {
   return contractsOf(fake)
     .on(getMemberInfo, () => wireMemberInfo({ type: 1, toUpline: true }))
@@ -97,7 +97,7 @@ export function managing(fake: FakePlatform): FakePlatform {
     }));
 }
 
-/** A page of a team of ten thousand, a hundred a branch. */
+/** Returns a page of a team of ten thousand, with a hundred per branch. */
 export function crowded(fake: FakePlatform): FakePlatform {
   return managing(fake).on(getDownlines, ({ parentId, pageNo = 1, pageSize = 50 }) => ({
     ...pageOf(

@@ -8,14 +8,14 @@ import { rebateField, type RebateValues } from './rebateDraft';
 import styles from './RebateFields.module.css';
 
 export interface RebateFieldsProps {
-  /** What may be given at most, and thereby for which kinds of game. */
+  /** The maximum rates, which also determine the categories. */
   max: readonly RebateRate[];
   disabled?: boolean | undefined;
 }
 
 /**
- * A rate for each kind of game, within the agent's own. Belongs to the form of the `FormProvider` around
- * it, whose values have those of `draftOf`.
+ * A rate for each category, up to the agent's own. Used in a form within `FormProvider` whose values include
+ * those of `draftOf`.
  */
 export function RebateFields({ max, disabled }: RebateFieldsProps) {
   const t = useRebatesT();

@@ -2,19 +2,19 @@ import type { Category, RebateRate } from '@perya/api-client';
 
 import { readPercent, typedPercent } from './percent';
 
-/** The form field of a kind of game. */
+/** The form field of a category. */
 export type RebateField = `rebate-${Category}`;
 
-/** Rates in percent as they are typed: the part of a form that `RebateFields` shows. */
+/** The rates as typed, in percent: the form values used by `RebateFields`. */
 export type RebateValues = Partial<Record<RebateField, string>>;
 
 export const rebateField = (category: Category): RebateField => `rebate-${category}`;
 
 /**
- * What the fields show at first: never more than may be given.
+ * The initial values, capped at the maximum.
  *
- * @param most what may be given at most, and thereby for which kinds of game
- * @param start where it names no rate, nothing is given
+ * @param most the maximum rates, which also determine the categories
+ * @param start current rates; a missing one is zero
  */
 export function draftOf(max: readonly RebateRate[], start: readonly RebateRate[]): RebateValues {
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function draftOf(max: readonly RebateRate[], start: readonly RebateRate[]
   );
 }
 
-/** Reads the fields; an empty one gives nothing. */
+/** Parses the fields. An empty field is zero. */
 export function readDraft(
   values: RebateValues,
   max: readonly RebateRate[],
@@ -39,7 +39,7 @@ export function readDraft(
     rates: read.flatMap(({ limit: { category }, rate }) =>
       rate === null ? [] : [{ category, basisPoints: rate }],
     ),
-    // The limits that were not kept.
+    // The fields that exceed their limit.
     wrong: read.flatMap(({ limit, rate }) => (rate === null ? [limit] : [])),
   };
 }

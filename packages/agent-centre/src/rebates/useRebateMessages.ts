@@ -5,7 +5,7 @@ import type { FieldMessages } from '@perya/page-kit';
 import { useRebatesT } from './locales';
 import { readDraft, rebateField, type RebateValues } from './rebateDraft';
 
-/** Says what is wrong with typed rates, for the resolver of the form that they belong to. */
+/** Returns the translated errors of the rates, for the form's resolver. */
 export function useRebateMessages(
   max: readonly RebateRate[],
 ): (values: RebateValues) => FieldMessages<RebateValues> {

@@ -30,7 +30,7 @@ import styles from './records.module.css';
 const ALL = 'ALL';
 const PAGE_SIZE = 20;
 
-/** What has moved on the wallets of all downlines (specification §2, downline transaction details). */
+/** Wallet transactions of all downlines (specification §2, downline transaction details). */
 export function DownlineTransactionsPage() {
   const t = useRecordsT();
   const client = useApi();
@@ -120,7 +120,7 @@ export function DownlineTransactionsPage() {
   );
 }
 
-/** Whose wallet it was, and how far below. */
+/** The wallet's owner and level. */
 function useWhose(): DataTableColumn<DownlineTransaction> {
   const t = useRecordsT();
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import styles from './records.module.css';
 const ALL = 'ALL';
 const PAGE_SIZE = 31;
 
-/** What the agent was paid, by day and source (specification §2, my income). */
+/** The agent's income by day and source (specification §2, my income). */
 export function MyIncomePage() {
   const t = useRecordsT();
   const client = useApi();
@@ -76,7 +76,7 @@ export function MyIncomePage() {
   );
 }
 
-/** The columns of the file: every source, also one that brought nothing. */
+/** The columns of the export, including sources without income. */
 function useIncomeColumns(): readonly CsvColumn<IncomeDay>[] {
   const t = useRecordsT();
   return [

@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 const GROUPINGS = ['member', 'day', 'category'] as const;
 const ORDERS = ['name', 'bets', 'stake', 'turnover', 'result'] as const;
 
-/** What the team has bet, by downline and level, day or kind of game (specification §2, team betting). */
+/** The team's bets, by downline and level, day or category (specification §2, team betting). */
 export function TeamBettingPage() {
   const t = useRecordsT();
   const client = useApi();

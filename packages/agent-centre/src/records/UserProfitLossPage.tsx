@@ -20,7 +20,9 @@ import { readSort, writtenSort } from './tableSort';
 const PAGE_SIZE = 20;
 const ORDERS = ['account', 'deposits', 'withdrawals', 'turnover', 'result', 'net'] as const;
 
-/** What each downline with his branch has gained or lost, level by level (specification §2, user profit and loss). */
+/**
+ * Profit and loss of each downline including their branch, by level (specification §2, user profit and loss).
+ */
 export function UserProfitLossPage() {
   const t = useRecordsT();
   const client = useApi();

@@ -3,7 +3,7 @@ import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './locales';
 
-/** The columns of the file: also those that the page shows together. */
+/** The columns of the export, including those that the page combines. */
 export function useProfitLossColumns(): readonly CsvColumn<UserProfitLossRow>[] {
   const t = useRecordsT();
   return [

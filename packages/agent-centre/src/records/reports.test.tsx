@@ -21,7 +21,7 @@ interface Answering {
   parameters: { platform(fake: FakePlatform): void };
 }
 
-/** A page's meta, with the platform in hand. */
+/** A story file's meta with access to the fake platform. */
 function withPlatform<Meta extends Answering>(meta: Meta) {
   let platform!: FakePlatform;
   const parameters = {

@@ -1,9 +1,6 @@
 import type { TableSort } from '@perya/ui-kit';
 
-/**
- * The order that an address names as `column` or `-column` (descending); the fallback where it names
- * none of the columns.
- */
+/** Parses a sort order from the URL: `column` or `-column` (descending). Unknown columns give the fallback. */
 export function readSort<const Column extends string>(
   text: string | null,
   columns: readonly Column[],
@@ -15,6 +12,6 @@ export function readSort<const Column extends string>(
   return { columnId, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The same as the address has it. */
+/** Formats a sort order for the URL. */
 export const writtenSort = ({ columnId, direction }: TableSort): string =>
   direction === 'descending' ? `-${columnId}` : columnId;

@@ -4,10 +4,10 @@ import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './locales';
 
-/** By what the rows of the team's betting are. */
+/** The grouping of the team betting report. */
 export type BettingGrouping = NonNullable<TeamBettingFilter['by']>;
 
-/** The columns of the file. */
+/** The columns of the export. */
 export function useTeamBettingColumns(by: BettingGrouping): readonly CsvColumn<TeamBettingRow>[] {
   const t = useRecordsT();
   const categoryName = useCategoryName();

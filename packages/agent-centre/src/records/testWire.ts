@@ -49,13 +49,13 @@ const PEOPLE = [
 
 const dayOf = (place: number) => new Date(TODAY - place * DAY_MS).toISOString().slice(0, 10);
 
-/** From the caller to whom is drilled down to. */
+/** The path from the caller to the drilled-down member. */
 const pathTo = (parentId: string | undefined) =>
   parentId === undefined ? [ME] : [ME, { memberId: parentId, account: 'agent02' }];
 
 type Income = WireValueOf<typeof getMyIncome>['totals'];
 
-/** So much from each of the sources, with their sum. */
+/** The same amount from each source, with the total. */
 const incomes = (amount: string, sources: readonly IncomeSource[] = PAYING): Income => {
   const each = (source: IncomeSource) => (sources.includes(source) ? amount : '0.00');
   return {
@@ -80,7 +80,7 @@ const moves = [
   wireTransaction({ id: '1' }),
 ];
 
-/** A team whose every report has something to say. */
+/** A team with data in every report. */
 export function reportsOf(fake: FakePlatform): FakePlatform {
   return fake
     .on(getTeamBetting, ({ by = 'MEMBER', parentId }) => {
@@ -136,7 +136,7 @@ const NO_BETS = bets({
   turnover: '0.00',
 });
 
-/** An agent whose team has done nothing. */
+/** An agent whose team has no activity. */
 export function emptyReports(fake: FakePlatform): FakePlatform {
   const none = { ...wirePage([]), currency: 'PHP' };
   return fake
@@ -151,7 +151,7 @@ export function emptyReports(fake: FakePlatform): FakePlatform {
 
 const MOST = '9876543210.99';
 
-/** Figures of a house's largest agent, under the longest names. */
+/** Very large amounts and very long names. */
 export function hugeReports(fake: FakePlatform): FakePlatform {
   const longest = member({
     account: 'averyveryverylongagentaccountname01',

@@ -8,7 +8,7 @@ import { FunnelPanel } from './FunnelPanel';
 import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
-/** The affiliate programme: the agent's own link, its terms, what it has brought (specification §1, §2 footer). */
+/** The affiliate program: the agent's link, terms and results (specification §1, §2 footer). */
 export function AffiliatePanel() {
   const query = useApiQuery(getAffiliateProgramme, {}, { staleTime: 0 });
   return (
@@ -46,7 +46,7 @@ function Programme({ programme }: { programme: AffiliateProgramme }) {
   );
 }
 
-/** What the operator has entered leads to a page of the web, and to nothing else. */
+/** Whether text entered by the operator is a web address. */
 const isWebAddress = (text: string): boolean =>
   ['https:', 'http:'].includes(URL.parse(text)?.protocol ?? '');
 

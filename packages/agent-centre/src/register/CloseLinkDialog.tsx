@@ -10,12 +10,12 @@ import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 export interface CloseLinkDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   link: DownlineLink | null;
   onClose(): void;
 }
 
-/** Asks before a link is closed: it is for good. */
+/** Asks for confirmation before permanently closing a link. */
 export function CloseLinkDialog({ link, onClose }: CloseLinkDialogProps) {
   const t = useRegisterT();
   const shown = useShownWhileClosing(link);

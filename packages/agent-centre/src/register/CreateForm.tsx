@@ -23,7 +23,7 @@ import { suggestPassword } from './suggestPassword';
 const CHANGED = [getDownlines, getTeamOverview, getTopDownlines];
 
 export interface CreateFormProps {
-  /** What may be given at most, and what members have otherwise. */
+  /** The maximum and default rebates. */
   terms: Pick<DownlineLinkPage, 'ownRebates' | 'defaultRebates'>;
   onCreated(created: CreatedAccount): void;
 }
@@ -34,7 +34,7 @@ interface CreateValues extends KindValues, RebateValues {
   password: string;
 }
 
-/** Account, first password, kind and rebates of somebody new. */
+/** Account, initial password, kind and rebates of a new member. */
 export function CreateForm({ terms, onCreated }: CreateFormProps) {
   const t = useRegisterT();
   const queries = useQueryClient();

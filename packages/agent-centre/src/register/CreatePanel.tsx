@@ -8,7 +8,7 @@ import { CreateForm } from './CreateForm';
 import { CreatedNote, type CreatedAccount } from './CreatedNote';
 import { FIRST_LINKS } from './LinksPanel';
 
-/** Makes an account directly below the agent. */
+/** Creates an account directly below the agent. */
 export function CreatePanel({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
   const query = useApiQuery(getDownlineLinks, FIRST_LINKS, { staleTime: 0 });
   return (

@@ -9,7 +9,7 @@ import styles from './register.module.css';
 export interface CreatedAccount {
   readonly memberId: string;
   readonly account: string;
-  /** As it was typed: the platform does not give it back. */
+  /** As typed. The platform doesn't return it. */
   readonly password: string;
 }
 
@@ -18,7 +18,7 @@ export interface CreatedNoteProps extends Pick<AgentPageProps, 'linkTo'> {
   onAnother(): void;
 }
 
-/** The new account with its first password, to hand over. */
+/** The new account and its initial password, to pass on to its owner. */
 export function CreatedNote({ created, linkTo, onAnother }: CreatedNoteProps) {
   const t = useRegisterT();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);

@@ -15,14 +15,14 @@ import styles from './register.module.css';
 
 const STEPS = ['clicks', 'registrations', 'firstDeposits'] as const;
 
-/** Where those of a step came from. */
+/** The previous step of each step. */
 const BEFORE = {
   clicks: null,
   registrations: 'clicks',
   firstDeposits: 'registrations',
 } as const;
 
-/** From a click to a first deposit, day by day. */
+/** The funnel from click to first deposit, by day. */
 export function FunnelPanel() {
   const t = useRegisterT();
   const { period, today, from, to, choose } = usePeriod(30);
@@ -96,7 +96,7 @@ function Funnel({ funnel: { totals, days } }: { funnel: AffiliateFunnel }) {
   );
 }
 
-/** How many of one step came to the next; more came than were counted where links were typed by hand. */
+/** The conversion rate between two steps. It can exceed 100% if links were typed without a counted click. */
 const shareOf = (
   sums: AffiliateSums,
   step: (typeof STEPS)[number],

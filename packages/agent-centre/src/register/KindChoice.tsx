@@ -6,7 +6,7 @@ import { useRegisterT } from './locales';
 
 const KINDS = ['member', 'agent'] as const satisfies readonly DownlineKind[];
 
-/** The part of a form that `KindChoice` shows. */
+/** The form values used by `KindChoice`. */
 export interface KindValues {
   kind: DownlineKind;
 }
@@ -16,8 +16,7 @@ export interface KindChoiceProps {
 }
 
 /**
- * Whether somebody becomes a member, or an agent with a team of their own. Belongs to the form of the
- * `FormProvider` around it.
+ * Whether the new account is a member or an agent with their own team. Used in a form within `FormProvider`.
  */
 export function KindChoice({ disabled }: KindChoiceProps) {
   const t = useRegisterT();

@@ -6,13 +6,13 @@ import { useRegisterT } from './locales';
 import { LinkForm } from './LinkForm';
 
 export interface LinkDialogProps {
-  /** The link to change, or null for a new one; null while nothing is open. */
+  /** The link to edit, or null for a new one; null while the dialog is closed. */
   opened: { readonly link: DownlineLink | null } | null;
   terms: Pick<DownlineLinkPage, 'ownRebates' | 'defaultRebates'>;
   onClose(): void;
 }
 
-/** Makes a link, or changes one. */
+/** Creates or edits a link. */
 export function LinkDialog({ opened, terms, onClose }: LinkDialogProps) {
   const t = useRegisterT();
   const shown = useShownWhileClosing(opened);

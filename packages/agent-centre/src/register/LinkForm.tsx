@@ -21,7 +21,7 @@ import { KindChoice, type KindValues } from './KindChoice';
 import styles from './register.module.css';
 
 export interface LinkFormProps {
-  /** Null: a new one. */
+  /** Null for a new link. */
   link: DownlineLink | null;
   terms: Pick<DownlineLinkPage, 'ownRebates' | 'defaultRebates'>;
   onDone(): void;
@@ -29,12 +29,12 @@ export interface LinkFormProps {
 
 interface LinkValues extends KindValues, RebateValues {
   name: string;
-  /** The last day, of a date field. */
+  /** The last valid day, from a date field. */
   day: string;
   uses: string;
 }
 
-/** The form's field by the platform's name of it. */
+/** Maps the platform's field names to the form's. */
 const FIELDS = { expiresAt: 'day', usesAllowed: 'uses' } as const;
 
 /** Name, kind, limits and rebates of a registration link. */
@@ -48,7 +48,7 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
   const rebateMessages = useRebateMessages(terms.ownRebates);
 
   const readDay = (day: string) =>
-    // A day that stands already may have come and gone.
+    // An existing date may already be in the past.
     link !== null && day === dayOfExpiry(link.expiresAt, timeZone)
       ? { value: link.expiresAt }
       : readExpiry(day, today, timeZone);

@@ -20,7 +20,7 @@ export interface LinkTableProps {
   empty: ReactNode;
 }
 
-/** The links with what has come of each. */
+/** The links with their results. */
 export function LinkTable({ links, onAct, empty }: LinkTableProps) {
   const t = useRegisterT();
   const { date, number } = useFormat();
@@ -62,7 +62,7 @@ export function LinkTable({ links, onAct, empty }: LinkTableProps) {
       id: 'expires',
       header: t('links.expires'),
       cell: ({ expiresAt }) =>
-        // It ends as the next day begins.
+        // It expires when the next day begins.
         expiresAt === null ? t('links.never') : date(expiresAt - 1),
     },
     {

@@ -21,18 +21,18 @@ import { LinkTable } from './LinkTable';
 import styles from './register.module.css';
 import { ShareLinkDialog } from './ShareLinkDialog';
 
-/** Links at once; what may be given comes with each page of them. */
+/** Links per page. The maximum rebates are part of each page's response. */
 const LINKS_PAGE_SIZE = 10;
 
-/** The first page of all links: the form of a new account asks for the same, and finds it in the cache. */
+/** The first page of all links. The account form uses the same query, so it's cached. */
 export const FIRST_LINKS = { page: 1, pageSize: LINKS_PAGE_SIZE } as const;
 
-/** What is open over the list. */
+/** The open dialog. */
 type Opened =
   | { readonly what: 'edit'; readonly link: DownlineLink | null }
   | { readonly what: 'share' | 'close'; readonly link: DownlineLink };
 
-/** The agent's registration links: made, shared, changed and closed. */
+/** The agent's registration links, with actions to create, share, edit and close them. */
 export function LinksPanel() {
   const t = useRegisterT();
   const [params, setParams] = useChosenParams();

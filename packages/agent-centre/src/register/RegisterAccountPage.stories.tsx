@@ -41,7 +41,7 @@ export const Phone: Story = { globals: PHONE };
 
 export const Thai: Story = { globals: { language: 'TH', ...PHONE } };
 
-/** The platform knows the name already. */
+/** The account name is already taken. */
 export const NameTaken: Story = {
   parameters: storyState.answered(
     createDownline,

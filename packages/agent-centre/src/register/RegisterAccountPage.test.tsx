@@ -9,7 +9,7 @@ import meta, * as stories from './RegisterAccountPage.stories';
 
 const { Affiliate, AffiliateClosed, LinksEmpty, NameTaken } = composeStories(stories);
 
-/** A story with the platform in hand. */
+/** Renders a story and returns its fake platform. */
 async function show(story: typeof stories.Default) {
   let platform!: FakePlatform;
   const Page = composeStory(

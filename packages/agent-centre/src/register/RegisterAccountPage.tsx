@@ -11,8 +11,8 @@ import { LinksPanel } from './LinksPanel';
 const TABS = ['create', 'links', 'affiliate'] as const;
 
 /**
- * How people come below the agent: by an account that he makes, by his links, by the affiliate programme
- * (specification §2, register account centre; §1, affiliate programme).
+ * Ways to recruit downlines: new accounts, registration links, the affiliate program (specification §2,
+ * register account centre; §1, affiliate programme).
  */
 export function RegisterAccountPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
   const t = useRegisterT();

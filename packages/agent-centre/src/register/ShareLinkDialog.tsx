@@ -6,12 +6,12 @@ import { useShownWhileClosing } from '../overlays/useShownWhileClosing';
 import { useRegisterT } from './locales';
 
 export interface ShareLinkDialogProps {
-  /** Null while nothing is open. */
+  /** Null while the dialog is closed. */
   link: DownlineLink | null;
   onClose(): void;
 }
 
-/** A link to copy, to scan and to share. */
+/** Shows a link to copy, scan and share. */
 export function ShareLinkDialog({ link, onClose }: ShareLinkDialogProps) {
   const t = useRegisterT();
   const shown = useShownWhileClosing(link);

@@ -1,17 +1,17 @@
 import { addDays, isRealDate, startOfDay, todayIn } from '@perya/rules/time';
 
-/** When a link ends that is good for the whole of a day: as the next one begins in the brand's zone. */
+/** The expiry of a link that is valid for a whole day: the start of the next day in the brand's time zone. */
 export const expiryOfDay = (day: string, timeZone: string): number =>
   startOfDay(addDays(day, 1), timeZone);
 
-/** The last day of a link; empty where it never ends. */
+/** The last valid day of a link; empty if it never expires. */
 export const dayOfExpiry = (expiresAt: number | null, timeZone: string): string =>
   expiresAt === null ? '' : todayIn(timeZone, expiresAt - 1);
 
-/** What a field of the link says: nothing chosen, a day or number in order, or neither. */
+/** The parsed value of a limit field: none, a valid day or number, or invalid. */
 export type ReadLimit = { readonly value: number | null } | null;
 
-/** Reads the last day; null where it is none, or over. */
+/** Parses the last valid day; null if it's invalid or in the past. */
 export function readExpiry(text: string, today: string, timeZone: string): ReadLimit {
   if (text === '') return { value: null };
   return isRealDate(text) && text >= today ? { value: expiryOfDay(text, timeZone) } : null;
@@ -19,7 +19,7 @@ export function readExpiry(text: string, today: string, timeZone: string): ReadL
 
 const MAX_USES = 100_000;
 
-/** Reads how often a link may be used; null where it is no number from 1 on, or less than it was used already. */
+/** Parses the maximum number of uses; null unless it's at least 1 and at least the number already used. */
 export function readUses(text: string, used: number): ReadLimit {
   const plain = text.replaceAll(/[,\s]/g, '');
   if (plain === '') return { value: null };

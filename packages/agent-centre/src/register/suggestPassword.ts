@@ -1,10 +1,12 @@
-/** No letter or digit that is taken for another when it is read out or written down. */
+/** Without characters that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const CAPITALS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const LENGTH = 10;
 
-/** A password for a first sign-in, of the browser's own chance: a capital, letters and digits. */
+/**
+ * A random initial password from the browser's cryptographic generator: a capital letter, letters and digits.
+ */
 export function suggestPassword(): string {
   const all = LETTERS + CAPITALS + DIGITS;
   const rest = Array.from({ length: LENGTH - 4 }, () => pick(all)).join('');
@@ -12,7 +14,7 @@ export function suggestPassword(): string {
 }
 
 function pick(from: string): string {
-  // Whatever does not divide evenly is drawn again, so that each is as likely.
+  // Rejection sampling, so that all characters are equally likely.
   const bound = 256 - (256 % from.length);
   const drawn = new Uint8Array(1);
   do crypto.getRandomValues(drawn);

@@ -56,7 +56,7 @@ const sums = (clicks: number, registrations: number, firstDeposits: number) => (
   firstDepositAmount: `${firstDeposits * 500}.00`,
 });
 
-/** An agent who brings people in by every way there is. */
+/** An agent with data in every recruiting channel. */
 export function registering(fake: FakePlatform): FakePlatform {
   return fake
     .on(getDownlineLinks, () => linksWith())

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Daily wages, with an offer that waits. */
+/** Daily wages with a pending offer. */
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -65,7 +65,7 @@ export const Contracts: Story = {
   parameters: { route: { path: '/', url: '/?teamTab=contracts' } },
 };
 
-/** How one came about, line by line. */
+/** The explanation of one settlement. */
 export const Explained: Story = {
   parameters: { route: { path: '/', url: '/?teamSettlement=s-1' } },
 };

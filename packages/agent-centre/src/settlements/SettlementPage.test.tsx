@@ -11,7 +11,7 @@ const { ADividendExplained, Contracts, Empty, Failed, NotExplained } = composeSt
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page, with what it asks of the platform. */
+/** Renders the page and returns its fake platform. */
 async function show() {
   let platform!: FakePlatform;
   const Page = composeStory(stories.Default, {

@@ -19,11 +19,11 @@ export interface SettlementPageProps extends Pick<AgentPageProps, 'linkTo'> {
   kind: ContractKind;
 }
 
-/** How many days an address without a period shows: as many settlements as can be overlooked. */
+/** The default period in days, chosen so that the list stays short. */
 const DAYS = { dividend: 365, daily: 30, hourly: 7, realTime: 1 } as const;
 const TABS = ['record', 'contracts'] as const;
 
-/** The record of a kind of contract, and the contracts of the kind (specification §2, §4). */
+/** The settlements and contracts of a kind (specification §2, §4). */
 export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
   const t = useSettlementsT();
   const queries = useQueryClient();
@@ -67,22 +67,22 @@ export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
   );
 }
 
-/** What was paid by contracts of this kind, period by period, each explained (specification §2, dividend record). */
+/** Dividend settlements by period, each with an explanation (specification §2, dividend record). */
 export function DividendRecordPage({ linkTo }: AgentPageProps) {
   return <SettlementPage kind="dividend" linkTo={linkTo} />;
 }
 
-/** What was paid by contracts of this kind, period by period, each explained (specification §2, daily wages). */
+/** Daily wages settlements by period, each with an explanation (specification §2, daily wages). */
 export function DailyWagesPage({ linkTo }: AgentPageProps) {
   return <SettlementPage kind="daily" linkTo={linkTo} />;
 }
 
-/** What was paid by contracts of this kind, period by period, each explained (specification §2, hourly salary). */
+/** Hourly salary settlements by period, each with an explanation (specification §2, hourly salary). */
 export function HourlySalaryPage({ linkTo }: AgentPageProps) {
   return <SettlementPage kind="hourly" linkTo={linkTo} />;
 }
 
-/** What was paid by contracts of this kind, period by period, each explained (specification §2, real-time salary). */
+/** Real-time salary settlements by period, each with an explanation (specification §2, real-time salary). */
 export function RealTimeSalaryPage({ linkTo }: AgentPageProps) {
   return <SettlementPage kind="realTime" linkTo={linkTo} />;
 }

@@ -24,7 +24,7 @@ export interface SettlementRecordProps {
 const PAGE_SIZE = 20;
 const ROLES = ['mine', 'given'] as const;
 
-/** What contracts of a kind came to, one's own or those that one has given. */
+/** The settlements of a kind, of the agent's own contracts or those with downlines. */
 export function SettlementRecord({ kind, period }: SettlementRecordProps) {
   const t = useSettlementsT();
   const client = useApi();

@@ -5,7 +5,7 @@ import type { ContractKind } from '@perya/rules/agents';
 
 import { useSettlementsT } from './locales';
 
-/** The columns of the file: every figure of a settlement. */
+/** The columns of the export: every amount of a settlement. */
 export function useSettlementColumns(kind: ContractKind): readonly CsvColumn<Settlement>[] {
   const t = useSettlementsT();
   const { stamp } = useFormat();

@@ -30,7 +30,7 @@ const LENGTHS = {
   REAL_TIME: 5 * MINUTE_MS,
 } as const;
 
-/** A kind's record: paid, eaten up by what downlines are owed, and below every tier. */
+/** Settlements of a kind: one paid, one consumed by the downlines' share, one below every tier. */
 export function settlementsOf(
   fake: FakePlatform,
   kind: keyof typeof LENGTHS = 'DAILY',
@@ -75,7 +75,7 @@ export function settlementsOf(
 
 const MOST = '9999999999.99';
 
-/** The largest figures there are. */
+/** Very large amounts. */
 export function hugeSettlements(fake: FakePlatform): FakePlatform {
   return settlementsOf(fake).on(getSettlements, () =>
     wireSettlementRecord([

@@ -16,7 +16,7 @@ import { ResultText, shareOf, useFigureText } from './figures';
 import { useTeamT } from './locales';
 import styles from './team.module.css';
 
-/** What the team plays: the turnover of each kind of game, and its part of the whole. */
+/** The team's turnover by category, with its share of the total. */
 export function CategoryPanel({ span }: { span: TeamSpan }) {
   const t = useTeamT();
   const query = useApiQuery(getTeamByCategory, span, {

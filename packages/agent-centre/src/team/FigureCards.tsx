@@ -17,7 +17,7 @@ import styles from './team.module.css';
 
 const ARROWS = { up: <TrendingUp />, down: <TrendingDown />, same: <Minus /> } as const;
 
-/** The figures of the time, each with what it was in the other. */
+/** The figures of the period, each compared with the other period. */
 export function FigureCards({ overview }: { overview: TeamOverview }) {
   const t = useTeamT();
   const { money, number } = useFormat();
@@ -68,7 +68,7 @@ function Figure({ name, overview: { period, comparison }, note }: FigureProps) {
   );
 }
 
-/** A result may be on either side of nothing: there is no percentage of it. */
+/** Net results can be negative, so there's no percentage. */
 const netDifference = (now: TeamFigures, then: TeamFigures): Money => ({
   ...now.net,
   minor: Math.abs(now.net.minor - then.net.minor) as Money['minor'],
@@ -76,7 +76,7 @@ const netDifference = (now: TeamFigures, then: TeamFigures): Money => ({
 
 interface ChangeTextProps {
   change: Change;
-  /** Said instead of a percentage. */
+  /** Shown instead of a percentage. */
   by: Money | undefined;
 }
 

@@ -54,5 +54,5 @@ export const Loading: Story = { parameters: storyState.loading(CALLS) };
 
 export const Failed: Story = { parameters: storyState.failed(CALLS) };
 
-/** One panel that fails leaves the others as they are. */
+/** A failed panel doesn't affect the others. */
 export const OnePanelFailed: Story = { parameters: storyState.failed(getTeamByCategory) };

@@ -9,7 +9,7 @@ import meta, * as stories from './TeamOverviewPage.stories';
 
 const { Default, Empty, OnePanelFailed } = composeStories(stories);
 
-/** The page with what it asks of the platform. */
+/** Renders the page and returns its fake platform. */
 async function show() {
   let platform!: FakePlatform;
   const Page = composeStory(stories.Default, {

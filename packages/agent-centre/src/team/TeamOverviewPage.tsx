@@ -30,7 +30,10 @@ import { TrendPanel } from './TrendPanel';
 
 const CALLS = [getTeamOverview, getTeamTrend, getTeamByCategory, getTopDownlines];
 
-/** How the agent's team stands and what it did in a time, held against another (specification §2, team overview). */
+/**
+ * The team's state and its activity in a period, compared with another period (specification §2, team
+ * overview).
+ */
 export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
   const t = useTeamT();
   const { date, timeZone } = useFormat();

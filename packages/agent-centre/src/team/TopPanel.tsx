@@ -24,7 +24,7 @@ export interface TopPanelProps extends Pick<AgentPageProps, 'linkTo'> {
   span: TeamSpan;
 }
 
-/** The direct downlines that stand out in the time, each with all who are below. */
+/** The top direct downlines of the period, each including their branch. */
 export function TopPanel({ span, linkTo }: TopPanelProps) {
   const t = useTeamT();
   const [order, choose] = useChoice('teamTop', ORDERS);

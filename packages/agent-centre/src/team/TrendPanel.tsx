@@ -15,7 +15,7 @@ import { DAY_FIGURES, ResultText, useFigureText, valueOf } from './figures';
 import { useTeamT } from './locales';
 import styles from './team.module.css';
 
-/** The team day by day: one figure as a chart, all of them as a table. */
+/** The team's daily figures: one as a chart, all as a table. */
 export function TrendPanel({ span }: { span: TeamSpan }) {
   const t = useTeamT();
   const query = useApiQuery(getTeamTrend, span, {
@@ -62,7 +62,7 @@ function Trend({ trend: { days } }: { trend: TeamTrend }) {
   );
 }
 
-/** A month of days at once. */
+/** Days shown per page. */
 const DAYS_SHOWN = 31;
 
 function DayTable({ days }: { days: readonly TeamDay[] }) {

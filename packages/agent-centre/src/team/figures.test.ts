@@ -16,7 +16,7 @@ test('a comparison has as many days, and ends before the period begins', () => {
       const other = comparisonOf(period, kind);
       expect(lengthOf(other)).toBe(lengthOf(period));
       expect(other.to < period.from).toBe(true);
-      // The same weekdays, unless it is the days just before.
+      // The same weekdays, unless it's the immediately preceding period.
       const apart = daysBetween(other.from, period.from);
       expect(kind === 'before' ? apart % lengthOf(period) : apart % 7).toBe(0);
     }),

@@ -7,7 +7,7 @@ import { MoneyText } from '@perya/ui-kit';
 
 import { useTeamT } from './locales';
 
-/** The figures of the overview, in the order of the specification's words (§2, team overview). */
+/** The figures of the overview, in the specification's order (§2, team overview). */
 export const FIGURES = [
   'members',
   'activeMembers',
@@ -20,7 +20,7 @@ export const FIGURES = [
 ] as const satisfies readonly (keyof TeamFigures)[];
 export type FigureName = (typeof FIGURES)[number];
 
-/** Those that a day has too: how many there are in all is no figure of a day. */
+/** Daily figures, without totals of all time. */
 export const DAY_FIGURES = [
   'turnover',
   'deposits',
@@ -31,26 +31,26 @@ export const DAY_FIGURES = [
   'income',
 ] as const satisfies readonly (keyof TeamDay)[];
 
-/** What a period is held against: as many days just before, on the same weekdays, or a year ago. */
+/** Comparison periods of equal length: immediately before, on the same weekdays, or a year ago. */
 export const COMPARISONS = ['before', 'weeks', 'year'] as const;
 type ComparisonKind = (typeof COMPARISONS)[number];
 
 const WEEK = 7;
 
-/** The days that a period is held against, as many as it has. */
+/** The comparison period, which has the same length. */
 export function comparisonOf(period: Period, kind: ComparisonKind): Period {
   const length = lengthOf(period);
   const back = {
     before: length,
-    // As many whole weeks as keep the two apart, four at least.
+    // The smallest number of whole weeks that avoids overlap, at least four.
     weeks: WEEK * Math.max(4, Math.ceil(length / WEEK)),
-    // 52 weeks: the weekdays are the same.
+    // 52 weeks, so the weekdays match.
     year: WEEK * Math.max(52, Math.ceil(length / WEEK)),
   }[kind];
   return { from: addDays(period.from, -back), to: addDays(period.to, -back) };
 }
 
-/** What has become of a figure since. */
+/** The change of a figure. */
 export type Change =
   | {
       readonly direction: 'up' | 'down';
@@ -58,18 +58,18 @@ export type Change =
     }
   | { readonly direction: 'same' };
 
-/** Compares a figure with that of before. */
+/** Compares a figure with its previous value. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same' };
   const share = before === 0 ? null : Math.abs((now - before) / before);
   return { direction: now > before ? 'up' : 'down', share };
 }
 
-/** The part of a whole, from 0 to 1; nothing of nothing is nothing. */
+/** A part's share of the total, from 0 to 1. Zero if the total is zero. */
 export const shareOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole));
 
-/** What members have gained or lost, told apart by more than its colour. */
+/** The members' profit or loss, distinguished by more than color. */
 export function ResultText({ money: { minor, currency } }: { money: Money }) {
   const t = useTeamT();
   const { money } = useFormat();
@@ -82,11 +82,11 @@ export function ResultText({ money: { minor, currency } }: { money: Money }) {
   );
 }
 
-/** A figure to compare with: hundredths for money. */
+/** A comparable number; hundredths for money. */
 export const valueOf = (figure: number | Money): number =>
   typeof figure === 'number' ? figure : figure.minor;
 
-/** Says a figure: a count, or an amount with its sign. */
+/** Formats a figure: a count, or an amount with its sign. */
 export function useFigureText(): (figure: number | Money) => string {
   const { money, number } = useFormat();
   return (figure) =>

@@ -20,7 +20,7 @@ const bets = (turnover: string, result = '-1200.00') => ({
   turnover,
 });
 
-/** A team at work: figures of a week beside those of the week before. */
+/** An active team, with a week's figures and those of the week before. */
 export function teamOf(fake: FakePlatform): FakePlatform {
   const figures = {
     from: FIRST_DAY,
@@ -106,7 +106,7 @@ const NOTHING = wireTeamSums({
   net: '0.00',
 });
 
-/** An agent whom nobody has joined yet. */
+/** An agent without any downlines. */
 export function emptyTeam(fake: FakePlatform): FakePlatform {
   const figures = {
     from: FIRST_DAY,
@@ -141,7 +141,7 @@ export function emptyTeam(fake: FakePlatform): FakePlatform {
     .on(getTopDownlines, () => []);
 }
 
-/** Figures of a house's largest agent, under the longest name. */
+/** Very large amounts and very long names. */
 export function hugeTeam(fake: FakePlatform): FakePlatform {
   const max = '9876543210.99';
   const sums = wireTeamSums({

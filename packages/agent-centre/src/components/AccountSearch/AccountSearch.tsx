@@ -8,14 +8,14 @@ import styles from './AccountSearch.module.css';
 export interface AccountSearchProps {
   label: string;
   help: string;
-  /** What is searched for now. */
+  /** The current search term. */
   value: string;
   onSearch(account: string): void;
 }
 
 const MOST = 64;
 
-/** Finds somebody by the account: searched for when asked to, not at each letter. */
+/** Searches for an account on submit, not while typing. */
 export function AccountSearch({ label, help, value, onSearch }: AccountSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(value);

@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react';
 import styles from './Disclosed.module.css';
 
 export interface DisclosedProps {
-  /** What opens: "As a table". */
+  /** The label of the toggle, such as "As a table". */
   label: string;
   children: ReactNode;
 }
 
-/** What is there for whoever asks for it; drawn when it is first opened. */
+/** A disclosure whose content is rendered when first opened. */
 export function Disclosed({ label, children }: DisclosedProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

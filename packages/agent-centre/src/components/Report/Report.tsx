@@ -17,25 +17,25 @@ export interface ReportProps<Row> {
   period: UsePeriod;
   /** Below the period. */
   filters?: ReactNode;
-  /** What `useApiQuery` answers, or as much of it. */
+  /** The result of `useApiQuery`, or the part of it used here. */
   query: QueryErrorProps['query'] & { readonly data: Page<Row> | undefined };
   page: number;
   onTurn(page: number): void;
-  /** The file of everything that the filter finds. */
+  /** The export file with all rows that match the filter. */
   file: {
-    /** Without its days and its ending. */
+    /** Without the dates and the extension. */
     readonly name: string;
     readonly columns: readonly CsvColumn<Row>[];
     parts(signal: AbortSignal): AsyncIterable<CsvPart<Row>>;
   };
-  /** The table, also while its rows are on their way. */
+  /** The table, which is also rendered while loading. */
   children: ReactNode;
 }
 
-/** As many rows as a paged call gives at once. */
+/** The maximum page size of a paginated call. */
 export const LARGEST_PAGE = 200;
 
-/** A report of some days: its filters, its table, its pages and its file; or why it has not come. */
+/** A report with its filters, table, pagination and export, or an error message. */
 export function Report<Row>({
   period,
   filters,
@@ -73,12 +73,12 @@ export function Report<Row>({
   );
 }
 
-/** Fetches every page of a report, for its file. */
+/** Fetches every page of a report for the export. */
 export async function* pagedParts<Row>(
   fetchPage: (page: number) => Promise<Page<Row>>,
 ): AsyncGenerator<CsvPart<Row>> {
   for (let page = 1; ; page += 1) {
-    // One after the other: the export can be stopped, and says how far it is.
+    // Sequential, so that the export can be canceled and reports its progress.
     const { items, totalCount, totalPages } = await fetchPage(page);
     yield { rows: items, total: totalCount };
     if (page >= totalPages) return;

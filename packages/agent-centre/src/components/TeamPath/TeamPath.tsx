@@ -5,13 +5,13 @@ import { useT } from '../../locales';
 import styles from './TeamPath.module.css';
 
 export interface TeamPathProps {
-  /** From the agent to the one whose branch is shown, both included. */
+  /** The path from the agent to the downline whose branch is shown, both included. */
   steps: readonly TeamStep[];
-  /** Goes back up to a step; null is the agent's own team. */
+  /** Navigates up to a step; null is the agent's own team. */
   onGo(memberId: string | null): void;
 }
 
-/** Where in the team one stands, and the ways back up; nothing at its top. */
+/** Breadcrumbs of the team. Renders nothing at the top level. */
 export function TeamPath({ steps, onGo }: TeamPathProps) {
   const t = useT();
   if (steps.length < 2) return null;

@@ -16,14 +16,14 @@ import { TermsComparison } from '../TermsComparison/TermsComparison';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 
 export interface AnswerDialogProps {
-  /** The offer of the upline; null while the dialog is closed. */
+  /** The upline's offer; null while the dialog is closed. */
   offer: Contract | null;
-  /** What one has of the kind now; null where nothing. */
+  /** The agent's current contract of this kind; null if there is none. */
   current: Contract | null;
   onClose(): void;
 }
 
-/** An upline's offer, old terms against new ones: accepted, or rejected (specification §4). */
+/** Compares an upline's offer with the current terms, to accept or reject it (specification §4). */
 export function AnswerDialog({ offer, current, onClose }: AnswerDialogProps) {
   const shown = useShownWhileClosing(offer);
   return (
@@ -132,7 +132,9 @@ function OfferFacts({ offer, hasCurrent }: { offer: Contract; hasCurrent: boolea
   );
 }
 
-/** Which contracts one has given would end, because the new one no longer covers them. */
+/**
+ * Lists the agent's contracts with downlines that would end, because the new contract no longer covers them.
+ */
 function Endings({ offer: { endsOnAccept } }: { offer: Contract }) {
   const t = useContractsT();
   if (endsOnAccept.length === 0) return null;

@@ -32,7 +32,7 @@ export const Loading: Story = { parameters: storyState.loading(getContracts) };
 
 export const Failed: Story = { parameters: storyState.failed(getContracts) };
 
-/** A dividend asks for a loss of the team too; nothing is given yet. */
+/** A dividend also requires a team loss. No contract exists yet. */
 export const OfferingADividend: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
@@ -44,7 +44,7 @@ export const OfferingADividend: Story = {
   },
 };
 
-/** Without a contract of one's own there is nothing to give. */
+/** An agent without a contract can't offer one. */
 export const NothingToGive: Story = {
   ...OfferingADividend,
   parameters: {

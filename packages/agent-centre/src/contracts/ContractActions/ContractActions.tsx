@@ -24,10 +24,10 @@ export interface ContractActionsProps {
 
 const LIVE = ['offered', 'active'] as const;
 
-/** The contracts with one direct downline: what stands, and what can be done, kind by kind. */
+/** The contracts with one direct downline: the current state and available actions for each kind. */
 export function ContractActions(props: ContractActionsProps) {
   return (
-    // Its texts are fetched with it: what stands around it does not wait for them.
+    // Suspends on its own catalog, so that the surrounding content doesn't.
     <Suspense fallback={<Skeleton shape="block" height="112px" />}>
       <Actions {...props} />
     </Suspense>
@@ -76,7 +76,7 @@ function Actions({ downline }: ContractActionsProps) {
 
 interface KindActionsProps extends ContractActionsProps {
   kind: ContractKind;
-  /** Offered and active, of this kind. */
+  /** Offered and active contracts of this kind. */
   contracts: readonly Contract[];
   actions: ContractDialogs;
 }

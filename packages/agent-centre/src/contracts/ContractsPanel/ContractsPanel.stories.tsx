@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An offer of the upline waits beside the contract of now; of those given one waits, one is active. */
+/**
+ * The upline's offer is pending next to the current contract. Of the contracts with downlines, one is pending
+ * and one is active.
+ */
 export const Default: Story = {};
 
 export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
@@ -53,7 +56,7 @@ const opening = (name: string): Partial<Story> => ({
   },
 });
 
-/** Old against new, and which contracts end with it. */
+/** Current and new terms, and the contracts that would end. */
 export const Answering: Story = opening('See the offer');
 
 export const AnsweringOnAPhone: Story = {

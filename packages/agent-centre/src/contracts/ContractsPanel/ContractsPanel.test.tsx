@@ -15,7 +15,7 @@ import meta, * as stories from './ContractsPanel.stories';
 
 const { Empty, Failed } = composeStories(stories);
 
-/** The panel, with what it asks of the platform. */
+/** Renders the panel with a modified fake platform. */
 async function show(change?: (fake: FakePlatform) => void) {
   let platform!: FakePlatform;
   const Panel = composeStory(stories.Default, {
@@ -34,7 +34,7 @@ async function show(change?: (fake: FakePlatform) => void) {
   return platform;
 }
 
-/** A toast is drawn anew while it comes: that it was there is what counts. */
+/** Toasts re-render while they animate, so only their presence is checked. */
 const said = (text: string) => screen.findByText(text);
 
 const open = async (name: string) => {

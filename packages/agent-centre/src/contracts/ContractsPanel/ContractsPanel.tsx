@@ -15,14 +15,14 @@ import { useContractDialogs, type ContractDialogs } from '../useContractDialogs'
 
 export interface ContractsPanelProps {
   kind: ContractKind;
-  /** The link to the downlines, whom contracts are offered to. */
+  /** A link to the downlines, who can be offered contracts. */
   downlines: ReactElement<Record<string, unknown>>;
 }
 
 const PAGE_SIZE = 20;
 const LIVE = ['offered', 'active'] as const;
 
-/** One's own contract of a kind, and those that one has given. */
+/** The agent's own contract of a kind, and those with downlines. */
 export function ContractsPanel({ kind, downlines }: ContractsPanelProps) {
   const actions = useContractDialogs();
   const { active, offer, query } = useMyContracts(kind);

@@ -13,12 +13,12 @@ import { NoteField } from '../NoteField/NoteField';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 
 export interface EndDialogProps {
-  /** An active contract that is ended, or an offer that is taken back; null while the dialog is closed. */
+  /** An active contract to end, or an offer to withdraw; null while the dialog is closed. */
   contract: Contract | null;
   onClose(): void;
 }
 
-/** Asks before a contract is ended or an offer taken back (specification §4). */
+/** Asks for confirmation before ending a contract or withdrawing an offer (specification §4). */
 export function EndDialog({ contract, onClose }: EndDialogProps) {
   const shown = useShownWhileClosing(contract);
   return (

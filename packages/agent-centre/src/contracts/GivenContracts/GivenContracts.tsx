@@ -11,19 +11,19 @@ import { useContractsT } from '../locales';
 import { rulesTerms } from '../terms/rulesTerms';
 
 export interface GivenContractsProps {
-  /** Offered or active, with direct downlines. */
+  /** Offered or active contracts with direct downlines. */
   contracts: readonly Contract[];
   isLoading: boolean;
-  /** Stands in the table's place when there are none. */
+  /** Shown instead of the table when there are none. */
   empty: ReactNode;
-  /** Offers other terms. */
+  /** Offers new terms. */
   onChange(contract: Contract): void;
-  /** Ends an active one, or takes an offer back. */
+  /** Ends an active contract or withdraws an offer. */
   onEnd(contract: Contract): void;
   onHistory(contract: Contract): void;
 }
 
-/** The contracts one has given, and what can be done with each. */
+/** The agent's contracts with downlines, with actions. */
 export function GivenContracts({
   contracts,
   isLoading,

@@ -14,10 +14,10 @@ import { useContractsT } from '../locales';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import own from './HistorySheet.module.css';
 
-/** Between whom, and of which kind. */
+/** The parties and kind of the contracts. */
 export interface HistorySubject {
   readonly kind: ContractKind;
-  /** A direct downline; null: one's own contracts with the upline. */
+  /** A direct downline; null for the agent's own contracts with the upline. */
   readonly downline: ContractAgent | null;
 }
 
@@ -29,7 +29,7 @@ export interface HistorySheetProps {
 
 const PAGE_SIZE = 20;
 
-/** Every step of the contracts between two agents: when, by whom, to which state, and why. */
+/** The history of the contracts between two agents: time, actor, state and reason. */
 export function HistorySheet({ of, onClose }: HistorySheetProps) {
   const t = useContractsT();
   const shown = useShownWhileClosing(of);
@@ -87,7 +87,7 @@ function History({ kind, downline }: HistorySubject) {
   );
 }
 
-/** `isMine`: the reader is the downline of the two. */
+/** `isMine`: the signed-in agent is the downline. */
 function Step({ event, isMine }: { event: ContractEvent; isMine: boolean }) {
   const t = useContractsT();
   const { percent, stamp } = useFormat();

@@ -11,16 +11,16 @@ import { TierTable } from '../TierTable/TierTable';
 
 export interface MyContractProps {
   kind: ContractKind;
-  /** In force; null where nothing is. */
+  /** The active contract; null if there is none. */
   active: Contract | null;
-  /** Waits for an answer. */
+  /** A pending offer. */
   offer: Contract | null;
   onAnswer(offer: Contract): void;
   onEnd(contract: Contract): void;
   onHistory(): void;
 }
 
-/** One's own contract with the upline, and the offer of another. */
+/** The agent's own contract with the upline, and a pending offer. */
 export function MyContract({ kind, active, offer, onAnswer, onEnd, onHistory }: MyContractProps) {
   const t = useContractsT();
   return (
@@ -57,7 +57,7 @@ export interface OfferNoticeProps {
   onAnswer(offer: Contract): void;
 }
 
-/** Says that an offer waits, until when, and leads to it. */
+/** A notice about a pending offer with its expiry and a link. */
 export function OfferNotice({ offer, onAnswer }: OfferNoticeProps) {
   const t = useContractsT();
   const { dateTime } = useFormat();

@@ -10,7 +10,7 @@ export interface NoteFieldProps {
   onChange(value: string): void;
 }
 
-/** A word to the other side of a contract; it stands in the history. */
+/** A note to the other party of a contract, stored in the history. */
 export function NoteField({ value, disabled = false, onChange }: NoteFieldProps) {
   const t = useContractsT();
   return (

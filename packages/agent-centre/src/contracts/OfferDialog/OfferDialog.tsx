@@ -10,7 +10,7 @@ import { useContractsT } from '../locales';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import { OfferForm, type OpenRoom } from './OfferForm';
 
-/** To whom what is offered. */
+/** The recipient and the kind of an offer. */
 export interface OfferSubject {
   readonly kind: ContractKind;
   /** A direct downline. */
@@ -23,7 +23,7 @@ export interface OfferDialogProps {
   onClose(): void;
 }
 
-/** Offers a contract to a direct downline, old terms against new ones (specification §4, §6). */
+/** Offers a contract to a direct downline and compares it with the current terms (specification §4, §6). */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const shown = useShownWhileClosing(offer);
   return shown && <OpenOffer {...shown} isOpen={offer !== null} onClose={onClose} />;
@@ -67,7 +67,7 @@ function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
         {(room) =>
           canOffer(room) ? (
             <OfferForm
-              // Another downline, or what is in force has changed meanwhile: other terms to begin with.
+              // Resets the form for another downline or if the active contract has changed.
               key={`${downline.id} ${kind} ${room.current?.id}`}
               id={form}
               kind={kind}
@@ -87,5 +87,5 @@ function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
   );
 }
 
-/** Something of one's own to give, and no offer that waits. */
+/** The agent has a contract of this kind, and no offer is pending. */
 const canOffer = (room: OfferRoom): room is OpenRoom => room.own !== null && room.offer === null;

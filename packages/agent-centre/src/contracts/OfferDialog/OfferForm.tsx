@@ -22,11 +22,11 @@ import { TierEditor } from '../TierEditor/TierEditor';
 import { useTierResolver } from '../TierEditor/useTierResolver';
 import { TierTable } from '../TierTable/TierTable';
 
-/** What an agent may give who has a contract of the kind himself. */
+/** The terms that an agent with a contract of this kind can offer. */
 export type OpenRoom = OfferRoom & { readonly own: ContractTerms };
 
 export interface OfferFormProps {
-  /** Of the form: the button that sends it stands below the dialog. */
+  /** The id of the form. Its submit button is in the dialog's footer. */
   id: string;
   kind: ContractKind;
   downline: ContractAgent;
@@ -35,7 +35,7 @@ export interface OfferFormProps {
   onDone(): void;
 }
 
-/** What one has oneself, what is offered of it, and what that changes. */
+/** The agent's own terms, the offered terms, and the changes. */
 export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFormProps) {
   const t = useContractsT();
   const { money } = useFormat();

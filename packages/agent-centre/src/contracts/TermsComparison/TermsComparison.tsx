@@ -7,19 +7,19 @@ import { useContractsT } from '../locales';
 import styles from './TermsComparison.module.css';
 
 export interface TermsComparisonProps {
-  /** What holds now; null where nothing does. */
+  /** The current terms; null if there are none. */
   before: Terms | null;
   after: Terms;
   currency: string;
-  /** Of the team's loss, as in dividends, or of its turnover. */
+  /** Based on the team's loss, as in dividends, or on its turnover. */
   hasLoss: boolean;
 }
 
 const ARROWS = { higher: <ArrowUp />, lower: <ArrowDown />, same: <ArrowRight /> };
 
 /**
- * Old against new: at every condition that either of them names, the rate that each pays there. Up, down
- * and unchanged differ by arrow and word.
+ * Compares old and new terms: the rate of each at every threshold in either of them. Increases, decreases and
+ * unchanged rates differ by arrow and text.
  */
 export function TermsComparison({ before, after, currency, hasLoss }: TermsComparisonProps) {
   const t = useContractsT();

@@ -12,19 +12,19 @@ export interface TierEditorProps {
   form: UseFormReturn<TierValues>;
   maxTiers: number;
   currency: string;
-  /** Dividends ask for a loss of the team too. */
+  /** Dividends also require a team loss. */
   hasLoss: boolean;
   disabled?: boolean | undefined;
 }
 
-/** From which figures on a contract pays which rate, tier by tier. */
+/** Edits a contract's tiers: their thresholds and rates. */
 export function TierEditor({ form, maxTiers, ...shared }: TierEditorProps) {
   const t = useContractsT();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' });
   const { isSubmitted } = form.formState;
   const removeTier = (index: number) => {
     remove(index);
-    // What was wrong with another tier may have been its order after this one.
+    // Another tier's error may depend on its order relative to this one.
     if (isSubmitted) void form.trigger('tiers');
   };
   return (
@@ -64,7 +64,7 @@ function TierFields({ form, index, currency, hasLoss, disabled, onRemove }: Tier
   const place = index + 1;
   const errors = form.formState.errors.tiers?.[index];
   const input = (field: TierField) => ({
-    // A tier is measured by those before it.
+    // A tier is validated against the previous ones.
     ...form.register(`tiers.${index}.${field}`, { deps: 'tiers' }),
     disabled,
     autoComplete: 'off',

@@ -15,7 +15,7 @@ const daily = { kind: 'daily', own: OWN } as const;
 
 const draft = (over: Partial<TierDraft>): TierDraft => ({ ...EMPTY_TIER, ...over });
 
-/** Terms that climb, as the rules ask for. */
+/** Valid terms, with ascending tiers. */
 const climbing: fc.Arbitrary<Terms> = fc
   .array(
     fc.record({

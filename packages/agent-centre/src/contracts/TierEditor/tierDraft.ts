@@ -11,7 +11,7 @@ import {
 import { readAmount, typedAmount } from '@perya/rules/money';
 import { readRate, typedPercent } from '../../rebates/percent';
 
-/** A tier as it is being typed. An empty condition asks for nothing. */
+/** The input of a tier. An empty threshold means zero. */
 export interface TierDraft {
   turnover: string;
   activeMembers: string;
@@ -19,27 +19,27 @@ export interface TierDraft {
   rate: string;
 }
 
-/** The form of an offer. */
+/** The form values of an offer. */
 export interface TierValues {
   tiers: TierDraft[];
 }
 
 export type TierField = keyof TierDraft;
 
-/** What is wrong with a field: a key of the texts below `editor.fault`, and the rate that it names. */
+/** The error of a field: a key in `editor.fault`, and the rate for its text. */
 interface TierFault {
   readonly key: 'amount' | 'members' | 'rate' | 'highest' | 'above' | 'order';
-  /** Basis points: the most that may be given here. */
+  /** The maximum rate in basis points. */
   readonly max: number;
 }
 
-/** The faults of one tier, by field. */
+/** The errors of one tier, by field. */
 export type TierFaults = Partial<Record<TierField, TierFault>>;
 
-/** What an offer is measured by. */
+/** The limits that an offer is validated against. */
 export interface TierLimits {
   readonly kind: ContractKind;
-  /** What the upline has of this kind himself. */
+  /** The upline's own terms of this kind. */
   readonly own: Terms;
 }
 
@@ -49,7 +49,7 @@ export type ReadTiers =
 
 const MEMBERS = /^\d{1,6}$/;
 
-/** A tier that asks for nothing and gives nothing yet. */
+/** An empty tier. */
 export const EMPTY_TIER: Readonly<TierDraft> = {
   turnover: '',
   activeMembers: '',
@@ -57,7 +57,7 @@ export const EMPTY_TIER: Readonly<TierDraft> = {
   rate: '',
 };
 
-/** Tiers as one types them, to change what was agreed. */
+/** Converts existing terms to input for editing. */
 export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
   tiers.map(({ turnover, activeMembers, loss, rate }) => ({
     turnover: typedCondition(turnover),
@@ -66,7 +66,7 @@ export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
     rate: typedPercent(rate),
   }));
 
-/** Reads what was typed: terms that can be offered, or what is wrong with which tier. */
+/** Parses the input into valid terms, or returns the errors by tier. */
 export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimits): ReadTiers {
   const read = drafts.map((draft) => readTier(draft, kind));
   const tiers = read.map(({ tier }) => tier).filter((tier) => tier !== null);
@@ -98,7 +98,7 @@ function readTier(
   const read = {
     turnover: readMinor(turnover),
     activeMembers: readMembers(activeMembers),
-    // Only dividends ask for a loss.
+    // Only dividends have a loss threshold.
     loss: kind === 'dividend' ? readMinor(loss) : 0n,
     rate: readRate(rate),
   };
@@ -112,7 +112,7 @@ function readTier(
   return { tier: Object.keys(faults).length === 0 ? (read as Tier) : null, faults };
 }
 
-/** Amounts as people write them, with or without commas; nothing is zero. */
+/** Parses an amount with or without commas. An empty string is zero. */
 function readMinor(text: string): bigint | null {
   if (text.trim() === '') return 0n;
   const amount = readAmount(text);

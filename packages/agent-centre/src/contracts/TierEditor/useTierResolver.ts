@@ -4,7 +4,7 @@ import type { Resolver } from 'react-hook-form';
 import { useContractsT } from '../locales';
 import { readTiers, type TierFaults, type TierLimits, type TierValues } from './tierDraft';
 
-/** Checks the tiers of an offer, and says at each field what is wrong with it. */
+/** Validates the tiers of an offer and sets translated field errors. */
 export function useTierResolver(limits: TierLimits): Resolver<TierValues> {
   const t = useContractsT();
   const { percent } = useFormat();

@@ -9,13 +9,13 @@ import styles from '../contracts.module.css';
 
 export interface TierTableProps<Tier extends ContractTier> {
   tiers: readonly Tier[];
-  /** Dividends ask for a loss of the team too. */
+  /** Dividends also require a team loss. */
   hasLoss: boolean;
-  /** After a tier's name: whether it was reached. */
+  /** Rendered after a tier's name, to mark whether it was reached. */
   mark?: ((tier: Tier) => ReactNode) | undefined;
 }
 
-/** What a contract pays: from which figures on, which rate. */
+/** The tiers of a contract, with their thresholds and rates. */
 export function TierTable<Tier extends ContractTier>({
   tiers,
   hasLoss,

@@ -14,7 +14,7 @@ import type { ContractKind } from '@perya/rules/agents';
 
 const LIVE = ['offered', 'active'] as const;
 
-/** The call that answers an offer of a kind, or ends a contract. */
+/** The endpoint that answers an offer of a kind or ends a contract. */
 export const PROCESS_CALLS = {
   dividend: processDividendContract,
   daily: processDailySalaryContract,
@@ -22,7 +22,7 @@ export const PROCESS_CALLS = {
   realTime: processRealTimeSalaryContract,
 } as const satisfies Record<ContractKind, unknown>;
 
-/** What is read again after a step of any contract. */
+/** The queries that are invalidated after a change of any contract. */
 export const CONTRACT_READS = [
   getContracts,
   getContractTerms,
@@ -30,7 +30,7 @@ export const CONTRACT_READS = [
   getConsolidatedInfo,
 ] as const;
 
-/** One's own contract of a kind with the upline, and the offer that waits for an answer. */
+/** The agent's own contract of a kind with the upline, and the pending offer. */
 export function useMyContracts(kind: ContractKind) {
   const query = useApiQuery(getContracts, { kind, role: 'mine', statuses: LIVE }, { staleTime: 0 });
   const find = (status: Contract['status']) =>

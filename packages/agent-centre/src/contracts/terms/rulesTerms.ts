@@ -2,7 +2,7 @@ import type { ContractTerms, OfferContractInput } from '@perya/api-client';
 import type { Terms } from '@perya/rules/agents';
 import { minorUnits } from '@perya/rules/money';
 
-/** Terms as the rules reckon with them. */
+/** Converts terms to the format of the rules. */
 export const rulesTerms = ({ period, tiers }: ContractTerms): Terms => ({
   period,
   tiers: tiers.map(({ turnover, activeMembers, loss, rateBasisPoints }) => ({
@@ -13,7 +13,7 @@ export const rulesTerms = ({ period, tiers }: ContractTerms): Terms => ({
   })),
 });
 
-/** Terms as the platform takes them. */
+/** Converts terms to the format of the request. */
 export const contractTerms = ({ period, tiers }: Terms): OfferContractInput['terms'] => ({
   period,
   tiers: tiers.map(({ turnover, activeMembers, loss, rate }) => ({

@@ -1,7 +1,7 @@
 import type { ContractStatus } from '@perya/rules/agents';
 import type { BadgeTone } from '@perya/ui-kit';
 
-/** How each state of a contract is marked. */
+/** Badge tones by contract state. */
 export const CONTRACT_TONES: Record<ContractStatus, BadgeTone> = {
   offered: 'teal',
   active: 'success',

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<DownlineStatus, BadgeTone>> = {
   dormant: 'neutral',
 };
 
-/** Whether somebody is here now, and has been of late. */
+/** Whether a member is online, and has been active recently. */
 export function StatusBadge({
   downline: { status, isOnline },
 }: {

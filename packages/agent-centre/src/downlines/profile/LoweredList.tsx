@@ -4,7 +4,7 @@ import { useCategoryName, useFormat } from '@perya/i18n';
 import styles from '../downlines.module.css';
 import { useDownlinesT } from '../locales';
 
-/** Who further down would be lowered with a downline. */
+/** The indirect downlines whose rebates would be lowered too. */
 export function LoweredList({ preview }: { preview: AdjustedRebate }) {
   const t = useDownlinesT();
   const name = useCategoryName();

@@ -12,7 +12,7 @@ export interface ProfileFactsProps extends Pick<AgentPageProps, 'linkTo'> {
   profile: DownlineProfile;
 }
 
-/** Who it is, and where in the team. */
+/** The member's identity and position in the team. */
 export function ProfileFacts({ profile, linkTo }: ProfileFactsProps) {
   const t = useDownlinesT();
   const { money, number, stamp } = useFormat();

@@ -17,12 +17,12 @@ import { RebateList } from './RebateList';
 import { TransferDialog } from './TransferDialog';
 
 export interface ProfileSheetProps extends Pick<AgentPageProps, 'linkTo' | 'securityLink'> {
-  /** Null while none is looked at. */
+  /** Null while the sheet is closed. */
   memberId: string | null;
   onClose(): void;
 }
 
-/** Somebody of the team looked at closely, with what the agent can do for him. */
+/** A team member's profile with the agent's available actions. */
 export function ProfileSheet({ memberId, onClose, ...shared }: ProfileSheetProps) {
   const t = useDownlinesT();
   const shown = useShownWhileClosing(memberId);

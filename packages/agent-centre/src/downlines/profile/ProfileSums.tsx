@@ -22,7 +22,7 @@ interface SumRow {
   readonly team: Money;
 }
 
-/** What he has moved himself in thirty days, and all below him. */
+/** The totals of the last thirty days: the member's own and the team's. */
 export function ProfileSums({ profile: { own, team } }: { profile: DownlineProfile }) {
   const t = useDownlinesT();
   const { money } = useFormat();

@@ -26,7 +26,7 @@ export interface RebateDialogProps {
   onClose(): void;
 }
 
-/** Sets the rebates of a direct downline; who is lowered with him is said before it is done. */
+/** Sets the rebates of a direct downline. Lists affected indirect downlines before confirmation. */
 export function RebateDialog({ isOpen, profile, onClose }: RebateDialogProps) {
   const t = useDownlinesT();
   const { account } = profile.downline;
@@ -43,7 +43,7 @@ export function RebateDialog({ isOpen, profile, onClose }: RebateDialogProps) {
   );
 }
 
-/** Rates that are about to be set, and who goes down with them. */
+/** The rates to confirm, and the affected downlines. */
 interface Asked {
   readonly rates: readonly RebateRate[];
   readonly preview: AdjustedRebate;
@@ -132,7 +132,7 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
   );
 }
 
-/** The rates that differ from those that stand. */
+/** The rates that differ from the current ones. */
 const changedOf = (rates: readonly RebateRate[], standing: readonly RebateRate[]): RebateRate[] =>
   rates.filter(
     ({ category, basisPoints }) =>

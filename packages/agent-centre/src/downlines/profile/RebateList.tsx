@@ -8,11 +8,11 @@ import { useDownlinesT } from '../locales';
 
 export interface RebateListProps {
   rebates: readonly DownlineRebate[];
-  /** To change them, where the agent may. */
+  /** A button to change them, if the agent is allowed to. */
   action?: ReactNode;
 }
 
-/** The rebates of a downline, each beside the most that it can be. */
+/** The rebates of a downline, each with its maximum. */
 export function RebateList({ rebates, action }: RebateListProps) {
   const t = useDownlinesT();
   const name = useCategoryName();

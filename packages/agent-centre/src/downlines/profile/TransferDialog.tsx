@@ -40,7 +40,10 @@ export interface TransferDialogProps extends Pick<AgentPageProps, 'securityLink'
   onClose(): void;
 }
 
-/** Moves money from the agent's main wallet to a direct downline (specification §1, Agents can transfer to downline). */
+/**
+ * Transfers money from the agent's main wallet to a direct downline (specification §1, Agents can transfer to
+ * downline).
+ */
 export function TransferDialog({ isOpen, onClose, ...form }: TransferDialogProps) {
   const t = useDownlinesT();
   const call = useMoneyCall(transferToDownline, {
@@ -49,7 +52,7 @@ export function TransferDialog({ isOpen, onClose, ...form }: TransferDialogProps
     isSecret: true,
   });
   const close = () => {
-    // What was said has been read; a transfer without an outcome goes on.
+    // Clears the result. A transfer whose outcome is unknown is kept.
     call.reset();
     onClose();
   };
@@ -101,7 +104,7 @@ function TransferForm({
     amount: readAmount(values.amount) ?? minorUnits(0),
     paymentPassword: values.paymentPassword,
   }));
-  // Null where a field says it.
+  // Null if a field shows the error.
   const refusal = useRejectedFields(form, call.error);
 
   return (

@@ -11,11 +11,11 @@ import type { TreeRow } from './treeRows';
 import { useDownlineTree, type DownlineTreeState } from './useDownlineTree';
 
 export interface DownlineTreeProps {
-  /** Opens the profile of somebody. */
+  /** Opens a member's profile. */
   onOpen(memberId: string): void;
 }
 
-/** The team by who is below whom. Only the lines near the view are mounted, however many there are. */
+/** The team hierarchy as a virtualized tree. */
 export function DownlineTree({ onOpen }: DownlineTreeProps) {
   const t = useDownlinesT();
   const tree = useDownlineTree();
@@ -26,7 +26,7 @@ export function DownlineTree({ onOpen }: DownlineTreeProps) {
     );
   }
   return (
-    // What scrolls can be scrolled by the keyboard too: its lines take the focus.
+    // Also scrollable by keyboard, because its rows are focusable.
     <div ref={scroller} className={styles['scroller']}>
       <VirtualGrid
         label={t('tree.label')}

@@ -62,7 +62,7 @@ test('a branch that is on its way, or did not come, says so in its place', () =>
   expect(rows.map(({ kind }) => kind)).toEqual(['downline', 'failed']);
 });
 
-/** A team of some breadth and depth; every branch has been fetched. */
+/** A team of random width and depth with every branch loaded. */
 const teams = fc
   .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 3 }))
   .map(([breadth, depth]) => {

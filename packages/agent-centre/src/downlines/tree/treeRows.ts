@@ -3,15 +3,15 @@ import type { Downline } from '@perya/api-client';
 /** The agent, whose direct downlines are the first level of the tree. */
 export const ROOT = '';
 
-/** Those directly below one of the team, as far as they have been fetched. */
+/** The direct downlines of a member that are loaded. */
 export interface Branch {
   readonly downlines: readonly Downline[];
-  /** How many there are. */
+  /** The total number. */
   readonly total: number;
   readonly state: 'loading' | 'failed' | 'done';
 }
 
-/** A line of the tree. */
+/** A row of the tree. */
 export type TreeRow =
   | {
       readonly kind: 'downline';
@@ -35,8 +35,8 @@ export type TreeRow =
     };
 
 /**
- * The lines of the tree from top to bottom: each downline, below it those of an open branch, and at its
- * end what is on its way or still to be fetched.
+ * The rows of the tree in order: each downline, followed by the members of its open branch and a row for
+ * loading or remaining pages.
  */
 export function treeRows(
   branches: ReadonlyMap<string, Branch>,

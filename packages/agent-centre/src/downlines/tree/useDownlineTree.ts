@@ -5,21 +5,21 @@ import { useState } from 'react';
 
 import { ROOT, treeRows, type Branch, type TreeRow } from './treeRows';
 
-/** Downlines of one branch that are fetched at once. */
+/** Page size of a branch. */
 const BRANCH_PAGE_SIZE = 100;
 
-/** How many pages of which branch are wanted; a branch that is not in it was never opened. */
+/** The number of pages requested per branch. Missing if the branch was never opened. */
 type Wanted = Readonly<Record<string, number>>;
 
 export interface DownlineTreeState {
   rows: readonly TreeRow[];
-  /** Opens a branch, or closes it. */
+  /** Expands or collapses a branch. */
   toggle(memberId: string): void;
   more(parentId: string): void;
   retry(parentId: string): void;
 }
 
-/** The team as a tree whose branches are fetched when they are opened, a hundred at a time. */
+/** The team as a tree whose branches load when expanded, a hundred at a time. */
 export function useDownlineTree(): DownlineTreeState {
   const client = useApi();
   const [wanted, setWanted] = useState<Wanted>({ [ROOT]: 1 });

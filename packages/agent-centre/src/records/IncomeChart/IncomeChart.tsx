@@ -6,11 +6,11 @@ import { BarChart } from '@perya/ui-kit/bar-chart';
 import { useRecordsT } from '../locales';
 
 export interface IncomeChartProps {
-  /** The days of the table below, the newest first. */
+  /** The days of the table, newest first. */
   days: readonly IncomeDay[];
 }
 
-/** The income of the days that the table lists, the earliest first, without gaps in its time. */
+/** A chart of the days in the table, in ascending order and without gaps. */
 export function IncomeChart({ days }: IncomeChartProps) {
   const t = useRecordsT();
   const { date, money, timeZone } = useFormat();
@@ -28,7 +28,7 @@ export function IncomeChart({ days }: IncomeChartProps) {
   return <BarChart label={t('income.chart')} bars={bars} />;
 }
 
-/** Every day from the first to the last of some. */
+/** Every day from the first to the last of a list. */
 function daysOf(some: readonly string[]): readonly string[] {
   const [first, ...others] = some.toSorted();
   const last = others.at(-1) ?? first;

@@ -10,14 +10,14 @@ import { useAmounts } from '../amounts/useAmounts';
 
 export interface IncomeTableProps {
   days: readonly IncomeDay[];
-  /** Over all pages of the filter, not only the days shown. */
+  /** Totals of the whole filter result, not only of this page. */
   totals: MyIncome['totals'] | undefined;
   isLoading: boolean;
-  /** Stands in the table's place when nothing was paid. */
+  /** Shown instead of the table when there is no income. */
   empty: ReactNode;
 }
 
-/** What each day has brought, by its sources; those that brought nothing at all have no column. */
+/** Income by day and source. Sources without income have no column. */
 export function IncomeTable({ days, totals, isLoading, empty }: IncomeTableProps) {
   const t = useRecordsT();
   const { date, timeZone } = useFormat();

@@ -7,11 +7,11 @@ import styles from '../records.module.css';
 
 export interface MemberCellProps {
   member: ReportMember;
-  /** Shows those below him; left out where the rows are single members. */
+  /** Drills down to the member's downlines. Omitted if rows are single members. */
   onDrill?: ((memberId: string) => void) | undefined;
 }
 
-/** Whose row it is: his branch, with a way down into it, or himself alone. */
+/** The member of a row: either a branch with a drill-down link, or the member alone. */
 export function MemberCell({ member, onDrill }: MemberCellProps) {
   const t = useRecordsT();
   const { number } = useFormat();

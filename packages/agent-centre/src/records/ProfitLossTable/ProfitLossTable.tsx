@@ -11,18 +11,18 @@ import { useAmounts } from '../amounts/useAmounts';
 
 export interface ProfitLossTableProps {
   rows: readonly UserProfitLossRow[];
-  /** Over all pages of the filter, not only the rows shown. */
+  /** Totals of the whole filter result, not only of this page. */
   totals: TeamSums | undefined;
   isLoading: boolean;
   sort: TableSort;
   onSort(sort: TableSort): void;
-  /** Shows those below a downline; left out where the rows are single members. */
+  /** Drills down to a member's downlines. Omitted if rows are single members. */
   onDrill: ((memberId: string) => void) | undefined;
-  /** Stands in the table's place when there is nobody. */
+  /** Shown instead of the table when there are no downlines. */
   empty: ReactNode;
 }
 
-/** What downlines have put in, taken out, gained and lost, with the sum of all rows. */
+/** Deposits, withdrawals, wins and losses of downlines, with totals. */
 export function ProfitLossTable({
   rows,
   totals,
@@ -107,7 +107,7 @@ export function ProfitLossTable({
   );
 }
 
-/** What the house gave back: bonuses, rebates and commissions, together and each. */
+/** Bonuses, rebates and commissions, as a total and individually. */
 function Given({ sums: { bonuses, rebates, commissions } }: { sums: TeamSums }) {
   const t = useRecordsT();
   const { plain, text } = useAmounts();

@@ -14,18 +14,18 @@ import { useAmounts } from '../amounts/useAmounts';
 export interface TeamBettingTableProps {
   by: BettingGrouping;
   rows: readonly TeamBettingRow[];
-  /** Over all pages of the filter, not only the rows shown. */
+  /** Totals of the whole filter result, not only of this page. */
   totals: BettingTotals | undefined;
   isLoading: boolean;
   sort: TableSort;
   onSort(sort: TableSort): void;
-  /** Shows those below a downline. */
+  /** Drills down to a member's downlines. */
   onDrill(memberId: string): void;
-  /** Stands in the table's place when nothing was bet. */
+  /** Shown instead of the table when there are no bets. */
   empty: ReactNode;
 }
 
-/** What the team has bet, row by row, with the sum of all rows. */
+/** The team's bets with totals. */
 export function TeamBettingTable({
   by,
   rows,

@@ -6,14 +6,14 @@ import type { ReactElement } from 'react';
 import { useRecordsT } from '../locales';
 
 export interface Amounts {
-  /** As text alone. */
+  /** As plain text. */
   text(money: Money): string;
   plain(money: Money): ReactElement;
-  /** What the members have won or lost: by sign, arrow and word. */
+  /** The members' profit or loss with a sign, arrow and text. */
   result(money: Money): ReactElement;
 }
 
-/** How amounts stand in a report. */
+/** Formats amounts in reports. */
 export function useAmounts(): Amounts {
   const t = useRecordsT();
   const { money } = useFormat();

@@ -16,8 +16,8 @@ export interface ExplanationProps {
 }
 
 /**
- * How a settlement came about, step by step: what the team did, which tier that reached, the rate with
- * its rounding, what the downlines are owed of it, and what was paid.
+ * Explains a settlement step by step: the team's activity, the reached tier, the rate with rounding, the
+ * downlines' share, and the payment.
  */
 export function Explanation({ detail }: ExplanationProps) {
   const t = useSettlementsT();
@@ -91,7 +91,7 @@ function Step({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** Rate times figures, and what rounding took. */
+/** Rate times base, and the rounding difference. */
 function Reckoning({ detail }: ExplanationProps) {
   const t = useSettlementsT();
   const { currencySymbol, money, percent } = useFormat();
@@ -118,7 +118,7 @@ function Reckoning({ detail }: ExplanationProps) {
   );
 }
 
-/** Gross less what is owed below: never below zero. */
+/** The gross amount minus the downlines' share; at least zero. */
 function Sum({ detail: { settlement } }: ExplanationProps) {
   const t = useSettlementsT();
   const { money } = useFormat();
@@ -145,8 +145,8 @@ function Sum({ detail: { settlement } }: ExplanationProps) {
 }
 
 /**
- * An amount with all its places, as it was before it was rounded: "100.129900" is "100.1299". At least
- * two decimals, with thousands commas as amounts have them.
+ * An unrounded amount with all significant decimals: "100.129900" is "100.1299". At least two decimals, with
+ * thousands separators.
  */
 export function exactText(decimal: string): string {
   const [whole = '0', decimals = ''] = decimal.split('.');
@@ -154,6 +154,6 @@ export function exactText(decimal: string): string {
   return `${grouped}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
 }
 
-/** Whether places were cut off. */
+/** Whether decimals were cut off. */
 export const wasRounded = (decimal: string): boolean =>
   /[1-9]/.test(decimal.split('.')[1]?.slice(2) ?? '');

@@ -6,7 +6,7 @@ import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import { useSettlementsT } from '../locales';
 
 export interface LineTableProps extends Pick<SettlementDetail, 'lines' | 'others'> {
-  /** Dividends are counted by it. */
+  /** Dividends are based on it. */
   hasLoss: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   readonly owed: Money;
 }
 
-/** Who brought what into a settlement, and what each downline is owed of it by his own contract. */
+/** Each downline's contribution to a settlement, and the amount owed to them by their own contract. */
 export function LineTable({ lines, others, hasLoss }: LineTableProps) {
   const t = useSettlementsT();
   const { money, number, percent } = useFormat();

@@ -7,7 +7,7 @@ import { useSettlementsT } from '../locales';
 import { useOpenSettlement } from '../address/useOpenSettlement';
 import { Explanation } from './Explanation';
 
-/** How the settlement that the address names came about. */
+/** The explanation of the settlement in the URL. */
 export function SettlementDrawer() {
   const t = useSettlementsT();
   const { id, close } = useOpenSettlement();

@@ -10,19 +10,19 @@ import { useSettlementsT } from '../locales';
 
 export interface SettlementTableProps {
   kind: ContractKind;
-  /** Paid to oneself, or to downlines by the contracts one gave them. */
+  /** Whether the agent was paid, or paid downlines. */
   role: ContractRole;
   settlements: readonly Settlement[];
-  /** Over all pages of the filter, not only the rows shown. */
+  /** Totals of the whole filter result, not only of this page. */
   totals: SettlementTotals | undefined;
   isLoading: boolean;
-  /** Stands in the table's place when nothing was settled. */
+  /** Shown instead of the table when there are no settlements. */
   empty: ReactNode;
-  /** Explains one, line by line. */
+  /** Opens the explanation of a settlement. */
   onShow(settlement: Settlement): void;
 }
 
-/** What contracts of a kind came to, period by period, with the sum of all. */
+/** The settlements of a kind by period, with totals. */
 export function SettlementTable({
   kind,
   role,
@@ -123,11 +123,11 @@ export function SettlementTable({
   );
 }
 
-/** The period of a settlement as its kind counts it: a day, the days of a dividend, an hour, five minutes. */
+/** Formats the period of a settlement by its kind: a day, a range of days, an hour, five minutes. */
 export function usePeriodText(): (settlement: Pick<Settlement, 'kind' | 'from' | 'to'>) => string {
   const { date, day, time } = useFormat();
   return ({ kind, from, to }) => {
-    // Its last moment: the end itself belongs to the next period.
+    // The end is exclusive.
     const last = to - 1;
     if (kind === 'hourly' || kind === 'realTime') {
       return `${day(from)} ${time(from)}–${time(to)}`;

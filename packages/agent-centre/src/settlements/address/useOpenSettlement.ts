@@ -3,13 +3,13 @@ import { useChosenParams } from '@perya/page-kit';
 const PARAM = 'teamSettlement';
 
 export interface OpenSettlement {
-  /** Whose explanation is shown; null where none is. */
+  /** The settlement whose explanation is open; null if none. */
   readonly id: string | null;
   open(id: string): void;
   close(): void;
 }
 
-/** Which settlement is explained: the address holds it, so that Back closes it. */
+/** The open settlement, stored in the URL so that Back closes it. */
 export function useOpenSettlement(): OpenSettlement {
   const [params, setParams] = useChosenParams();
   const id = params.get(PARAM);
@@ -24,7 +24,7 @@ export function useOpenSettlement(): OpenSettlement {
       { replace: next === null, preventScrollReset: true },
     );
   return {
-    // What the platform would refuse is not asked for.
+    // Values that the platform would reject aren't sent.
     id: id !== null && /^[\w-]{1,64}$/.test(id) ? id : null,
     open: write,
     close: () => write(null),
