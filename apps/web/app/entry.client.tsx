@@ -7,12 +7,12 @@ import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
 
 const runtime = browserRuntime();
-// The router's own name for it.
+// A router-internal name.
 const modules = Object.values(window.__reactRouterRouteModules ?? {});
 const handles = modules.map((module) => (module as { handle?: RouteHandle }).handle);
 
-// Texts first: a component without them would suspend, and hydration would throw its markup away.
-// Where they cannot be fetched, React fetches again and shows what it can.
+// Load the catalogs first: a component without them would suspend, and hydration would discard the server's
+// markup. If they can't be fetched, React retries and shows what it can.
 await runtime.i18n.load(cataloguesOf(handles)).catch(() => {});
 
 startTransition(() => {
@@ -24,16 +24,16 @@ startTransition(() => {
   );
 });
 
-// Imported late: other visits do not carry it.
+// Lazy import, so that other visits don't load it.
 if (hasVisitCode()) {
   import('./runtime/visitCodes').then(
     ({ keepCodesOfVisit }) => keepCodesOfVisit(runtime.client),
-    // The next page of the tab finds the code in the address or in the storage.
+    // The next page in this tab finds the code in the URL or in storage.
     () => {},
   );
 }
 
-/** Whether this visit came by somebody's code, on this page or on an earlier one of the tab. */
+/** Whether this visit has a referral code, from this page or an earlier one in the tab. */
 function hasVisitCode(): boolean {
   if (/[?&](?:affiliate|referral)Code=/.test(location.search)) return true;
   try {

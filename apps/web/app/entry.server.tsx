@@ -17,7 +17,7 @@ import { RuntimeContext } from './runtime/runtime';
 import { withFoundHead } from './seo/head.server';
 import { seoCatalogue } from './seo/locales/index.server';
 
-/** A page that is not whole by then is sent as far as it is. */
+/** After this timeout, the page is sent as far as it's rendered. */
 const RENDER_MS = 4_000;
 
 export default async function handleRequest(

@@ -34,9 +34,9 @@ import { homePlatform, testRootData } from './testing';
 export interface TestSite {
   readonly platform: FakePlatform;
   readonly client: ReturnType<typeof createTransport>;
-  /** What the operator sets from now on; whoever asks learns it. */
+  /** Changes the operator's configuration for later requests. */
   operatorSets(next: Partial<SiteConfig>): void;
-  /** How often the site's server was asked for what the operator has set. */
+  /** The number of configuration requests to the site's server. */
   configsAsked(): number;
   address(): string;
   go(to: string): Promise<void>;
@@ -44,12 +44,12 @@ export interface TestSite {
 
 interface TestSiteOptions {
   address?: string;
-  /** Stands where the route's page would; a plain one otherwise. */
+  /** The content of the route's page. Defaults to a plain one. */
   page?: ReactNode;
-  /** The texts of that page. */
+  /** The catalogs of that page. */
   catalogues?: readonly Catalogue[];
   config?: Parameters<typeof testSiteConfig>[0];
-  /** Beside those that the shell asks for. */
+  /** Additional responses besides those of the shell. */
   answers?: (platform: FakePlatform) => void;
 }
 
@@ -64,7 +64,7 @@ function Page() {
 
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 
-/** The site as its root builds it, with two plain pages, over a platform that is faked at the contract. */
+/** The site as built by its root, with two plain pages and a fake platform. */
 export async function renderSite({
   address = '/',
   page = <Page />,
@@ -105,7 +105,7 @@ export async function renderSite({
     onSiteClosed: siteClosed,
     onAccountRefused: warnOfAccount,
   });
-  // As browserRuntime.ts does.
+  // Same as browserRuntime.ts.
   onSessionEvent(({ type }) => type === 'questioned' && void confirmSession(client));
 
   function Root() {

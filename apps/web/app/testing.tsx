@@ -29,7 +29,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 import { RootDataContext, type RootData } from './runtime/rootData';
 
-/** What the root would hand to the shell. */
+/** The data that the root passes to the shell. */
 export function testRootData(over: Partial<RootData> = {}): RootData {
   return {
     language: 'EN',
@@ -44,14 +44,14 @@ export function testRootData(over: Partial<RootData> = {}): RootData {
   };
 }
 
-/** Stands where the root stands in the site. */
+/** Provides what the root provides in the site. */
 export const withRootData: Decorator = (Story) => (
   <RootDataContext value={testRootData()}>
     <Story />
   </RootDataContext>
 );
 
-/** The answers that the shell and the home page ask for. */
+/** The responses used by the shell and the home page. */
 export function homePlatform(fake: FakePlatform): void {
   const games = wireGames(12);
   const page = { totalPages: 1, totalCount: games.length };

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { isGuarded } from './guestPages';
 
-/** The page is for members only, and nobody is signed in (or, on the server, nobody is known to be). */
+/** Whether the page is for members only and no user is signed in. On the server, no user is ever signed in. */
 export function useIsKeptBack(): boolean {
   const { switches } = useSiteConfig();
   const { pathname } = useLocation();
@@ -13,13 +13,16 @@ export function useIsKeptBack(): boolean {
   return !isSignedIn && isGuarded(switches, pathname);
 }
 
-/** Leads guests of such a page to the login, and back after it. On arrival the bootstrap has done so. */
+/**
+ * Redirects guests from members-only pages to the login page and back afterwards. On the first load, the
+ * bootstrap does this.
+ */
 export function useGuestGuard(): void {
   const isKeptBack = useIsKeptBack();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // While the page hydrates everybody is a guest: what the tab holds is what counts.
+    // During hydration every visitor is treated as a guest, so check the token stored in the tab.
     if (!isKeptBack || getToken() !== null) return;
     const returnTo = pathname + search + hash;
     void navigate(`/login?returnTo=${encodeURIComponent(returnTo)}`, { replace: true });

@@ -1,18 +1,18 @@
 import type { Switches } from '@perya/site-config';
 
-/** What a guest may see where the operator has set loginedToHomePage (specification §2). */
+/** Pages open to guests when the operator has set loginedToHomePage (specification §2). */
 const OPEN = new Set(['/login', '/register', '/register.html', '/helpmc', '/download', '/down']);
 
 function isOpenToGuests(pathname: string): boolean {
   return OPEN.has(pathname.replace(/(?<=.)\/+$/, ''));
 }
 
-/** A page where signing in is the page itself: no dialog for it stands over it. */
+/** Pages that contain a sign-in form themselves, so no login dialog opens over them. */
 export function isSignInPage(pathname: string): boolean {
   return /^\/(login|register)(\.html)?\/?$/.test(pathname);
 }
 
-/** Whether a page is for those who are signed in only. */
+/** Whether a page is for signed-in users only. */
 export function isGuarded(
   { loginRequiredEverywhere }: Pick<Switches, 'loginRequiredEverywhere'>,
   pathname: string,

@@ -21,7 +21,7 @@ export default function BannerAction({ banner, still, ...rest }: BannerActionPro
   return address ? <OutsideBanner address={address} {...rest} /> : still;
 }
 
-/** An https address outside of the site; null for anything else. */
+/** Returns an external https address, or null for anything else. */
 export function outsideAddress(target: string): URL | null {
   const url = URL.parse(target);
   return url?.protocol === 'https:' && !url.username && !url.password ? url : null;
@@ -31,7 +31,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** As the game's card in a lobby would: with a login first where there is none. */
+/** Opens the game as a game card in the lobby does, after a login for guests. */
 function GameBanner({ game, children }: BannerProps & { game: Game }) {
   const t = useBannersT();
   const launch = useLaunchGame();
@@ -51,7 +51,7 @@ function OutsideBanner({ address, children }: BannerProps & { address: URL }) {
       href={address.href}
       target="_blank"
       rel="noopener noreferrer"
-      // Shown in its corner: whoever presses it leaves the site.
+      // Shown in the banner's corner, because the link leaves the site.
       data-host={address.host}
     >
       {children}

@@ -7,7 +7,7 @@ import styles from './BannerGroupView.module.css';
 import { BannerPicture } from './BannerPicture';
 import { useBannersT } from './locales';
 
-/** Banners that turn by themselves, in the room that the first one stood in. */
+/** A carousel of banners that advances automatically. It takes the same space as the first banner did. */
 export default function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useBannersT();
   const labels = useCarouselLabels();

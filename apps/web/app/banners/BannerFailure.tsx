@@ -1,6 +1,6 @@
 import { QueryError, type QueryErrorProps } from '@perya/page-kit';
 
-/** Says that the banners did not come, with Retry; fetched when there is something to say. */
+/** An error message with a retry button for banners that failed to load. Loaded only when there is an error. */
 export default function BannerFailure({ query }: Pick<QueryErrorProps, 'query'>) {
   return <QueryError size="compact" query={query} />;
 }

@@ -11,7 +11,7 @@ import { bannersCatalogue } from './locales';
 
 type WireBanner = WireValueOf<typeof listBanners>[number];
 
-/** The platform's drawings are not there: the words stand on the page's own night sky. */
+/** The platform's images are unavailable, so the text is shown on the fallback background. */
 function banners(...list: WireBanner[]) {
   return (fake: FakePlatform) => void fake.on(listBanners, () => list);
 }
@@ -85,7 +85,7 @@ export const OutOfTheSite: Story = {
   },
 };
 
-/** `/help` is home under banners of its own. */
+/** `/help` renders the home page with its own banner group. */
 export const OnHelp: Story = {
   parameters: {
     route: { path: '*', url: '/help' },
@@ -96,14 +96,14 @@ export const OnHelp: Story = {
   },
 };
 
-/** An address that nobody should be led to leaves a picture. */
+/** A banner with an unsafe address is rendered as a plain picture. */
 export const HostileLink: Story = {
   parameters: {
     platform: banners({ ...FAIR, linkageType: 'URL', linkage: 'javascript:alert(1)' }),
   },
 };
 
-/** Its words are in the picture, and are said in its place. */
+/** The text is part of the picture and is also its alt text. */
 export const OperatorPicture: Story = {
   parameters: {
     platform: banners(wireBanner({ url: 'https://images.example/hall.jpg', title: 'The hall' })),

@@ -20,7 +20,7 @@ const {
 
 const FAIR = /The fair is open/;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-/** What the page shows of the banners; the links of preloads stand in the head. */
+/** The banner that the page shows. Preload links are in the head. */
 const drawn = () => document.querySelector('[data-hero]');
 
 test('shows the first banner, whole, before anything turns', async () => {

@@ -12,19 +12,19 @@ import { BannerPicture } from './BannerPicture';
 const BannerCarousel = lazy(() => import('./BannerCarousel'));
 const BannerFailure = lazy(() => import('./BannerFailure'));
 
-/** Banners change by the week; asking again at each visit of the page would only move it. */
+/** Banners change weekly. Refetching on every visit would only cause layout shifts. */
 const FRESH_MS = 300_000;
 
 export interface BannerGroupViewProps {
-  /** Default: that of the page, and home's where it has none. */
+  /** Defaults to the page's group, or the home page's if the page has none. */
   group?: BannerGroup | undefined;
-  /** Lower, above a page whose own content should be in the first view. */
+  /** A lower banner, for pages whose own content should be in the first view. */
   isCompact?: boolean;
 }
 
 /**
- * The banners of a page; nothing where there are none. The first one is the largest picture of the
- * first view. What turns them comes after that view, or at the first touch, and takes the same room.
+ * The banners of a page. Renders nothing if there are none. The first banner is the largest picture of the
+ * first view. The carousel loads after the first view, or on the first interaction, and takes the same space.
  */
 export function BannerGroupView({ group, isCompact = false }: BannerGroupViewProps) {
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function BannerGroupView({ group, isCompact = false }: BannerGroupViewPro
   );
 }
 
-/** The first banner, and the dots of those to come, which nobody can press yet. */
+/** The first banner and inactive pagination dots. */
 function Still({ banner, count }: { banner: Banner; count: number }) {
   return (
     <div className={styles['still']} data-banner="">

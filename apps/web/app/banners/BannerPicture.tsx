@@ -6,16 +6,16 @@ import { Link } from 'react-router';
 import { BANNER_WIDTHS, bannerPath, isDrawn, NARROW, WIDE, type BannerCrop } from './banner';
 import styles from './BannerPicture.module.css';
 
-// Few banners leave the site or open a game.
+// Loaded lazily because few banners leave the site or open a game.
 const BannerAction = lazy(() => import('./BannerAction'));
 
 export interface BannerPictureProps {
   banner: Banner;
-  /** The largest picture of the first view: everything else waits for it. */
+  /** The largest picture of the first view, loaded with high priority. */
   isFirst?: boolean;
 }
 
-/** One banner: its picture in the crop of the window, its words where the picture has none, its link. */
+/** One banner: its picture, cropped for the viewport, its text unless the picture contains it, and its link. */
 export function BannerPicture({ banner, isFirst = false }: BannerPictureProps) {
   const { imagePath, alt } = banner;
   return (
@@ -26,14 +26,14 @@ export function BannerPicture({ banner, isFirst = false }: BannerPictureProps) {
           <Words text={alt} />
         </>
       ) : (
-        // An operator's own picture has its words in it.
+        // An operator's own picture already contains the text.
         <img className={styles['image']} src={imagePath} alt={alt} {...priority(isFirst)} />
       )}
     </Target>
   );
 }
 
-/** "The fair is open: three thousand games": what comes before the colon is said louder. */
+/** In "The fair is open: three thousand games", the part before the colon is emphasized. */
 function Words({ text }: { text: string }) {
   const [, head = text, line] = /^(.+?)[:：]\s*(.+)$/u.exec(text) ?? [];
   return (
@@ -44,7 +44,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** Three tries in all. */
+/** Three attempts in total. */
 const LAST_ATTEMPT = 2;
 
 function DrawnPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
@@ -58,7 +58,7 @@ function DrawnPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
     <picture>
       {isFirst &&
         [NARROW, WIDE].map((crop) => (
-          // React puts these into the head, before anything else is asked for.
+          // React moves these into the head, so they load before anything else.
           <link
             key={crop.media}
             rel="preload"
@@ -87,11 +87,11 @@ function DrawnPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
       <img
         className={styles['image']}
         src={imageUrl(path, { width: 1280, format: 'webp', attempt })}
-        // From the next host; after the last one the words stand on a night sky of the page's own.
+        // Retries from the next host. After the last one, the text is shown on the fallback background.
         onError={() => setAttempt(Math.min(attempt + 1, LAST_ATTEMPT))}
         srcSet={sources(WIDE, 'webp')}
         sizes={WIDE.sizes}
-        // The words stand over it as text.
+        // The text is rendered on top of it.
         alt=""
         {...priority(isFirst)}
       />

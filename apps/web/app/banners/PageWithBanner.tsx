@@ -5,7 +5,7 @@ import { bannerGroupOf } from './banner';
 import { BannerGroupView } from './BannerGroupView';
 import styles from './PageWithBanner.module.css';
 
-/** A page of a feature below the banners of its own group. */
+/** A feature page with the banners of its own group above it. */
 export function PageWithBanner({ children }: { children: ReactNode }) {
   const group = bannerGroupOf(useLocation().pathname);
   return (

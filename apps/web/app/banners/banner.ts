@@ -1,13 +1,13 @@
 import { BANNER_GROUPS, type Banner, type BannerGroup } from '@perya/api-client';
 
-/** Widths in which the platform serves banners, in pixels. */
+/** Widths, in pixels, in which the platform serves banners. */
 export const BANNER_WIDTHS = [640, 960, 1280, 1920] as const;
 
-/** How the platform cuts a drawn banner, and where each cut is shown. */
+/** A crop of a banner and the viewports that use it. */
 export interface BannerCrop {
   suffix: string;
   media: string;
-  /** As in `<img sizes>`: beside the rail the content is at most 1264 px wide. */
+  /** As in `<img sizes>`. Next to the rail, the content is at most 1264 px wide. */
   sizes: string;
 }
 
@@ -22,12 +22,15 @@ export const WIDE: BannerCrop = {
   sizes: '(min-width: 1552px) 1264px, (min-width: 900px) calc(100vw - 288px), calc(100vw - 24px)',
 };
 
-/** A picture of the platform's own, served in widths and crops and without words in it. */
+/**
+ * Whether the path is one of the platform's own pictures, served in several widths and crops and without
+ * text.
+ */
 export function isDrawn(path: string): boolean {
   return path.startsWith('/art/banner/');
 }
 
-/** The groups whose pages have other names than they have; `/lott` has none. */
+/** Banner groups whose names differ from their page's path. `/lott` has none. */
 const NAMES: Readonly<Record<string, string>> = {
   '': 'home',
   index: 'home',
@@ -41,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'register.html': 'reg',
 };
 
-/** Which banners stand on which page (specification §2, Banners). */
+/** The banner group of a page (specification §2, Banners). */
 export function bannerGroupOf(pathname: string): BannerGroup | null {
   const page = pathname.replace(/^\/|\/+$/g, '');
   return BANNER_GROUPS.find((group) => group === `w_${NAMES[page] ?? page}`) ?? null;

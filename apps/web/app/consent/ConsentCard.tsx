@@ -7,16 +7,16 @@ import styles from './ConsentCard.module.css';
 import { useConsentT } from './locales';
 
 export interface ConsentCardProps {
-  /** What holds now; null where nothing was said yet. */
+  /** The current answer; null if there is none. */
   consent: Consent;
   onAnswer(answer: 'granted' | 'denied'): void;
-  /** Leaves the answer as it is; absent where there is none yet. */
+  /** Closes the card and keeps the current answer. Absent if there is none. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * The question about statistics. It covers nothing and holds nobody up; yes and no are the same size,
- * and as easy to find again later (at the foot of every page).
+ * Asks for consent to statistics. The card covers and blocks nothing. Yes and no are the same size, and the
+ * answer can be changed later from the footer of every page.
  */
 export function ConsentCard({ consent, onAnswer, onClose }: ConsentCardProps) {
   const t = useConsentT();

@@ -4,7 +4,7 @@ import { isAnalyticsId } from '../third-party/analytics';
 import { consentReconsidered } from './consent';
 import styles from './ConsentEntry.module.css';
 
-/** The way back to the question, for the foot of every page; nothing where nobody is counted. */
+/** A button in every footer that reopens the consent question. Renders nothing if the site has no analytics. */
 export function ConsentEntry({ label }: { label: string }) {
   const { analyticsId } = useSiteConfig();
   if (!isAnalyticsId(analyticsId)) return null;

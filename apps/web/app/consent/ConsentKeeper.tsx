@@ -13,7 +13,7 @@ import {
 } from './consent';
 import { ConsentCard } from './ConsentCard';
 
-/** Asks once whether pages may be counted, and keeps to the answer. An operator without analytics asks nobody. */
+/** Asks for analytics consent once and applies the answer. Asks nothing if the operator has no analytics. */
 export default function ConsentKeeper() {
   const { analyticsId } = useSiteConfig();
   return isAnalyticsId(analyticsId) ? <Keeper id={analyticsId} /> : null;
@@ -40,7 +40,7 @@ function useAnalytics(id: string, isGranted: boolean): void {
     if (!isGranted) return undefined;
     startAnalytics(id);
     return () => {
-      // Taken back, or the operator has another id.
+      // Consent was withdrawn, or the operator has changed the id.
       if (currentConsent() !== 'granted') stopAnalytics(id);
     };
   }, [id, isGranted]);

@@ -16,7 +16,7 @@ import { consentCatalogue } from './locales';
 const ID = 'G-TEST1234';
 
 const tag = () => document.head.querySelector('script[src*="googletagmanager"]');
-/** What the tag was told, in order. */
+/** The commands sent to the tag, in order. */
 const told = () => {
   const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
   return dataLayer.map((call) => Array.from(call));

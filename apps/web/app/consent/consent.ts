@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor has said about statistics; null: nothing yet. */
+/** The visitor's answer about statistics; null if not answered. */
 export type Consent = 'granted' | 'denied' | null;
 
-/** In a cookie, so that the server leaves the analytics' hosts out of the page policy of who refused. */
+/**
+ * A cookie, so the server can leave the analytics hosts out of the content security policy for visitors who
+ * refused.
+ */
 const COOKIE = 'consent';
-/** After that it is asked anew. */
+/** The consent expires after this and is requested again. */
 const HALF_YEAR_S = 15_552_000;
 
-/** The answer where cookies are blocked: it holds for this page. */
+/** The answer when cookies are blocked. Valid until the page is unloaded. */
 let unkept: Consent = null;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** The answer in a `Cookie` header or `document.cookie`. */
+/** Parses the answer from a `Cookie` header or `document.cookie`. */
 export function consentOfCookies(cookies: string | null): Consent {
   const answer = /(?:^|;\s*)consent=(granted|denied)(?:;|$)/.exec(cookies ?? '')?.[1];
   return (answer as Consent | undefined) ?? null;
 }
 
-/**
- * The visitor's answer. A browser that tells every site not to (Global Privacy Control) has answered,
- * until its owner says otherwise here.
- */
+/** The visitor's answer. Global Privacy Control counts as a refusal until the visitor answers here. */
 export function currentConsent(): Consent {
   const answer = consentOfCookies(document.cookie) ?? unkept;
   return answer === null && isPrivacyAsked() ? 'denied' : answer;
@@ -32,7 +32,7 @@ function isPrivacyAsked(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The visitor has answered, for the first time or anew. */
+/** Stores the visitor's answer, replacing an earlier one. */
 export function consentAnswered(answer: 'granted' | 'denied'): void {
   isAsked = false;
   const secure = location.protocol === 'https:' ? ';Secure' : '';
@@ -41,13 +41,13 @@ export function consentAnswered(answer: 'granted' | 'denied'): void {
   tell();
 }
 
-/** The visitor wants to see the question again. */
+/** Reopens the question. */
 export function consentReconsidered(): void {
   isAsked = true;
   tell();
 }
 
-/** The answer stays what it was. */
+/** Closes the question and keeps the current answer. */
 export function consentLeft(): void {
   isAsked = false;
   tell();
@@ -66,7 +66,7 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, currentConsent, () => null);
 }
 
-/** Whether the visitor has asked to see the question again. */
+/** Whether the visitor has reopened the question. */
 export function useIsConsentReconsidered(): boolean {
   return useSyncExternalStore(
     subscribe,

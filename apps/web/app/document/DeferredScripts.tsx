@@ -9,16 +9,16 @@ import {
 import type { BootPlan } from './applicationLoader';
 import { useIsFromServer, useNonce } from './serverPage';
 
-/** From the server: what else a page needs before it hydrates, such as its texts. */
+/** From the server: other resources that a page needs before it hydrates, such as its catalogs. */
 export const PreloadsContext = createContext<readonly string[]>([]);
 
 /**
- * The router's own `<Scripts>` puts preloads into the page, and on a slow line these take it from the
- * banner. This hands the router the same state, and the same list to the bootstrap, which fetches it
- * after the first paint (applicationLoader.ts).
+ * Replaces the router's `<Scripts>`, which adds preloads that compete with the banner for bandwidth on slow
+ * connections. This gives the router the same state, and passes the list of preloads to the bootstrap, which
+ * fetches them after the first paint (applicationLoader.ts).
  */
 export function DeferredScripts() {
-  // In development the router's own bring the hot reload, which must be there before any component.
+  // In development, the router's scripts contain hot reload, which must run before any component.
   if (import.meta.env.DEV) return <DevelopmentScripts />;
   return import.meta.env.SSR ? <ServerScripts /> : <InlineScript code="" />;
 }
@@ -34,7 +34,7 @@ function ServerScripts() {
   if (!framework || !dataRouter?.staticContext) return <InlineScript code="" />;
 
   const { manifest, serverHandoffString, renderMeta, nonce } = framework;
-  // The server streams the loaders' data only where it sees that scripts were rendered.
+  // The server streams loader data only if it detects that scripts were rendered.
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true;
   const plan = bootPlan(manifest, idsOf(dataRouter.staticContext.matches), preloads);
@@ -45,14 +45,17 @@ function ServerScripts() {
   return <InlineScript nonce={nonce} code={code} />;
 }
 
-/** Written by the server. The browser has run it by then, and needs but the same element to hydrate. */
+/**
+ * A script rendered by the server. The browser has already run it, so hydration only needs a matching
+ * element.
+ */
 export function InlineScript({ nonce, code }: { nonce?: string | undefined; code: string }) {
   return useIsFromServer() ? (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   ) : null;
 }
 
-/** What the bootstrap fetches for these routes. */
+/** The scripts that the bootstrap fetches for these routes. */
 export function bootPlan(
   manifest: AssetsManifest,
   routeIds: readonly string[],
@@ -84,7 +87,7 @@ function idsOf(matches: readonly { route: { id: string } }[]): string[] {
   return matches.map(({ route }) => route.id);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it can't close its script element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -44,7 +44,7 @@ test('calls a lobby by its kind, at its plain address', async () => {
 test('calls a promotion what the operator calls it, as soon as that is known', async () => {
   const queryClient = await show('promotion', '/promoDetail?id=welcome');
   expect(document.title).toBe('Promotion · Perya');
-  // The key that the page's own call is cached under.
+  // The key under which the page's own request is cached.
   act(
     () => void queryClient.setQueryData([getPromotion.id, { id: 'welcome' }], { title: 'Hello' }),
   );

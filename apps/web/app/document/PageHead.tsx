@@ -11,8 +11,8 @@ import type { PageName } from '../runtime/routeHandle';
 import { canonicalPath } from '../seo/canonical';
 
 /**
- * Title and canonical address, in the page's own language: what people see and pass on, so it moves
- * with them through the site. What only machines read is added by the server (`seo/head.server`).
+ * The page's title and canonical address in its language. They update during client-side navigation, because
+ * users see and share them. The server adds machine-readable tags (`seo/head.server`).
  */
 export function PageHead({ page }: { page: PageName }) {
   const t = useT();
@@ -44,11 +44,11 @@ interface Titled {
   title: string;
 }
 
-/** A promotion, an article or a topic is called what the operator calls it, as soon as its page knows. */
+/** The operator's title for a promotion, article or topic, once the page has loaded it. */
 function useGivenTitle(page: PageName, params: URLSearchParams): string | undefined {
   const queryClient = useQueryClient();
   const { language } = useLanguage();
-  // As the pages themselves ask; their contracts would come with every first view.
+  // Uses the pages' own query keys. Importing their queries would add their contracts to every first view.
   const title = () => {
     if (page === 'promotion') {
       const id = params.get('id');

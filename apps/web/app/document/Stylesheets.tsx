@@ -7,18 +7,18 @@ import {
 
 import { useIsFromServer } from './serverPage';
 
-/** On the server: the text of a stylesheet that should stand in the page itself. */
+/** On the server: returns the text of a stylesheet to inline in the page. */
 export type StyleSource = (href: string) => string | undefined;
 
-/** Provided by the server alone, and only for a visitor whose browser cannot have the files yet. */
+/** Provided only by the server, and only for visitors who can't have the files cached yet. */
 export const StyleSourceContext = createContext<StyleSource | undefined>(undefined);
 
 /**
- * The stylesheets of the matched routes. A first visit has them in the page, which saves the round
- * trip that the first paint would wait for; later visits have them in the cache.
+ * The stylesheets of the matched routes. They are inlined on a first visit, which saves a round trip before
+ * the first paint; later visits have them cached.
  */
 export function Stylesheets() {
-  // In development there are no files yet: the router makes one of all modules, for the first paint.
+  // In development there are no built files: the router bundles all modules into one for the first paint.
   return import.meta.env.DEV ? <Links nonce="" /> : <BuiltStylesheets />;
 }
 
@@ -37,13 +37,13 @@ function BuiltStylesheets() {
   for (const { route } of state.matches) {
     for (const marked of manifest.routes[route.id]?.css ?? []) {
       const href = marked.replace(/#$/, '');
-      // Of styles that a lazy part shares, the router's address ends in a hash mark: so that part does
-      // not take the page's link for its own, which goes when the page goes. The file is the same.
+      // For styles shared with a lazy part, the router's address ends in a hash mark. The lazy part then
+      // doesn't reuse the page's link, which is removed with the page. The file is the same.
       sheets.set(href, marked);
     }
   }
   return [...sheets].map(([href, marked]) => {
-    // The site's own styles stay: brought again, they would come after those that build on them.
+    // The site's own styles are kept: loading them again would place them after styles that override them.
     const isForGood = manifest.routes['root']?.css?.includes(marked) ?? false;
     const text = source?.(href) ?? (isFromServer && isInPage(href) ? '' : undefined);
     if (text === undefined)
@@ -56,7 +56,7 @@ function BuiltStylesheets() {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: text }}
         />
-        {/* By it a lazy part knows that these styles are here. */}
+        {/* Signals to lazy parts that these styles are loaded. */}
         {isForGood && <link rel="stylesheet" href={href} {...INERT} />}
       </Fragment>
     );

@@ -5,29 +5,29 @@ export interface BootPlan {
   routes: readonly (readonly [id: string, modules: readonly string[]])[];
   /** The route table of the whole application. */
   manifest: string;
-  /** Executing it hydrates the page. */
+  /** The entry module, which hydrates the page. */
   entry: string;
-  /** Everything that these import, so that the whole graph is fetched at once. */
+  /** All transitive imports, so the whole graph is fetched at once. */
   preloads: readonly string[];
 }
 
 export interface ApplicationLoader {
-  /** Fetches and runs the application once the first view is drawn, or at the first touch. */
+  /** Fetches and runs the application after the first view is rendered, or on the first interaction. */
   boot(plan: BootPlan): void;
-  /** Fetches it now, if `boot` was called. */
+  /** Fetches it immediately, if `boot` was called. */
   start(): void;
   hydrated(): void;
 }
 
-/** The slowest hero picture that the scripts still wait for. */
+/** The maximum time that scripts wait for the hero picture. */
 const HERO_PATIENCE_MS = 2500;
 const CHUNK_TIMEOUT_MS = 120_000;
-/** A part that is missing so soon after a reload will not come by another one. */
+/** If a chunk is still missing this soon after a reload, another reload won't help. */
 const RELOAD_AGAIN_MS = 30_000;
-/** The address that was reloaded for a missing part. */
+/** Stores the address that was reloaded because of a missing chunk. */
 const RELOADED_KEY = 'reloadedFor';
 
-/** Fetches the application after the first view; reloads the page once where a part of it is gone. */
+/** Fetches the application after the first view. Reloads the page once if a chunk is missing. */
 export function createApplicationLoader(
   page: Window & typeof globalThis,
   storage: PageStorage,
@@ -41,7 +41,7 @@ export function createApplicationLoader(
     start = () => {
       if (begun) return;
       begun = true;
-      // A chunk that hangs is as good as gone after two minutes (specification §9).
+      // A chunk that takes more than two minutes counts as missing (specification §9).
       page.setTimeout(() => {
         if (!isHydrated) failed();
       }, CHUNK_TIMEOUT_MS);
@@ -54,7 +54,7 @@ export function createApplicationLoader(
   }
 
   function afterFirstPaint(then: () => void): void {
-    // A page that is opened in the background paints only when it is looked at.
+    // A page opened in a background tab doesn't paint until it's visible.
     const timer = page.setTimeout(then, HERO_PATIENCE_MS);
     const painted = () => {
       page.clearTimeout(timer);
@@ -62,7 +62,7 @@ export function createApplicationLoader(
     };
     const { PerformanceObserver: Observer } = page;
     if (!Observer?.supportedEntryTypes?.includes('paint')) {
-      // Two frames and a task later the first one is on the screen, or nearly.
+      // After two frames and a task, the first paint is on the screen or close to it.
       page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.setTimeout(painted)));
       return;
     }
@@ -86,9 +86,9 @@ export function createApplicationLoader(
   }
 
   /**
-   * Fetches the stylesheets that are in the page in part: for the rest of their rules, which what
-   * React adds may need, for the web fonts, which a first view does without, and for the cache, so
-   * that the next page need not bring them along.
+   * Fetches the full files of the partially inlined stylesheets: for rules needed by content that React adds,
+   * for the web fonts, which the first view omits, and to fill the cache, so the next page doesn't have to
+   * inline them.
    */
   async function bringStyles(): Promise<void> {
     const inPage = [...document.querySelectorAll<HTMLElement>('style[data-stylesheet]')];
@@ -120,26 +120,29 @@ export function createApplicationLoader(
       import(/* @vite-ignore */ manifest),
       bringStyles(),
     ]);
-    // The router's own name for it.
+    // A router-internal name.
     page.__reactRouterRouteModules = Object.fromEntries(modules);
     await import(/* @vite-ignore */ entry);
   }
 
-  /** After a deploy the page's scripts may be gone: the new page has new ones. Once, not in a circle. */
+  /**
+   * After a deploy, the page's scripts may be missing; a reloaded page references new ones. Only once, to
+   * avoid a loop.
+   */
   function failed(): void {
     if (storage.get('sessionStorage', RELOADED_KEY) === page.location.href) {
       document.documentElement.dataset['boot'] = 'failed';
       return;
     }
     storage.set('sessionStorage', RELOADED_KEY, page.location.href);
-    // Where it could not be noted, reloading might never end.
+    // If the reload can't be recorded, it could loop.
     if (storage.get('sessionStorage', RELOADED_KEY)) page.location.reload();
     else document.documentElement.dataset['boot'] = 'failed';
   }
 
   function hydrated(): void {
     isHydrated = true;
-    // Not at once: what the page fetches after its first view may be gone as well.
+    // With a delay, because chunks fetched after the first view may be missing too.
     page.setTimeout(() => storage.remove('sessionStorage', RELOADED_KEY), RELOAD_AGAIN_MS);
   }
 

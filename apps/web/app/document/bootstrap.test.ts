@@ -14,11 +14,11 @@ function start(): Bootstrap {
   return page;
 }
 
-// The module starts itself, as it does in a page.
+// The module runs on import, as it does in a page.
 window.perya?.hydrated();
 
 afterEach(() => {
-  // Takes its listeners off the document that the tests share.
+  // Removes its listeners from the document, which the tests share.
   for (const page of started.splice(0)) page.hydrated();
 });
 
@@ -55,7 +55,7 @@ test('keeps a tap from before hydration and makes it happen once afterwards', ()
   button.click();
   expect(button.dataset).toHaveProperty('tapped');
 
-  // React attaches its listeners when it hydrates: only what comes now is seen by the page.
+  // React attaches its listeners when it hydrates, so the page only receives events from now on.
   const listener = clicksOn(button);
   page.hydrated();
   page.hydrated();
@@ -76,7 +76,7 @@ test('keeps ticks and choices from the application until it answers, and enters 
     HTMLInputElement,
   ];
   const select = form.querySelector('select') as HTMLSelectElement;
-  // As React listens: at the root, from the moment that it begins to hydrate.
+  // React listens at the root from the start of hydration.
   const seen: string[] = [];
   const root = new AbortController();
   for (const type of ['click', 'input', 'change']) {
@@ -162,7 +162,7 @@ test('types again what hydration has taken out of a form, before the form is sen
   }
   form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
-  // A form library empties what it takes over; another part of the page does so only when it is used.
+  // A form library resets the fields it registers; other parts of the page do so only when first used.
   username.value = '';
   message.value = '';
   password.addEventListener('input', () => (password.value = ''), { once: true });
@@ -201,7 +201,7 @@ test('waits for a finger to be lifted, and takes its tap, before it moves the pa
   input.value = 'juan01';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  // As React does it, which listens behind.
+  // Like React, which listens later in the same phase.
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.addEventListener('submit', sent, true);
   page.hydrated();
@@ -267,7 +267,7 @@ describe('a part that comes to life after the page', () => {
 
   test('has arrived once React has taken over what `useLatePart` marks', () => {
     const page = start();
-    // A tap that is kept marks its button.
+    // A queued tap marks its button.
     const button = createElement('button', { suppressHydrationWarning: true }, 'Menu');
     const Part = () => createElement('nav', useLatePart<HTMLElement>(), button);
     const place = markup(`<div>${renderToString(createElement(Part))}</div>`);
@@ -298,7 +298,7 @@ describe('a part that comes to life after the page', () => {
       event.preventDefault();
       heard.push('submit');
     });
-    // React runs what waits before it renders what was entered.
+    // React processes queued work before it renders the input.
     form.addEventListener('input', () => answers(body.querySelector('[data-late]')!), {
       once: true,
     });
@@ -396,7 +396,7 @@ describe('a token in the address', () => {
     ],
     ['/login#reset=T', '/login', { kind: 'reset', token: 'T' }],
     ['/login?returnTo=%2Frng#reset=T', '/login?returnTo=%2Frng', { kind: 'reset', token: 'T' }],
-    // Who asks for a new password wants that first.
+    // A request for a new password takes priority.
     ['/?token=T#reset=R', '/', { kind: 'reset', token: 'R' }],
     ['/?token=T&token=U', '/', { kind: 'login', token: 'T' }],
     ['/?token=', '/', null],
@@ -406,7 +406,7 @@ describe('a token in the address', () => {
     history.replaceState({ idx: 3 }, '', address);
     const page = start();
     expect(location.pathname + location.search + location.hash).toBe(left);
-    // What the router keeps of the entry is not lost.
+    // The router's state of the history entry is kept.
     expect(history.state).toEqual({ idx: 3 });
     expect(page.takeLink()).toEqual(link);
     expect(page.takeLink()).toBeNull();
@@ -427,7 +427,7 @@ describe('a token in the address', () => {
 });
 
 describe('a page for members only', () => {
-  /** Where the bootstrap of a page with these marks leads the visitor. */
+  /** The address to which the bootstrap redirects the visitor, for a page with these attributes. */
   function ledTo(address: string, { isGuarded = true, token = '' } = {}): string[] {
     history.replaceState(null, '', address);
     if (isGuarded) document.documentElement.dataset['guarded'] = '';

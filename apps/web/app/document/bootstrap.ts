@@ -1,14 +1,13 @@
 /**
- * Runs inline in the head of every page, before the first paint and long before React: it must stay
- * small, import nothing but the files beside it that it's made of, and survive blocked storage. `window.perya`
- * is its only global.
+ * Runs inline in the head of every page, before the first paint and long before React. It must stay small,
+ * import only the files next to it, and work when storage is blocked. `window.perya` is its only global.
  */
 
 import { createApplicationLoader, type ApplicationLoader } from './applicationLoader';
 import { createEarlyInput, type EarlyInput } from './earlyInput';
 import { createPageStorage } from './pageStorage';
 
-/** What the visitor came by: a link that signs in, or one that sets a new password. */
+/** The link that the visitor followed: one that signs in, or one that resets a password. */
 export interface FollowedLink {
   kind: 'login' | 'reset';
   token: string;
@@ -16,9 +15,9 @@ export interface FollowedLink {
 
 export interface Bootstrap extends Pick<ApplicationLoader, 'boot'>, EarlyInput {
   setTheme(theme: string): void;
-  /** The token of the address, once: it is nowhere else any more. */
+  /** Returns the token from the address, once. It isn't stored anywhere else. */
   takeLink(): FollowedLink | null;
-  /** The browser's offer to install the site as an app; it comes once, at any time. */
+  /** The browser's install prompt event. It fires once, at any time. */
   installOffer: Event | null;
 }
 
@@ -26,10 +25,10 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   const { document } = page;
   const root = document.documentElement;
   const storage = createPageStorage(page);
-  // Before anything that could read the address, or send it along.
+  // Before any code that could read the address or send it.
   let link = linkOfAddress();
 
-  /** Takes the token of `?token=` or `#reset=` out of the address bar and the history. */
+  /** Removes the token of `?token=` or `#reset=` from the address bar and the history, and returns it. */
   function linkOfAddress(): FollowedLink | null {
     const url = new URL(page.location.href);
     const token = url.searchParams.get('token');
@@ -54,16 +53,16 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     storage.setCookie('theme', theme);
   }
 
-  // A cookie may be gone while local storage is not: the choice still counts.
+  // The cookie may be gone while local storage still has the choice.
   const theme = storage.get('localStorage', 'theme');
   if ((theme === 'dark' || theme === 'light') && !storage.hasCookie('theme')) setTheme(theme);
-  // The header keeps room for the member's side, so that a reload does not flash the guest's.
+  // Reserves the space of the member's header, so a reload doesn't flash the guest's.
   if (storage.get('sessionStorage', 'token')) {
     root.dataset['session'] = 'member';
-    // And the home page, for the lanes that only members have (home/ownLanes).
+    // Does the same on the home page for members-only lanes (home/ownLanes).
     root.dataset['ownLanes'] = storage.get('sessionStorage', 'ownLanes') ?? 'RECENT FAVOURITES';
   }
-  // Whoever comes by a link may be about to sign in: the application decides about them.
+  // A visitor who followed a link may be about to sign in, so the application decides.
   else if ('guarded' in root.dataset && !link) {
     const { pathname, search, hash } = page.location;
     page.location.replace(`/login?returnTo=${encodeURIComponent(pathname + search + hash)}`);

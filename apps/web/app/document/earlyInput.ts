@@ -6,20 +6,20 @@ const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface EarlyInput {
-  /** Called once the page answers by itself: what was tapped and typed earlier happens now. */
+  /** Called when the page is hydrated. Replays the earlier taps and input. */
   hydrated(): void;
   isHydrated(): boolean;
 }
 
 interface EarlyInputOptions {
-  /** The theme's switch was tapped, which needs no application. */
+  /** The theme switch was tapped, which works without the application. */
   switchTheme(): void;
-  /** Something was tapped that needs the application. */
+  /** An element was tapped that needs the application. */
   onTap(): void;
   onHydrated(): void;
 }
 
-/** Remembers what is tapped and typed before React hydrates the page, and repeats it afterwards. */
+/** Records taps and input before React hydrates the page, and replays them afterwards. */
 export function createEarlyInput(
   page: Window & typeof globalThis,
   { switchTheme, onTap, onHydrated }: EarlyInputOptions,
@@ -44,13 +44,13 @@ export function createEarlyInput(
   function onClick(event: MouseEvent): void {
     if (!(event.target instanceof page.Element)) return;
     if (!isHydrated && event.target.matches('input')) {
-      // The browser ticks it, and React is told when it answers: it would come to life in the middle of
-      // this click, and take what is ticked by then for what has been there from the beginning.
+      // The browser toggles the checkbox, and the change is replayed after hydration. Otherwise React would
+      // hydrate during this click and treat the new state as the initial one.
       event.stopImmediatePropagation();
       return;
     }
     const aimed = event.target.closest<HTMLElement>(TAPPABLE);
-    // The page may have moved between a press and its end: the click is then of what both stand in.
+    // The layout may have shifted between press and release. The click then targets their common ancestor.
     const tapped = aimed ?? (isWherePressed(event) ? pressed : null);
     if (!tapped || (isHydrated && !isLate(tapped))) return;
     if (tapped.dataset['action'] === 'theme') {
@@ -58,23 +58,23 @@ export function createEarlyInput(
       event.preventDefault();
       return;
     }
-    // A link works without React, and a form's own button is handled by `onSubmit`.
+    // Links work without React, and a form's submit button is handled by `onSubmit`.
     if (tapped.matches('a[href]:not([role="button"])')) return;
     const isOfForm =
       tapped instanceof page.HTMLButtonElement && tapped.type === 'submit' && tapped.form;
     if (isOfForm && aimed) return;
     event.preventDefault();
-    // Else the page might bring the part to life for this tap, and then meet it a second time.
+    // Otherwise React might hydrate the part for this tap and then handle the replayed tap too.
     event.stopImmediatePropagation();
     remember(tapped);
   }
 
-  /** A finger that was drawn away before it was lifted has changed its mind. */
+  /** Moving the finger away before lifting it cancels the tap. */
   function isWherePressed({ clientX, clientY }: MouseEvent): boolean {
     return Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) < SAME_PLACE_PX;
   }
 
-  /** Whether it is of a part that does not answer yet. */
+  /** Whether the element is in a part that isn't hydrated yet. */
   function isLate(element: Element): boolean {
     const part = element.closest('[data-late]');
     return part !== null && !arrivals.has(part);
@@ -82,7 +82,7 @@ export function createEarlyInput(
 
   function onSubmit(event: SubmitEvent): void {
     if (!(event.target instanceof page.HTMLFormElement)) return;
-    // A search is an address: the browser can go there without us.
+    // A search form has a URL as its action, so the browser can submit it without JavaScript.
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -95,18 +95,18 @@ export function createEarlyInput(
     onTap();
   }
 
-  /** Kept from React, as a tick is, until it can be entered again. */
+  /** Hidden from React, like a checkbox change, until it can be replayed. */
   function onInput(event: Event): void {
     if (isHydrated) return;
     const field = event.target as FormField;
-    // The last one of a group of radios counts.
+    // In a radio group, only the last choice counts.
     typed.delete(field);
     const isTick = field.matches('[type=checkbox],[type=radio]');
     typed.set(field, isTick ? (field as HTMLInputElement).checked : field.value);
     event.stopImmediatePropagation();
   }
 
-  /** What was typed moves the page when it is read: not from under a finger that is about to be lifted. */
+  /** Replayed input can shift the layout, so it's delayed while a pointer is pressed. */
   function onPress({ type, target, clientX, clientY }: MouseEvent): void {
     if (isHydrated) return;
     isPressed = type === 'pointerdown';
@@ -114,7 +114,7 @@ export function createEarlyInput(
       pressed = target.closest(TAPPABLE);
       pressedAt = [clientX, clientY];
     }
-    // After the click that comes with it.
+    // After the click event that follows the release.
     if (!isPressed && isWaitingForRelease) page.setTimeout(hydrated);
   }
 
@@ -128,7 +128,7 @@ export function createEarlyInput(
     onHydrated();
     isEntering = typed.size > 0;
     for (const [field, entry] of typed) enter(field, entry);
-    // What was typed has to be rendered before it is sent.
+    // The replayed input must be rendered before the form is submitted.
     if (isEntering) page.setTimeout(entered);
     else tapAgain();
   }
@@ -138,7 +138,7 @@ export function createEarlyInput(
     tapAgain();
   }
 
-  /** A part marked `data-late`, which React takes over after the page, answers as well. */
+  /** A part marked `data-late`, which React hydrates after the page, is now interactive. */
   function onLatePart({ target }: Event): void {
     arrivals.add(target as Element);
     if (!isHydrated) return;
@@ -146,7 +146,7 @@ export function createEarlyInput(
     if (!isEntering) tapAgain();
   }
 
-  /** Nothing is late any more: every tap is the page's own. */
+  /** Everything is hydrated, so taps no longer need to be recorded. */
   function leaveTaps(): void {
     if ([...document.querySelectorAll('[data-late]')].some(isLate)) return;
     document.removeEventListener('click', onClick, true);
@@ -163,7 +163,7 @@ export function createEarlyInput(
     }
   }
 
-  /** As if the visitor did it: forms reset when they hydrate, and React must see a change. */
+  /** Simulates user input: forms reset during hydration, and React must detect a change. */
   function enter(field: FormField, entry: string | boolean): void {
     if (typeof entry === 'boolean') {
       (field as HTMLInputElement).checked = !entry;
@@ -171,13 +171,13 @@ export function createEarlyInput(
       return;
     }
     type(field, entry);
-    // A part of the page that hydrates only now has emptied it again.
+    // A part that has just hydrated has reset the field again.
     if (field.value !== entry) type(field, entry);
   }
 
   function type(field: FormField, text: string): void {
     field.value = '';
-    // React watches the field's own `value`; its kind's is the browser's.
+    // React overrides `value` on the element; the prototype has the browser's setter.
     const kind: unknown = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, text);
     for (const type of ENTRIES) field.dispatchEvent(new page.Event(type, { bubbles: true }));

@@ -4,9 +4,9 @@ import { useNavigation } from 'react-router';
 const KEY = 'goingTo';
 
 /**
- * When the code of the page that one goes to is gone since a deploy, the router reloads the page that
- * one is on. This remembers where the visitor was going, and takes them there after that reload: as
- * a whole page, whose own bootstrap then reloads once and asks if even that does not help.
+ * When the code of the next page is missing after a deploy, the router reloads the current page. This hook
+ * stores the target, and navigates there after that reload with a full page load. The new page's bootstrap
+ * reloads once more if needed, then asks the user.
  */
 export function useInterruptedNavigation(): void {
   const { location } = useNavigation();
@@ -14,7 +14,7 @@ export function useInterruptedNavigation(): void {
 
   useEffect(() => {
     const interrupted = taken();
-    // Whoever has gone somewhere else meanwhile stays there.
+    // Skipped if the visitor has navigated elsewhere in the meantime.
     if (interrupted && wasReloaded()) window.location.assign(interrupted);
   }, []);
 
@@ -23,9 +23,9 @@ export function useInterruptedNavigation(): void {
     try {
       sessionStorage.setItem(KEY, target);
     } catch {
-      // Then a reload leads back to the page one was on, and a second try helps.
+      // Then a reload returns to the current page, and a second attempt works.
     }
-    // A reload ends the page without this; an arrival does not.
+    // A reload ends the page without running this; a completed navigation runs it.
     return () => void taken();
   }, [target]);
 }

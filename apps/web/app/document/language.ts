@@ -1,9 +1,9 @@
 import { languageOfCookies, resolveLanguage, type LanguageCode } from '@perya/i18n';
 
 /**
- * The language of a page: the visitor's own choice, else the one that the address names (a link found
- * elsewhere leads to a page in its language), else the browser's wishes in their order, as far as the
- * brand offers them, else the brand's default.
+ * Chooses a page's language: the visitor's stored choice, else the one in the URL (so shared links open in
+ * their language), else the browser's preferred languages in order, limited to those the brand offers, else
+ * the brand's default.
  */
 export function chooseLanguage(
   headers: Pick<Headers, 'get'>,
@@ -25,7 +25,7 @@ export function chooseLanguage(
   return fallback;
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first. */
+/** Parses the tags of an `Accept-Language` header in order of preference. */
 export function wishes(header: string | null): string[] {
   return (header ?? '')
     .split(',')
@@ -39,7 +39,7 @@ export function wishes(header: string | null): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Keeps the language of the link by which a visitor came for the pages after it, as a cookie. */
+/** Returns the link's language, to be stored in a cookie for later pages. */
 export function languageToKeep(
   headers: Pick<Headers, 'get'>,
   url: URL,

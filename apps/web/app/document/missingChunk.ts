@@ -1,9 +1,9 @@
-/** The same key as the bootstrap's: whichever reloads first, it happens once. */
+/** The same key as in the bootstrap, so only one of them reloads. */
 const KEY = 'reloadedFor';
 
-/** Whether an error says that a part of the application could not be fetched. */
+/** Whether an error means that a part of the application could not be fetched. */
 export function isMissingChunk(error: unknown): boolean {
-  // Chromium, Firefox and Safari each say it in their own words; the last is a stylesheet's.
+  // The messages of Chromium, Firefox and Safari; the last one is for stylesheets.
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module script failed|unable to preload css/i.test(
@@ -12,13 +12,13 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** Reloads the page, unless that has been done for this very address already. */
+/** Reloads the page unless it has already been reloaded for this address. */
 export function reloadOnce(page: Pick<Window, 'sessionStorage' | 'location'> = window): boolean {
   const { href } = page.location;
   try {
     if (page.sessionStorage.getItem(KEY) === href) return false;
     page.sessionStorage.setItem(KEY, href);
-    // Where it is not kept, reloading might never end.
+    // If the value isn't stored, reloading could loop.
     if (page.sessionStorage.getItem(KEY) !== href) return false;
   } catch {
     return false;

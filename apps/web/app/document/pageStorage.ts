@@ -2,13 +2,13 @@ const YEAR_S = 31_536_000;
 
 type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** Storage and cookies of a page, for the bootstrap. Nothing here throws where storage is blocked. */
+/** Storage and cookies for the bootstrap. None of these methods throw when storage is blocked. */
 export interface PageStorage {
   get(kind: StorageKind, key: string): string | null;
   set(kind: StorageKind, key: string, value: string): void;
   remove(kind: StorageKind, key: string): void;
   hasCookie(name: string): boolean;
-  /** For a year. */
+  /** The cookie lasts one year. */
   setCookie(name: string, value: string): void;
 }
 
@@ -26,7 +26,7 @@ export function createPageStorage(page: Window): PageStorage {
       try {
         page[kind].setItem(key, value);
       } catch {
-        // The cookie, where there is one, still holds it.
+        // The cookie, if there is one, still has the value.
       }
     },
     remove(kind, key) {

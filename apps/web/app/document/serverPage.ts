@@ -2,14 +2,15 @@ import { useIsHydrated } from '@perya/ui-kit';
 import { use, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
-/** The nonce of this page's scripts and styles; only the server knows it, as browsers hide it. */
+/** The nonce for this page's scripts and styles. Only available on the server, because browsers hide it. */
 export function useNonce(): string | undefined {
   return use(FrameworkContext)?.nonce;
 }
 
 /**
- * Whether this very instance came with the server's page, and not later, such as after a fault. Scripts
- * and styles in the page are the server's alone: the page policy lets the browser write none.
+ * Whether this component instance was rendered by the server, and not mounted later, for example after an
+ * error. Only the server may add inline scripts and styles: the content security policy blocks them in the
+ * browser.
  */
 export function useIsFromServer(): boolean {
   return !useState(useIsHydrated())[0];

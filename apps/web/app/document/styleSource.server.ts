@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { StyleSource } from './Stylesheets';
 import { parseStyles, usedStyles, type ParsedStyles } from './usedStyles';
 
-/** A face that is a file; those of the system (`local`) stay. */
+/** Matches font faces that load a file; system (`local`) faces are kept. */
 const WEB_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 const STYLE = /(<style[^>]* data-stylesheet="([^"]+)"[^>]*>)<\/style>/g;
@@ -12,15 +12,15 @@ const STYLE = /(<style[^>]* data-stylesheet="([^"]+)"[^>]*>)<\/style>/g;
 const known = new Map<string, ParsedStyles>();
 
 /**
- * Which stylesheets stand in the page: all, for a visitor who has not been here, whose cache cannot
- * have them. Their text is filled in by `withStyles`, when it is known what the page is made of.
+ * Chooses which stylesheets to inline: all of them for a first-time visitor, whose cache can't have them.
+ * `withStyles` fills in the text when the page's content is known.
  */
 export function styleSource(request: Request, hasVisited: boolean): StyleSource | undefined {
   if (!import.meta.env.PROD || hasVisited || request.method !== 'GET') return undefined;
   return (href) => (stylesOf(href) ? '' : undefined);
 }
 
-/** The page with its own part of each stylesheet; the bootstrap brings the whole before React runs. */
+/** Inlines the used part of each stylesheet. The bootstrap fetches the full files before React runs. */
 export function withStyles(html: string): string {
   if (!html.includes(' data-stylesheet="')) return html;
   const classes = new Set<string>();
@@ -37,8 +37,8 @@ function stylesOf(href: string): ParsedStyles | undefined {
   if (!folder || known.has(href)) return known.get(href);
   const path = join(folder, 'client', href);
   if (!existsSync(path)) return undefined;
-  // The fallback faces have the same measures, and the files would take the line from the hero: the
-  // bootstrap brings the faces when it is there.
+  // The fallback fonts have the same metrics, and font files would compete with the hero picture for
+  // bandwidth. The bootstrap loads them later.
   const styles = parseStyles(readFileSync(path, 'utf8').replaceAll(WEB_FACE, ''));
   known.set(href, styles);
   return styles;

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'dark' | 'light';
 
-/** What applies where neither the visitor nor the brand has said anything. */
+/** Used when neither the visitor nor the brand has set a theme. */
 const DEFAULT_THEME: Theme = 'dark';
 
 function isTheme(value: unknown): value is Theme {
   return value === 'dark' || value === 'light';
 }
 
-/** The theme of a page: the visitor's choice, else what the brand shows on a first visit. */
+/** Chooses a page's theme: the visitor's choice, else the brand's default for first visits. */
 export function chooseTheme(cookies: string | null, onFirstVisit: Theme | undefined): Theme {
   const chosen = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '')?.[1];
   return isTheme(chosen) ? chosen : (onFirstVisit ?? DEFAULT_THEME);
 }
 
-/** The theme in use, and a switch that also keeps the choice. */
+/** Returns the current theme and a function that toggles and stores it. */
 export function useTheme(fromServer: Theme): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => fromServer);
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The document has the truth: the bootstrap may have changed it before React was there. */
+/** Read from the document, because the bootstrap may have changed it before React ran. */
 function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : DEFAULT_THEME;

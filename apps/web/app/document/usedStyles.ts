@@ -1,20 +1,20 @@
 interface Rule {
-  /** `selector`, or the at-rule's own head such as `@media (min-width:900px)`. */
+  /** A `selector`, or the prelude of an at-rule such as `@media (min-width:900px)`. */
   head: string;
   body: string;
-  /** Of at-rules that hold rules. */
+  /** Set for at-rules that contain rules. */
   rules?: readonly Rule[];
-  /** For each selector of the list, the classes that an element must have for it to match. */
+  /** For each selector in the list, the classes that must be on the page for it to match. */
   needs?: readonly (readonly string[])[];
 }
 
-/** A stylesheet that has been read once, to be cut to many pages. */
+/** A parsed stylesheet, which can be filtered for many pages. */
 export type ParsedStyles = readonly Rule[];
 
 const HOLDS_RULES = /^@(?:layer|media|supports|container)\b/;
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 
-/** Reads what the build's minifier writes: no comments, and no brace outside of rules but in strings. */
+/** Parses minified CSS. Expects no comments, and no braces outside of rules except in strings. */
 export function parseStyles(css: string): ParsedStyles {
   const rules: Rule[] = [];
   let start = 0;
@@ -29,12 +29,12 @@ export function parseStyles(css: string): ParsedStyles {
 }
 
 /**
- * The rules that can apply to a page with these classes. A rule without classes always can; which
- * states an element is in does not matter, since they change before the rest of the styles is there.
+ * The rules that can apply to a page with these classes. Rules without classes are always kept. Element
+ * states are ignored, because they can change before the full stylesheet is loaded.
  */
 export function usedStyles(rules: ParsedStyles, classes: ReadonlySet<string>): string {
   const text = keep(rules, classes);
-  // What only unused rules set in motion.
+  // Remove animations that only unused rules reference.
   return text.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
     text.split(String(name)).length > 2 ? keyframes : '',
   );
@@ -51,7 +51,7 @@ function keep(rules: ParsedStyles, classes: ReadonlySet<string>): string {
   for (const { head, body, rules: inner, needs } of rules) {
     if (inner) {
       const kept = keep(inner, classes);
-      // An empty layer still has its place among the others.
+      // An empty layer still defines the layer order.
       if (kept || head.startsWith('@layer')) text += `${head}{${kept}}`;
     } else if (needs) {
       if (needs.some((all) => all.every((name) => classes.has(name)))) text += `${head}{${body}}`;
@@ -60,7 +60,7 @@ function keep(rules: ParsedStyles, classes: ReadonlySet<string>): string {
   return text;
 }
 
-/** What stands in `:not()`, `:is()` and their like may be missing. */
+/** Classes in `:not()`, `:is()` and similar are optional. */
 function classesOf(selector: string): string[] {
   let plain = selector;
   for (let before = ''; before !== plain;) {
@@ -85,7 +85,7 @@ function selectorsOf(head: string): string[] {
   return [...selectors, head.slice(start)];
 }
 
-/** Where the head that begins here ends: at its block, or at the semicolon of a statement. */
+/** The end of the prelude that starts here: its block, or the semicolon of a statement. */
 function nextOf(css: string, from: number): number {
   let at = from;
   while (at < css.length && css[at] !== '{' && css[at] !== ';') at = afterString(css, at);
@@ -106,7 +106,7 @@ function endOfBlock(css: string, open: number): number {
   return css.length;
 }
 
-/** One character on, or past the string that begins here. */
+/** Advances by one character, or past the string that starts here. */
 function afterString(css: string, at: number): number {
   const quote = css[at];
   if (quote !== '"' && quote !== "'") return at + 1;

@@ -10,8 +10,8 @@ import { closeOverlay, openOverlay } from './navigation/overlay';
 beforeEach(resetSession);
 
 /**
- * Takes React out of the queue of `act` until the test has ended: it never renders work that is still in
- * the queue when `act` returns, which is the case while a slow import is awaited.
+ * Takes React out of the `act` queue until the test ends. React never renders work that is still queued when
+ * `act` returns, which is the case while a slow import is pending.
  */
 function scheduleAsInBrowser(): void {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

@@ -4,24 +4,24 @@ import { useLocation } from 'react-router';
 import { useGuestGuard } from '../access/guard';
 import { useInterruptedNavigation } from '../document/interruptedNavigation';
 
-/** Where the skip link leads, and where the focus goes when a page has changed. */
+/** The target of the skip link, and of the focus after a page change. */
 export const MAIN_ID = 'main';
 
-/** What happens on every navigation, beside the place that it scrolls to: the focus, the guests' guard. */
+/** Handles navigation, apart from scrolling: focus and the guest guard. */
 export function usePageChange(): void {
   useFocusOnNewPage();
   useGuestGuard();
   useInterruptedNavigation();
 }
 
-/** The focus goes to the new page's content, as it would in a page that the browser loads. */
+/** Moves focus to the new page's content, as with a full page load. */
 function useFocusOnNewPage(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A dialog that stands over the change keeps the focus.
+    // A dialog that stays open keeps the focus.
     if (hash || document.activeElement?.closest('[role="dialog"]')) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forChat, forTrueAccounts } from '../access/accountWarning';
 import { renderSite, type TestSite } from '../testSite';
 
-// The login itself is the subject of @perya/auth.
+// The login itself is tested in @perya/auth.
 vi.mock('./overlays/LoginOverlay', () => ({
   default: function LoginOverlay() {
     return <p>The login dialog: {useLoginRequest()?.kind}</p>;
@@ -27,19 +27,19 @@ const ranked = (rankLevel: number) => ({
 });
 const agent = (agentType: AgentType) => ({ accountType: 'agent', agentType }) as const;
 
-/** What happens on an action that only real accounts may do. */
+/** The result of an action that only real accounts may take. */
 type Outcome = 'login' | 'warned' | 'done';
 
 interface Role {
   who: string;
   info: Partial<MemberInfo> | null;
-  /** In the account menu; null where there is none. */
+  /** Entries of the account menu; null if there is no menu. */
   entries: readonly string[] | null;
   trueAccountAction: Outcome;
   service: 'Chat with us' | 'VIP service';
 }
 
-/** The avatar dropdown of section 2: whoever has no label of the club goes to the security centre. */
+/** The avatar dropdown of section 2: without a VIP label, it links to the security centre. */
 const entriesWith = (label: string, last: string) => [
   'JuanProfile',
   label,
@@ -123,7 +123,7 @@ const config = {
   ],
 } as const;
 
-/** What the platform says of the same member, which comes after the sign-in and counts. */
+/** The platform's data of the same member, which is loaded after the sign-in and takes precedence. */
 const wireInfo = ({ accountType, agentType, clubLabel }: Partial<MemberInfo>) =>
   wireMemberInfo({
     type: accountType === 'trial' ? 4 : (agentType ?? 0),
@@ -139,7 +139,7 @@ async function arriveAs(info: Role['info'], address = '/rng?page=2'): Promise<Te
     config,
     answers: (platform) => platform.on(getMemberInfo, () => wireInfo(info ?? {})),
   });
-  // By its text: a dialog over it hides its role.
+  // By text, because an open dialog hides its role.
   await screen.findByText('The page');
   return site;
 }
@@ -150,7 +150,7 @@ const NEED_INFORMATION = /^Chat is open to real accounts only\./;
 const warning = () => screen.findByRole('dialog', { name: 'Please note' });
 const loginDialog = () => screen.findByText(/^The login dialog: login/);
 
-/** What the visitor is shown in the end. */
+/** What the visitor finally sees. */
 async function outcome(): Promise<Outcome> {
   return waitFor(() => {
     if (screen.queryByText(/^The login dialog: login/)) return 'login';
@@ -164,7 +164,7 @@ const openMenu = async () => {
   return screen.findByRole('menu');
 };
 
-/** Where an action of a role leads that opens a page of the member centre. */
+/** The result of an action that opens a member centre page, by role. */
 const memberPage = ({ trueAccountAction }: Role, page: string) =>
   trueAccountAction === 'done' ? `/rng?page=2&member=${page}` : '/rng?page=2';
 
@@ -257,7 +257,7 @@ test.each(ROLES)('the agent centre opens to agents only: $who', async ({ info })
   await arriveAs(info, '/rng?agent=announcement');
   const isAgent = info?.accountType === 'agent';
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0));
-  // And stays so, when all that was fetched has come.
+  // It's still so after all lazy parts have loaded.
   await act(async () => {});
   expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0);
 });

@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router';
 
 import { onSiteClosed } from '../runtime/siteClosed';
 
-/** While a page is open: a call that says that the site has closed has it ask, and give way. */
+/** Checks the site's state when a request reports that the site is closed. */
 export function useSiteClosing(): void {
   const { revalidate } = useRevalidator();
   const isAsking = useRef(false);
   useEffect(
     () =>
       onSiteClosed(() => {
-        // Many calls fail at once then; they ask one question.
+        // Many requests fail at once; they trigger a single check.
         if (isAsking.current) return;
         isAsking.current = true;
         void revalidate().finally(() => {

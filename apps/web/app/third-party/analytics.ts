@@ -1,6 +1,6 @@
 import { tagAddress, trustedScript } from './trustedScript';
 
-/** The hosts that Google's tag talks to; the page policy names them unless the visitor has refused. */
+/** The hosts of Google's tag. The content security policy allows them unless the visitor has refused. */
 export const ANALYTICS_HOSTS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: [
@@ -11,7 +11,7 @@ export const ANALYTICS_HOSTS = {
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 } as const;
 
-/** An id of Google's: nothing else becomes part of an address. */
+/** A Google tag id. Nothing else is inserted into the URL. */
 const ID = /^(?:G|GT|UA|AW)-[A-Z0-9-]{4,20}$/i;
 
 export function isAnalyticsId(id: string | null): id is string {
@@ -22,20 +22,20 @@ type TaggedWindow = Window & { dataLayer?: unknown[]; [disabled: `ga-disable-${s
 
 const tagged = () => window as unknown as TaggedWindow;
 
-/** As Google's own snippet has it: the tag reads the `arguments` object, and takes no array for one. */
+/** Same as Google's snippet: the tag requires an `arguments` object, not an array. */
 const gtag: (...call: unknown[]) => void = function () {
   // oxlint-disable-next-line prefer-rest-params
   (tagged().dataLayer ??= []).push(arguments);
 };
 
-/** Fetches the tag and begins to count; called after consent only. Counting again after a refusal as well. */
+/** Loads the tag and starts tracking; call it only after consent. Also restarts tracking after a refusal. */
 export function startAnalytics(id: string): void {
   tagged()[`ga-disable-${id}`] = false;
   const address = tagAddress(id);
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
   gtag('js', new Date());
-  // Statistics only: no advertising, now or later. Pages are told one by one, without what follows
-  // the path: addresses hold codes and ids.
+  // Statistics only, without advertising. Page views are sent individually and without the query string,
+  // because URLs contain codes and ids.
   gtag('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -53,7 +53,7 @@ export function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** One page seen, by its path alone. */
+/** Sends a page view with the path only. */
 export function pageSeen(origin: string, pathname: string, title: string): void {
   gtag('event', 'page_view', {
     page_location: origin + pathname,
@@ -62,14 +62,14 @@ export function pageSeen(origin: string, pathname: string, title: string): void 
   });
 }
 
-/** Stops counting at once, and takes its cookies away. */
+/** Stops tracking immediately and removes the cookies. */
 export function stopAnalytics(id: string): void {
   tagged()[`ga-disable-${id}`] = true;
   const { hostname } = location;
   for (const pair of document.cookie.split(';')) {
     const [name = ''] = pair.trim().split('=');
     if (!/^_g(?:a|id|at|cl)/.test(name)) continue;
-    // Google sets them on the widest domain that it may.
+    // Google sets them on the widest possible domain.
     for (const domain of ['', ...domainsOf(hostname).map((each) => `;Domain=${each}`)]) {
       document.cookie = `${name}=;Path=/;Max-Age=0${domain}`;
     }

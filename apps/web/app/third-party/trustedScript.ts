@@ -1,7 +1,7 @@
-/** The service worker that the build writes. */
+/** The service worker emitted by the build. */
 export const WORKER_ADDRESS = '/sw.js';
 
-/** Google's tag, with the operator's id. */
+/** The URL of Google's tag with the operator's id. */
 export function tagAddress(id: string): string {
   return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 }
@@ -19,14 +19,14 @@ interface TrustedTypes {
 let policy: ScriptPolicy | undefined;
 
 /**
- * An address that a script may be fetched from, as the page policy wants it
- * (`require-trusted-types-for`): the service worker's and the tag's, and no other.
+ * Returns a script URL as required by the content security policy (`require-trusted-types-for`). Allows only
+ * the service worker and the tag.
  *
- * @throws for any other address
+ * @throws for any other URL
  */
 export function trustedScript(address: string): string {
   policy ??= createPolicy();
-  // The type that it has where there are Trusted Types is none that the DOM's own types know.
+  // The DOM's types don't cover the Trusted Types return value.
   return policy.createScriptURL(address) as string;
 }
 

@@ -7,7 +7,7 @@ import { useCategoryLinks, type CategoryLink } from '../navigation/categoryLinks
 import { useCurrentPlace } from '../navigation/currentPlace';
 import styles from './TopNavigation.module.css';
 
-/** The kinds of games that have at least one studio, where the window has room for their names. */
+/** Categories with at least one studio, shown if the viewport is wide enough. */
 export function TopNavigation() {
   const t = useT();
   const links = useCategoryLinks();
@@ -27,7 +27,8 @@ export function TopNavigation() {
 
 function Item({ link: { category, path } }: { link: CategoryLink }) {
   const categoryName = useCategoryName();
-  // Both lotteries are entered where draws are all day long (specification §2); each is marked at its own lobby.
+  // Both lotteries link to the page with draws all day (specification §2). Each is marked as current on its
+  // own page.
   const to = category === 'LOTT' ? CATEGORY_PATHS.ELOTT : path;
   return (
     <Link to={to} prefetch="intent" aria-current={useCurrentPlace(path)}>

@@ -28,7 +28,7 @@ export interface AccountItemsOptions {
   unread: number;
 }
 
-/** The entries of the account menu, in the order of the specification (§2, avatar dropdown). */
+/** The entries of the account menu, in the specification's order (§2, avatar dropdown). */
 export function useAccountItems({ nickname, unread }: AccountItemsOptions): MenuItem[] {
   const t = useLazyShellT();
   const label = useMember()?.label ?? null;
@@ -55,7 +55,10 @@ export function useAccountItems({ nickname, unread }: AccountItemsOptions): Menu
   ];
 }
 
-/** Makes the entry of a page of the member centre. A trial account sees it too, and is told. */
+/**
+ * Creates a menu entry for a member centre page. Trial accounts see the entry, but pressing it shows a
+ * message.
+ */
 function useMemberPageItem() {
   const [params] = useSearchParams();
   const isTrial = useMember()?.accountType === 'trial';
@@ -68,7 +71,7 @@ function useMemberPageItem() {
   };
 }
 
-/** The agent centre for agents; for everybody else the operator's affiliate page, where there is one. */
+/** A link to the agent centre for agents. For others, the operator's affiliate page, if there is one. */
 function useAgentItem(): MenuItem[] {
   const t = useLazyShellT();
   const [params] = useSearchParams();
@@ -99,7 +102,7 @@ function useAgentItem(): MenuItem[] {
   ];
 }
 
-/** The club's label in its own colours, as the platform names them. */
+/** The VIP label in the colors returned by the platform. */
 function Label({ label: { text, textColor, backgroundColor } }: { label: MemberLabel }) {
   return (
     <span

@@ -1,8 +1,8 @@
 import drawings from './icons.svg?no-inline';
 
 /**
- * The icons of the first view, in a file of their own: the scripts do not carry their paths.
- * One family with those of `lucide-react`: a grid of 24, round lines of 2.
+ * The icons of the first view as an external file, so that scripts don't contain their paths. The same style
+ * as `lucide-react`: a grid of 24, round lines of 2.
  */
 function icon(name: string) {
   return (
@@ -26,7 +26,7 @@ export const MENU_ICON = icon('menu');
 export const MOON_ICON = icon('moon');
 export const SUN_ICON = icon('sun');
 export const SEARCH_ICON = icon('search');
-/** A stall with its awning: home is the fair itself. */
+/** A market stall with an awning. */
 export const HOME_ICON = icon('home');
 export const GAMES_ICON = icon('games');
 export const GIFT_ICON = icon('gift');

@@ -7,9 +7,8 @@ import { toggleBars, useAreBarsShown } from './bars';
 import styles from './BarsPage.module.css';
 
 /**
- * A page that has the window to itself until its toggle, which it shows where it covers nothing, brings
- * rail and header. They go by the stylesheets, which see `data-bars`, so that the server's first byte
- * has it right.
+ * A page that hides the rail and header until they are toggled. The toggle is placed where it covers nothing.
+ * Stylesheets use `data-bars`, so the server's markup is already correct.
  */
 export function BarsPage({ children }: { children: ReactNode }) {
   const areShown = useAreBarsShown();
@@ -20,7 +19,7 @@ export function BarsPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Brings rail and header, and takes them away. */
+/** Shows or hides the rail and header. */
 export function BarsToggle({ className }: { className?: string | undefined }) {
   const t = useLazyShellT();
   const areShown = useAreBarsShown();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let areShown = false;
 const listeners = new Set<() => void>();
 
-/** The pages that a game has to itself: rail and header stand there only if one wants them. */
+/** Pages on which the rail and header are hidden by default. */
 export function hasHiddenBars(pathname: string): boolean {
   return /^\/(?:seamless|vnlottery)\/?$/.test(pathname);
 }
@@ -13,7 +13,7 @@ export function toggleBars(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether rail and header are shown on such a page. */
+/** Whether the rail and header are shown on such a page. */
 export function useAreBarsShown(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,17 +5,17 @@ import { useRootData } from '../../runtime/rootData';
 export type RailWidth = 'wide' | 'mini';
 
 const YEAR_S = 31_536_000;
-/** Longer than the rail takes to move (`--motion-slow`), in ms. */
+/** Longer than the rail's animation (`--motion-slow`), in ms. */
 const MOVE_MS = 400;
 const listeners = new Set<() => void>();
 let moveEnds: ReturnType<typeof setTimeout> | undefined;
 
-/** How wide the rail was left, by the cookie that the server renders by. */
+/** The rail's last width, from the cookie that the server reads. */
 export function chooseRailWidth(cookies: string | null): RailWidth {
   return /(?:^|;\s*)rail=mini(?:;|$)/.test(cookies ?? '') ? 'mini' : 'wide';
 }
 
-/** The rail's width, and its toggle, which keeps the choice. */
+/** The rail's width and a function that toggles and stores it. */
 export function useRailWidth(): { width: RailWidth; toggle: () => void } {
   const fromServer = useRootData().rail;
   const width = useSyncExternalStore(

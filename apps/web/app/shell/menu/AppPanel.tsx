@@ -10,13 +10,16 @@ import { openOverlay } from '../navigation/overlay';
 import { MenuSurroundingsContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
-/** By the type of the operator's resource (specification §3). The names are nobody's to translate. */
+/** Phone platforms by the operator's resource type (specification §3). The names aren't translated. */
 const PHONES = [
   { name: 'Android', resource: 'Android', os: 'android' },
   { name: 'iOS', resource: 'MOBILECONFIG', os: 'ios' },
 ] as const;
 
-/** The app's QR codes, size and margin of the specification (§9), and the way to the steps. */
+/**
+ * The app's QR codes, with the size and margin of the specification (§9), and a link to the installation
+ * steps.
+ */
 export default function AppPanel() {
   const t = useLazyShellT();
   const { onLeave } = use(MenuSurroundingsContext);
@@ -47,7 +50,7 @@ function Phone({ name, resource, os }: (typeof PHONES)[number]) {
   const { onLeave } = use(MenuSurroundingsContext);
   const offered = useResource(resource);
   const address = offered && URL.parse(offered.qrCodeUrl || offered.url, origin);
-  // A camera opens what it reads: nothing but web addresses.
+  // Cameras open the scanned address, so only web addresses are allowed.
   const value = address && /^https?:$/.test(address.protocol) ? address.href : null;
   return (
     <li>

@@ -10,7 +10,7 @@ import { centreAddress } from '../navigation/centres';
 import { useCurrentPlace } from '../navigation/currentPlace';
 import styles from './BottomBar.module.css';
 
-/** On a phone: the five places within reach of a thumb. */
+/** The bottom bar on phones, with five places. */
 export function BottomBar() {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export function BottomBar() {
 interface PlaceProps {
   icon: ReactNode;
   label: string;
-  /** On a corner of the icon. */
+  /** Rendered on the icon's corner. */
   mark?: ReactNode;
 }
 
@@ -51,7 +51,9 @@ function Place({ to, end, icon, label, mark }: PlaceProps & { to: string; end?: 
   );
 }
 
-/** A page of the member centre: a guest signs in first, and then is there; a trial account is told. */
+/**
+ * Links to a member centre page. Guests sign in first and are then taken there; trial accounts see a message.
+ */
 function MemberPlace({ page, icon, label }: PlaceProps & { page: MemberPage }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

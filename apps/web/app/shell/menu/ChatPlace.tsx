@@ -5,7 +5,7 @@ import { forChat } from '../../access/accountWarning';
 import { useRailWidth } from '../layout/railWidth';
 import { MenuSurroundingsContext } from './MenuEntry';
 
-/** The chat's place in the main menu (specification §2, left side menu). */
+/** The chat entry of the main menu (specification §2, left side menu). */
 export default function ChatPlace() {
   const { variant, onLeave } = use(MenuSurroundingsContext);
   const { width } = useRailWidth();

@@ -6,7 +6,7 @@ import { useT } from '../../locales';
 import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
-/** The language picker; a brand with one language has none. */
+/** The language picker. Renders nothing if the brand has only one language. */
 export function LanguageEntry() {
   const t = useT();
   const { language, supported } = useLanguage();

@@ -28,7 +28,7 @@ export const WithoutStudios: Story = {
 
 export const Thai: Story = { args: { variant: 'drawer' }, globals: { language: 'TH' } };
 
-/** Everything that customer service does; the chat is there for members. */
+/** All customer service options; the chat is for members only. */
 export const CustomerService: Story = {
   args: { variant: 'drawer' },
   parameters: { session: { account: 'juan01' } },

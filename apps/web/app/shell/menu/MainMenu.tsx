@@ -23,13 +23,13 @@ const ChatPlace = lazy(() => import('./ChatPlace'));
 const AppPanel = lazy(() => import('./AppPanel'));
 
 export interface MainMenuProps {
-  /** `drawer`: on a phone, wide and with its panels below the entries. */
+  /** `drawer`: the phone layout, with panels below their entries. */
   variant: 'rail' | 'drawer';
-  /** A place has been chosen: the drawer closes. */
+  /** Called when a place is selected, to close the drawer. */
   onLeave?: () => void;
 }
 
-/** Home, the kinds of games with their studios, promotions, service, app, language, social channels. */
+/** Home, categories with their studios, promotions, service, app, language, social channels. */
 export function MainMenu({ variant, onLeave }: MainMenuProps) {
   const t = useT();
   const categoryName = useCategoryName();
@@ -39,7 +39,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
     <MenuSurroundingsContext value={{ variant, onLeave }}>
       <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
         <ul className={styles['list']}>
-          {/* Beside the rail there is the header, which has it. */}
+          {/* With the rail, the header contains it. */}
           {variant === 'drawer' && (
             <MenuEntry
               icon={SEARCH_ICON}
@@ -91,12 +91,12 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
   );
 }
 
-/** What is fetched when its entry is first opened. */
+/** A panel that loads when its entry is first opened. */
 function LaterPanel({ panel }: { panel: ReactNode }) {
   return <Suspense fallback={<Skeleton shape="text" lines={3} />}>{panel}</Suspense>;
 }
 
-/** On a page that a game has to itself: sends this menu and the header away again. */
+/** On pages with hidden bars: hides this menu and the header again. */
 function BarsEntry() {
   const t = useLazyShellT();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { MainMenu } from './MainMenu';
 
 const close = () => closeOverlay('drawer');
 
-/** The main menu of a phone. Fetched when it is first opened. */
+/** The phone's main menu, loaded when first opened. */
 export default function MenuDrawer({ isOpen }: { isOpen: boolean }) {
   const t = useT();
   return (

@@ -9,9 +9,9 @@ import styles from './MenuEntry.module.css';
 import { useMenuPanel } from './menuPanel';
 
 export interface MenuSurroundings {
-  /** `drawer`: panels unfold below their entry instead of beside the rail. */
+  /** `drawer`: panels open below their entry instead of next to the rail. */
   variant: 'rail' | 'drawer';
-  /** A place has been chosen: a drawer closes. */
+  /** Called when a place is selected, to close the drawer. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -20,13 +20,13 @@ export const MenuSurroundingsContext = createContext<MenuSurroundings>({ variant
 export interface MenuEntryProps {
   label: string;
   icon: ReactNode;
-  /** A count or sign after the label; on a corner of the icon where the menu is narrow. */
+  /** A count or badge after the label, or on the icon's corner if the menu is narrow. */
   mark?: ReactNode;
-  /** Where it leads; or `onSelect`: what it does. With neither, it only opens its panel. */
+  /** The link target. Alternatively `onSelect` is an action. With neither, the entry only opens its panel. */
   to?: string | undefined;
   end?: boolean | undefined;
   onSelect?: (() => void) | undefined;
-  /** Made when it is first wanted: most panels never are. */
+  /** Rendered on first use, because most panels are never opened. */
   panel?: (() => ReactNode) | undefined;
 }
 

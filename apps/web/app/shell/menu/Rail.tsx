@@ -8,7 +8,9 @@ import { useRailWidth } from '../layout/railWidth';
 import { MainMenu } from './MainMenu';
 import styles from './Rail.module.css';
 
-/** The menu at the left edge, from 900 px on. Narrow, it shows icons and its panels on hover and focus. */
+/**
+ * The menu at the left edge, from 900 px up. When narrow, it shows icons, and its panels on hover and focus.
+ */
 export default function Rail() {
   const t = useT();
   const { width, toggle } = useRailWidth();

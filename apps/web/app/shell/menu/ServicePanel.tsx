@@ -22,7 +22,7 @@ import { openOverlay } from '../navigation/overlay';
 import { MenuSurroundingsContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
-/** Everything that customer service does, in the order of the specification (§2, left side menu). */
+/** The customer service options, in the specification's order (§2, left side menu). */
 export default function ServicePanel() {
   const t = useT();
   const words = useLazyShellT();
@@ -78,7 +78,7 @@ export default function ServicePanel() {
 interface ActionProps {
   icon: ReactNode;
   name: string;
-  /** Shown above 0. */
+  /** Shown if greater than 0. */
   count?: number;
   onSelect: () => void;
 }

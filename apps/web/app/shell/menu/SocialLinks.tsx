@@ -3,7 +3,7 @@ import { useResources } from '@perya/site-config';
 import { useT } from '../../locales';
 import styles from './SocialLinks.module.css';
 
-/** The channels that the shell has a place for, with their names, which are nobody's to translate. */
+/** The supported social channels. Their names aren't translated. */
 const CHANNELS: Readonly<Record<string, string>> = {
   TELEGRAM: 'Telegram',
   LINE: 'LINE',
@@ -13,7 +13,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   FACEBOOK: 'Facebook',
 };
 
-/** Links to the operator's social channels, by name: the marks are theirs, not ours to draw. */
+/** Links to the operator's social channels by name, because their logos are trademarks. */
 export function SocialLinks() {
   const t = useT();
   const channels = useResources().flatMap(({ type, url }) => {

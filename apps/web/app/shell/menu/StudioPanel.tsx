@@ -8,7 +8,7 @@ import type { CategoryLink } from '../navigation/categoryLinks';
 import { MenuSurroundingsContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
-/** The studios of one kind of game, and the way to all their games at once. */
+/** The studios of a category, and a link to all its games. */
 export function StudioPanel({ link }: { link: CategoryLink }) {
   const t = useT();
   const categoryName = useCategoryName();

@@ -9,11 +9,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite } from '../../testSite';
 import { closeForNewPage } from '../navigation/overlay';
 
-// The login itself is the subject of @perya/auth.
+// The login itself is tested in @perya/auth.
 vi.mock('../overlays/LoginOverlay', () => ({ default: () => <p>The login dialog</p> }));
 
 beforeEach(() => {
-  // The studios of an earlier page of the tab.
+  // Clear the studios stored by an earlier page.
   sessionStorage.clear();
   resetSession();
   accountWarningClosed();
@@ -184,7 +184,7 @@ test('the app has a QR code for each phone, and its steps', async () => {
   await userEvent.click(within(await menu()).getByRole('button', { name: 'More of Get the app' }));
   const code = await screen.findByRole('img', { name: 'QR code: the app for Android' });
   expect(code).toHaveAttribute('width', '100');
-  // What no camera should open is not drawn; the way to the steps is there all the same.
+  // An unsafe address gets no QR code; the link to the steps is still shown.
   expect(screen.queryByRole('img', { name: 'QR code: the app for iOS' })).toBeNull();
   expect(screen.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '/down?os=ios');
   await userEvent.click(screen.getByRole('button', { name: 'Step by step' }));

@@ -9,29 +9,29 @@ import {
   type RefObject,
 } from 'react';
 
-/** A pointer that only passes over opens nothing, and one that slips off closes nothing. */
+/** Delays, so that a pointer passing over opens nothing and briefly leaving doesn't close the panel. */
 const OPEN_AFTER_MS = 100;
 const CLOSE_AFTER_MS = 220;
 
 /**
- * `peek`: the panel of a focused entry is seen, but not entered by Tab, which would lead through
- * every studio of every kind. The right arrow, or the button beside the entry, goes in.
- * `hover`: the mouse alone opened it. A press that comes after that wants it open, not closed.
+ * `peek`: the panel of a focused entry is visible but not reachable by Tab, which would otherwise go through
+ * every studio. The right arrow or the button next to the entry enters it.
+ * `hover`: opened by the mouse only. A press then keeps it open instead of closing it.
  */
 type PanelState = 'closed' | 'peek' | 'hover' | 'open';
 
 export interface MenuPanel {
   state: PanelState;
-  /** It can be read and entered, however it was opened. */
+  /** Whether it's visible and interactive, however it was opened. */
   isOpen: boolean;
   panelId: string;
-  /** The entry and its panel. */
+  /** The list item with the entry and its panel. */
   item: RefObject<HTMLLIElement | null>;
   close: () => void;
   toggle: () => void;
-  /** Opens the panel and moves the focus into it. */
+  /** Opens the panel and moves focus into it. */
   enter: () => void;
-  /** What opens and closes it beside the rail: hovering, focus, arrows, Escape. */
+  /** Handlers next to the rail: hover, focus, arrow keys, Escape. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -41,7 +41,7 @@ export interface MenuPanel {
   };
 }
 
-/** The panel of an entry of the main menu. */
+/** The state of a main menu entry's panel. */
 export function useMenuPanel(): MenuPanel {
   const [state, setState] = useState<PanelState>('closed');
   const item = useRef<HTMLLIElement>(null);
@@ -58,11 +58,11 @@ export function useMenuPanel(): MenuPanel {
     setState(next);
   };
   const close = () => now('closed');
-  // Not while rendering: the server has no `CSS`.
+  // Called lazily, because the server has no `CSS` object.
   const selector = () => `#${CSS.escape(panelId)}`;
   const enter = () => {
     now('open');
-    // After the panel is drawn and no longer inert.
+    // After the panel is rendered and no longer inert.
     requestAnimationFrame(() =>
       item.current?.querySelector<HTMLElement>(`${selector()} :is(a, button)`)?.focus(),
     );

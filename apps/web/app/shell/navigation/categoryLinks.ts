@@ -7,10 +7,10 @@ export interface CategoryLink {
   vendors: readonly Vendor[];
 }
 
-/** Kinds of games whose studios are not listed below them: there is one door to each. */
+/** Categories that have a single page, so their studios aren't listed. */
 const WITHOUT_STUDIOS: ReadonlySet<Category> = new Set(['LOTT', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
 
-/** The kinds of games that have studios, in the brand's order. */
+/** The categories that have studios, in the brand's order. */
 export function useCategoryLinks(): CategoryLink[] {
   const lanes = useVendors();
   return lanes.map(({ category, vendors }) => ({

@@ -1,7 +1,7 @@
-/** The centres stand over any page; which of their pages is in the address, so that Back closes them. */
+/** The centres open over any page. Their current page is in the URL, so that Back closes them. */
 export type Centre = 'member' | 'agent';
 
-/** The address of a page of a centre over the page that one is on; two centres are never open at once. */
+/** The URL of a centre's page over the current page. Closes the other centre. */
 export function centreAddress(
   params: URLSearchParams,
   centre: Centre,
@@ -12,13 +12,13 @@ export function centreAddress(
   return { search: `?${next.toString()}` };
 }
 
-/** The address of the page below. */
+/** The URL of the page below. */
 export function withoutCentres(params: URLSearchParams): { search: string } {
   const next = belowCentres(params);
   return { search: next.size > 0 ? `?${next.toString()}` : '' };
 }
 
-/** What the pages of the member centre keep in the address: another page, or none, begins without it. */
+/** Search parameters of the member centre's pages. They are removed when changing or closing the page. */
 const MEMBER_PAGE_PARAMS = [
   'bet',
   'betCategory',

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Pages whose address does not say which place of the menu they belong to. */
+/** Menu places of pages whose URL doesn't determine one. */
 const PLACE_OF: Readonly<Record<string, string>> = { '/promoDetail': '/promotions' };
 
-/** `aria-current` of a place in a menu: there, or at a page that belongs to it. */
+/** `aria-current` of a menu entry: set on its page and on pages that belong to it. */
 export function useCurrentPlace(to: string | undefined, end = false): 'page' | undefined {
   const { pathname } = useLocation();
   const here = PLACE_OF[pathname] ?? pathname;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What may be opened over a page by a button anywhere in the shell; one at a time. */
+/** Overlays that the shell can open over a page; one at a time. */
 export type OverlayName =
   | 'drawer'
   | 'signOut'
@@ -12,7 +12,7 @@ export type OverlayName =
   | 'download';
 
 let open: OverlayName | null = null;
-/** The path of the address when it was opened. */
+/** The path at which it was opened. */
 let openedAt = '';
 const listeners = new Set<() => void>();
 
@@ -21,13 +21,13 @@ function set(next: OverlayName | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens it in place of whichever stands there: from the drawer one goes on, not deeper. */
+/** Opens an overlay and replaces the current one: overlays don't stack. */
 export function openOverlay(name: OverlayName): void {
   openedAt = window.location.pathname;
   set(name);
 }
 
-/** Only if it is still the one: a late answer of another closes nothing. */
+/** Closes the overlay only if it's the current one, so a late callback doesn't close another. */
 export function closeOverlay(name: OverlayName): void {
   if (open === name) set(null);
 }
@@ -37,8 +37,8 @@ export function isOverlayOpen(name: OverlayName): boolean {
 }
 
 /**
- * A new page begins with nothing over it. What stays: the question whether to sign out, and what was opened
- * while the address was the new page's already and the last one was still shown.
+ * Closes overlays when the page changes. Exceptions: the sign-out confirmation, and overlays opened after the
+ * URL changed but before the new page rendered.
  */
 export function closeForNewPage(pathname: string): void {
   if (open !== null && open !== 'signOut' && openedAt !== pathname) set(null);

@@ -17,13 +17,16 @@ export interface AccountWarningDialogProps {
   warning: AccountWarning | null;
 }
 
-/** What a trial account may not do, in the platform's own words. A guest goes on to the login. */
+/**
+ * Tells trial accounts that an action isn't allowed, with the platform's message. Guests continue to the
+ * login.
+ */
 export default function AccountWarningDialog({ warning }: AccountWarningDialogProps) {
   const t = useT();
   const laterT = useLazyShellT();
   const words = useCatalogue(errorsCatalogue);
   const isSignedIn = useIsSignedIn();
-  // The words stay for the dialog's way out.
+  // Keeps the text during the exit animation.
   const [said, setSaid] = useState(warning);
   if (warning && warning !== said) setSaid(warning);
 

@@ -11,11 +11,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { centreAddress, withoutCentres } from '../navigation/centres';
 import { useStandingPage } from './useStandingPage';
 
-/** The agent centre over the page; closing it leads back to the page's own address. */
+/** The agent centre over the page. Closing it returns to the page's URL. */
 export default function AgentCentreOverlay({ name }: { name: string | null }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  // What the page below has kept in its entry stays with it.
+  // Keeps the history state of the page below.
   const { state } = useLocation();
   const canOpen = useCanOpenAgentCentre();
   const known = isAgentPage(name) ? name : DEFAULT_AGENT_PAGE;

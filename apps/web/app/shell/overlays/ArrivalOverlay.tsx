@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 import { hasHiddenBars } from '../layout/bars';
 
 export interface ArrivalOverlayProps {
-  /** Something else stands over the page. */
+  /** Another overlay is open. */
   isHeld: boolean;
 }
 
-/** What the operator has to say to whoever has signed in. It interrupts no game and no other dialog. */
+/** Announcements shown after a sign-in. They don't interrupt a game or another dialog. */
 export default function ArrivalOverlay({ isHeld }: ArrivalOverlayProps) {
   const { pathname } = useLocation();
   return <ArrivalNotices isHeld={isHeld || pathname === '/game' || hasHiddenBars(pathname)} />;

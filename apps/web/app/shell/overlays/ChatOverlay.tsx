@@ -1,6 +1,6 @@
 import { ChatWindow } from '@perya/support';
 
-/** The chat's window, once, over whatever page; nothing while it is closed. */
+/** The chat window, mounted once for all pages. Renders nothing while closed. */
 export default function ChatOverlay() {
   return <ChatWindow />;
 }

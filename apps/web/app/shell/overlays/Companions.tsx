@@ -5,7 +5,7 @@ import { keepServerHtml } from '../../runtime/afterFirstView';
 const AppUpdates = lazy(() => keepServerHtml(import('../../install/AppUpdates')));
 const ConsentKeeper = lazy(() => keepServerHtml(import('../../consent/ConsentKeeper')));
 
-/** What goes along with every visit once its first view is over, and is seldom seen. */
+/** Rarely visible parts that load on every visit after the first view. */
 export default function Companions() {
   return (
     <Suspense>

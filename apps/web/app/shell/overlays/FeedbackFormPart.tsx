@@ -1,2 +1,2 @@
-// A module of its own, so that the form is fetched where it is shown and nothing else travels with it.
+// A separate module, so that the form is loaded on its own where it's used.
 export { FeedbackForm as default } from '@perya/support';

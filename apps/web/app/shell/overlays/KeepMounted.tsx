@@ -7,7 +7,7 @@ export interface KeepMountedProps {
   children: ReactNode;
 }
 
-/** Comes when it is first open, and stays from then on, for its way out. */
+/** Mounts its children when first opened, and keeps them mounted for the exit animation. */
 export function KeepMounted({ isOpen, children }: KeepMountedProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -14,8 +14,8 @@ export interface LoginOverlayProps {
 }
 
 /**
- * Everything of the way in that may stand over a page. After a sign-in: what asked for it, or the page
- * that it had ended on, or else home; whoever came by a link stays where it led.
+ * All sign-in overlays. After a sign-in: runs the pending action, or returns to the page where the session
+ * expired, or home. A visitor who followed a link stays on its page.
  */
 export default function LoginOverlay({ link }: LoginOverlayProps) {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export default function LoginOverlay({ link }: LoginOverlayProps) {
   useEffect(() => {
     if (request) reason.current = request.reason;
   }, [request]);
-  // Its own effect has followed the link by then: it need not be kept here as well.
+  // The overlay's own effect has stored the link by then, so it's released here.
   useEffect(() => {
     if (link) linkTaken();
   }, [link]);
@@ -37,7 +37,7 @@ export default function LoginOverlay({ link }: LoginOverlayProps) {
       link={link}
       customerService={<CustomerService />}
       onSignedIn={(ranPendingAction) => {
-        // Whoever came to a guarded page by a link was led to the login meanwhile.
+        // A visitor who followed a link to a guarded page was redirected to the login.
         if (ranPendingAction) return;
         if (isSignInPage(pathname)) void navigate(returnTo ?? '/', { replace: true });
         else if (reason.current === 'asked') void navigate('/');

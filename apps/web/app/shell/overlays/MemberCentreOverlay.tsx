@@ -11,16 +11,16 @@ import { useStandingPage } from './useStandingPage';
 
 const FeedbackForm = lazy(() => import('./FeedbackFormPart'));
 
-/** The member centre over the page; closing it leads back to the page's own address. */
+/** The member centre over the page. Closing it returns to the page's URL. */
 export default function MemberCentreOverlay({ name }: { name: string | null }) {
   const navigate = useNavigate();
   const launch = useLaunchGame();
   const [params] = useSearchParams();
-  // What the page below has kept in its entry stays with it.
+  // Keeps the history state of the page below.
   const { state, pathname } = useLocation();
   const canOpen = useCanOpenMemberCentre();
   const isTrial = useMember()?.accountType === 'trial';
-  // Whichever way a trial account came to its address: by a link, after a sign-in, from a bookmark.
+  // However a trial account got to this URL: by link, sign-in or bookmark.
   useEffect(() => {
     if (name === null || !isTrial) return;
     warnOfAccount('in_need_true_account');
@@ -30,7 +30,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
   const page = useStandingPage(name !== null && canOpen ? known : null);
   const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });
   const resume = (game: Game) => {
-    // On the page that games are played on, none is gone to.
+    // Not on the play page, which is never left for the centre.
     if (isPlayPath(pathname)) close();
     launch(game);
   };

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { OverlayName } from '../navigation/overlay';
 import { KeepMounted } from './KeepMounted';
 
-/** Each is fetched when it is first wanted. */
+/** Each is loaded on first use. */
 const OVERLAYS: Record<OverlayName, ComponentType<{ isOpen: boolean }>> = {
   search: lazy(() => import('./SearchOverlay')),
   drawer: lazy(() => import('../menu/MenuDrawer')),
@@ -17,7 +17,7 @@ const OVERLAYS: Record<OverlayName, ComponentType<{ isOpen: boolean }>> = {
 
 const NAMES = Object.keys(OVERLAYS) as OverlayName[];
 
-/** What a button of the shell opens. */
+/** The overlay opened from the shell. */
 export function OpenedOverlays({ opened }: { opened: OverlayName | null }) {
   return NAMES.map((name) => {
     const Opened = OVERLAYS[name];

@@ -23,18 +23,18 @@ const Companions = lazy(() => keepServerHtml(import('./Companions')));
 const ArrivalOverlay = lazy(() => import('./ArrivalOverlay'));
 
 export interface OverlaysProps {
-  /** What a button of the shell has opened. */
+  /** The overlay opened from the shell. */
   opened: OverlayName | null;
   isWayInOpen: boolean;
   link: FollowedLink | null;
   warning: AccountWarning | null;
-  /** The page of a centre that the address names; null where none is open. */
+  /** The centre's page in the URL; null if it's closed. */
   memberPage: string | null;
   agentPage: string | null;
   isSignedIn: boolean;
 }
 
-/** Each overlay is fetched when it is first wanted, and stays for its way out. */
+/** Overlays load on first use and stay mounted for their exit animation. */
 export default function Overlays({
   opened,
   isWayInOpen,
@@ -89,16 +89,15 @@ export default function Overlays({
 }
 
 /**
- * Fetches the words of what loads or fails before a panel has to say them: a dialog would be away while
- * it waits for them, and without a connection they would not come. Where they can't be fetched now, a
- * panel asks again.
+ * Preloads the texts for loading states and errors: loading them later would suspend dialogs, and would fail
+ * when offline. If this fails, panels load them on their own.
  */
 function LoadedWords() {
   useCatalogue(loadedCatalogue);
   return null;
 }
 
-/** What one has opened over a page goes with it. */
+/** Closes the opened overlay when the page changes. */
 function useClosingOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

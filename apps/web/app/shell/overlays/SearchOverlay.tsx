@@ -5,7 +5,7 @@ import { useSearchPages } from './searchPages';
 
 const close = () => closeOverlay('search');
 
-/** The search over games, studios and the pages that this visitor may open. */
+/** The search for games, studios and the pages that this visitor can open. */
 export default function SearchOverlay({ isOpen }: { isOpen: boolean }) {
   return <SearchPalette isOpen={isOpen} onClose={close} pages={useSearchPages()} />;
 }

@@ -1,6 +1,6 @@
 import { CustomerServicePanel } from '@perya/support';
 
-/** In place of the service window, where that could not open; nothing otherwise. */
+/** Shown if the service window couldn't be opened; otherwise renders nothing. */
 export default function ServiceOverlay() {
   return <CustomerServicePanel />;
 }

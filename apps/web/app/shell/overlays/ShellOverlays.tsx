@@ -15,7 +15,7 @@ import { useFollowedLink } from './followedLink';
 
 const Overlays = lazy(() => import('./Overlays'));
 
-/** What may stand over a page, by what asks for it. */
+/** The overlays that can be open over a page. */
 export function ShellOverlays() {
   const opened = useOpenOverlay();
   const warning = useAccountWarning();
@@ -27,17 +27,17 @@ export function ShellOverlays() {
   const [params] = useSearchParams();
   const memberPage = isSignedIn ? params.get('member') : null;
   const agentPage = isSignedIn ? params.get('agent') : null;
-  // A sign-in page shows the login itself; links and arrivals are dealt with everywhere.
+  // A sign-in page contains the login itself. Links and arrivals are handled on every page.
   const isWayInOpen = link !== null || arrival !== null || (loginRequest !== null && !isSignIn);
 
-  // Whoever leaves the sign-in page without signing in is not asked again by a dialog.
+  // A visitor who leaves the sign-in page without signing in doesn't get the login dialog.
   useEffect(() => (isSignIn ? loginRequestClosed : undefined), [isSignIn]);
 
-  // Nothing of it is in a first view; after that it is there before it is asked for.
+  // Not part of the first view; loaded after it, before it's needed.
   const isReady = useIsAfterFirstView();
 
   const isWanted = isWayInOpen || (opened ?? warning ?? memberPage ?? agentPage) !== null;
-  // What was open stays for its way out.
+  // Stays mounted for its exit animation.
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
   if (!isReady && !isWanted && !wasWanted) return null;

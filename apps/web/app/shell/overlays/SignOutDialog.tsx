@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router';
 import { useLazyShellT } from '../locales';
 import { closeOverlay } from '../navigation/overlay';
 
-/** Whoever wants to leave need not wait for a platform that does not answer. */
+/** Signing out doesn't wait longer than this for the platform. */
 const PATIENCE_MS = 3_000;
 
 const close = () => closeOverlay('signOut');
 
-/** "Do you want to sign out?" in the platform's own words; then out, and home. */
+/** Asks "Do you want to sign out?" in the platform's words, then signs out and opens the home page. */
 export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
   const t = useLazyShellT();
   const words = useCatalogue(errorsCatalogue);
@@ -25,7 +25,7 @@ export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
 
   const leave = async () => {
     setIsLeaving(true);
-    // Should the call fail, the session ends here all the same, and there by its own expiry.
+    // If the request fails, the session is closed locally and expires on the server.
     await client.call(logout, {}, { timeoutMs: PATIENCE_MS }).catch(() => {});
     setIsLeaving(false);
     close();

@@ -48,7 +48,7 @@ test('a link waits until the site is open, is followed once, and leads back to a
 
   site.operatorSets({ state: 'normal' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  // The guard has led to the login page; the link is followed there as well.
+  // The guard has redirected to the login page, where the link is processed too.
   await screen.findByRole('heading', { name: 'The login' });
   await screen.findByText('The way in, without a link');
   expect(overlay.followed).toEqual([link]);

@@ -5,7 +5,7 @@ import type { FollowedLink } from '../../document/bootstrap';
 let link: FollowedLink | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The link that the visitor came by, until `linkTaken`. It lives in this module's memory alone. */
+/** The link that the visitor followed, until `linkTaken` is called. Only stored in this module's memory. */
 export function useFollowedLink(): FollowedLink | null {
   return useSyncExternalStore(
     (listener) => {
@@ -22,7 +22,7 @@ function read(): FollowedLink | null {
   return link;
 }
 
-/** Whoever acts on the link has it now. */
+/** The link was passed to the component that processes it. */
 export function linkTaken(): void {
   link = null;
   for (const listener of listeners) listener();

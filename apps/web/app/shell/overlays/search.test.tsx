@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite } from '../../testSite';
 import { closeOverlay, openOverlay } from '../navigation/overlay';
 
-// What it finds is the subject of @perya/lobby; here it shows what it is given.
+// The search results are tested in @perya/lobby; this mock shows its props.
 vi.mock('@perya/lobby', () => ({
   SearchPalette({ isOpen, onClose, pages }: SearchPaletteProps) {
     if (!isOpen) return null;
@@ -41,7 +41,7 @@ const shown = () => screen.queryByRole('region', { name: 'The search' });
 async function arrive(config?: Parameters<typeof renderSite>[0]) {
   const site = await renderSite({ address: '/rng?page=2', ...config });
   await screen.findByRole('heading', { name: 'The page' });
-  // The first touch ends the first view; what listens to keys is fetched then.
+  // The first interaction ends the first view and loads the key listener.
   await userEvent.click(document.body);
   await act(async () => {
     await import('./Overlays');

@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Each test is a visit of its own, with a first view to end.
+// Each test is a separate visit with its own first view.
 beforeEach(() => vi.resetModules());
 
 async function visit() {
@@ -11,7 +11,7 @@ async function visit() {
   const firstViewOver = afterFirstView();
   return {
     listen: () => renderHook(useSearchKey),
-    /** What listens to the key is fetched after the first view. */
+    /** The key listener is loaded after the first view. */
     listenAfterwards: async () => {
       await firstViewOver;
       const hook = renderHook(useSearchKey);
@@ -31,7 +31,7 @@ test.each([
   ['Cmd-K', { key: 'k', metaKey: true }],
 ])('%s opens the search also as the first key of a visit', async (_, key) => {
   const { listenAfterwards, isOpen, close } = await visit();
-  // A chord begins with its modifier.
+  // A shortcut starts with its modifier key.
   if ('ctrlKey' in key) fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
   if ('metaKey' in key) fireEvent.keyDown(document.body, { key: 'Meta', metaKey: true });
   fireEvent.keyDown(document.body, key);

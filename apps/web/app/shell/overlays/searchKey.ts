@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { afterFirstView } from '../../runtime/afterFirstView';
 import { closeOverlay, isOverlayOpen, openOverlay } from '../navigation/overlay';
 
-/** The key that ended the first view; it is answered once, however often one begins to listen. */
+/** Key events that ended the first view. Each is handled only once, however many listeners are added. */
 const answered = new WeakSet<KeyboardEvent>();
 
 /**
- * Ctrl-K (or Cmd-K) anywhere, and `/` wherever it is not a letter that somebody types. Also where it
- * is the very first key, which fetches what listens to it.
+ * Opens the search on Ctrl-K (or Cmd-K), and on `/` outside of text fields. Also works if it's the very first
+ * key, which loads this listener.
  */
 export function useSearchKey(): void {
   useEffect(() => {

@@ -7,12 +7,12 @@ import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
 import { useCategoryLinks } from '../navigation/categoryLinks';
 
-/** The pages of the site that a search may lead to, as this visitor may open them. */
+/** The pages that a search can find for this visitor. */
 export function useSearchPages(): SearchPage[] {
   const t = useT();
   const words = useLazyShellT();
   const categoryName = useCategoryName();
-  // Both lotteries have one page.
+  // Both lotteries share one page.
   const lobbies = new Map(
     useCategoryLinks().map(({ category, path }) => [path, categoryName(category)]),
   );
@@ -28,7 +28,7 @@ export function useSearchPages(): SearchPage[] {
   ];
 }
 
-/** The way in for guests; the centres for those who may enter them. */
+/** Sign-in pages for guests, and the centres for those who can open them. */
 function useAccountPages(): SearchPage[] {
   const t = useT();
   const words = useLazyShellT();
@@ -65,7 +65,7 @@ function useAccountPages(): SearchPage[] {
     : member;
 }
 
-/** The words of one text, as the catalogues keep them. */
+/** Splits a catalog's text into its keywords. */
 function split(words: string): string[] {
   return words.split(',').map((word) => word.trim());
 }

@@ -2,8 +2,8 @@ import { useLoginRequest } from '@perya/session';
 import { useState } from 'react';
 
 /**
- * A page of a centre, as far as it may stand there: none opens while a login is asked for, since it
- * would come over the form. One that is open already stays behind it.
+ * The page of a centre, unless a login is requested: opening it would cover the form. An already open page
+ * stays behind the form.
  */
 export function useStandingPage<Page extends string>(page: Page | null): Page | null {
   const isLoginAsked = useLoginRequest() !== null;

@@ -10,7 +10,7 @@ interface OverlayProps {
   onSignedIn?: (ranPendingAction: boolean) => void;
 }
 
-/** What the shell does when somebody has come in. */
+/** Captures the shell's sign-in callback. */
 const overlay: { signedIn: (ranPendingAction: boolean) => void; kind?: string | undefined } = {
   signedIn: () => {},
 };
@@ -45,7 +45,7 @@ describe('a login that was asked for', () => {
     await screen.findByText(/^The (page|login)$/);
     await act(async () => requestLogin());
     await waitFor(() => expect(screen.queryAllByText('The way in')).toHaveLength(count));
-    // And so it stays, when all that was fetched has come.
+    // It's still so after all lazy parts have loaded.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryAllByText('The way in')).toHaveLength(count);
   });
