@@ -36,7 +36,8 @@ export default async function handleRequest(
   const catalogues = cataloguesOf(handles);
   await view.runtime.i18n.load([...catalogues, seoCatalogue]);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Made for one visitor's language, theme and policy: nobody else may get it, nor they tomorrow.
+  // Rendered for one visitor's language, theme and content security policy, so it must not be shared or
+  // reused.
   headers.set('cache-control', 'private, no-cache');
   headers.append('vary', 'Cookie, Accept-Language');
   const kept = languageToKeep(request.headers, url, view.language);
@@ -63,7 +64,7 @@ export default async function handleRequest(
     </RuntimeContext>,
     {
       nonce: view.nonce,
-      // The whole page goes out at once, so there is nothing to gain from sending parts of it later.
+      // The page is sent in one piece, so deferring parts of it has no benefit.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -89,7 +90,7 @@ export default async function handleRequest(
   return promise;
 }
 
-/** Faults of loaders; a visitor who went away, and pages that are not there, are none. */
+/** Logs loader errors. Aborted requests and missing pages aren't errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -17,7 +17,7 @@ import {
 
 import type { Route } from './+types/root';
 import { isGuarded } from './access/guestPages';
-// The plugin of vite.config.ts makes it: the script as one string.
+// Emitted by the plugin in vite.config.ts as one string.
 // oxlint-disable-next-line import/default
 import bootstrap from './document/bootstrap.ts?inline-script';
 import { DeferredScripts, InlineScript } from './document/DeferredScripts';
@@ -52,7 +52,8 @@ export function loader({ context, request }: Route.LoaderArgs): RootData {
     language,
     theme,
     rail,
-    // Read when the answer is written, so that what the page's own loaders found counts too.
+    // A getter, evaluated when the response is serialized, so that it includes the results of the page's
+    // loaders.
     get isDegraded() {
       return freshness.isStale;
     },
@@ -62,7 +63,7 @@ export function loader({ context, request }: Route.LoaderArgs): RootData {
   };
 }
 
-/** The shell's data belong to the visit, not to the page: only an explicit wish renews them. */
+/** The shell's data is loaded once per visit and only revalidated explicitly. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }
@@ -77,11 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language.bcp47}
       data-theme={root?.theme ?? 'dark'}
       data-rail={root?.rail}
-      // The bootstrap leads guests away before anything is drawn.
+      // The bootstrap redirects guests before the first paint.
       data-guarded={root && isGuarded(root.config.switches, pathname) ? '' : undefined}
       data-language={language.code}
       data-languages={root?.config.brand.languages.join(' ')}
-      // The bootstrap and the shell's own switches write here too.
+      // The bootstrap and the shell change attributes here too.
       suppressHydrationWarning
     >
       <head>
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The brand's own colours, over the kit's. */
+/** The brand's colors, which override the UI kit's. */
 function BrandStyle({ nonce }: { nonce: string | undefined }) {
   const root = useKnownRootData();
   const style = root && brandStyle(root.config.brand);
@@ -129,7 +130,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <StatusPage />
         </Suspense>
       )}
-      {/* It writes a script, so it stands here from the beginning, also while the site is closed. */}
+      {/* Renders an inline script, so it must be in the initial markup, also while the site is closed. */}
       {useIsFromServer() && <ScrollRestoration />}
       <Hydrated />
     </Providers>
@@ -138,12 +139,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useKnownRootData();
-  // Not even the brand is known: the server answers for it.
+  // Without root data, not even the brand is known, so the server's error page is used.
   if (!root) throw error;
   return (
     <Providers root={root}>
       <PageHead page="notFound" />
-      {/* What has failed may be a part of these. */}
+      {/* One of these parts may be what failed. */}
       <PartErrorBoundary fallback={<NotLoadedBanner />}>
         <Shell parts={{}} isDegraded={root.isDegraded}>
           <PartErrorBoundary>
@@ -167,9 +168,9 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
   const format = useMemo(() => ({ currency, timeZone }), [currency, timeZone]);
   const onLanguageChange = useCallback(
     (language: string) => {
-      // Names and texts of the platform are in the old language.
+      // The platform's names and texts are in the old language.
       void queryClient.invalidateQueries();
-      // The choice holds here whether or not the platform has heard of it.
+      // The selection applies even if the platform's request fails.
       client.call(setLanguage, { language }).catch(() => {});
     },
     [client, queryClient],
@@ -202,7 +203,7 @@ function Notifications({ children }: { children: ReactNode }) {
   return <ToastProvider labels={labels}>{children}</ToastProvider>;
 }
 
-/** Last of all effects: the page answers by itself now, so taps that came earlier can happen. */
+/** The last effect to run: the page is hydrated, so queued taps can be replayed. */
 function Hydrated() {
   useEffect(() => {
     window.perya?.hydrated();

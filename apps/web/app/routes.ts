@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** One page may have several addresses; a route's id tells them apart. */
+/** Registers several paths for one page. The route's id distinguishes them. */
 function pages(file: string, ...paths: readonly string[]) {
   return paths.map((path) => route(path, file, { id: path.replaceAll('.', '-') }));
 }

@@ -13,7 +13,7 @@ const GUEST_PAGES = [
   '/nowhere',
 ];
 
-// Each page in one theme in each window: their parts are looked at in both by the stories.
+// One theme per viewport: stories check the components in both.
 test.beforeEach(({ context, baseURL, isMobile }) =>
   context.addCookies([{ name: 'theme', value: isMobile ? 'dark' : 'light', url: baseURL ?? '' }]),
 );

@@ -17,7 +17,7 @@ test.beforeEach(({ platform }) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-/** Signs in on the way to a part of the points mall. */
+/** Signs in and opens a tab of the points mall. */
 async function comeTo(page: Page, account: string, tab: string): Promise<void> {
   await openSignedIn(page, account, `/pointMall?tab=${tab}`);
   await expect(page).toHaveURL(new RegExp(`/pointMall\\?tab=${tab}`));
@@ -72,7 +72,7 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
   });
   await platform.sandbox('POST', '/sandbox/raffle-tickets', { account: 'maria03', count: 1 });
   await comeTo(page, 'maria03', 'wheel');
-  // Deposits of the seed may have brought some too.
+  // The seed's deposits may have earned tickets too.
   const tickets = page.getByRole('main').getByText(/^\d+ tickets?$/);
   const ticketCount = async () => Number.parseInt((await tickets.textContent()) ?? '', 10);
   const had = await ticketCount();
@@ -87,7 +87,7 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
   await expect.poll(ticketCount).toBe(had - 1);
   await expect.poll(() => amountIn(headerBalance(page))).toBe(before + 50_00);
 
-  // A double press was one spin.
+  // The double click caused only one spin.
   const check = page.getByRole('button', { name: /^Check the spin of/ });
   await expect(check).toHaveCount(1);
   await check.click();

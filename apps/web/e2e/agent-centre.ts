@@ -3,21 +3,21 @@ import { openSignedIn, putNoticesAway } from './fixtures';
 
 export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
 
-/** Signs in on the way to a page of the centre. */
+/** Signs in and opens a page of the centre. */
 export async function comeTo(page: Page, search: string, account = 'agent01'): Promise<Locator> {
   await openSignedIn(page, account, `/promotions?agent=${search}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
 
-/** Goes to another page of the centre by its address, signed in as before. */
+/** Opens another page of the centre by its URL, with the same session. */
 export async function turnTo(page: Page, search: string): Promise<Locator> {
   await page.goto(`/promotions?agent=${search}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
 
-/** Somebody else, at a browser of their own. */
+/** Another user in a separate browser context. */
 export async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await putNoticesAway(context);

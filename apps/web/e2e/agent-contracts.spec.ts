@@ -11,21 +11,21 @@ test.beforeEach(({ platform }) =>
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The highest rate of the offer's last tier, as the dialog has it. */
+/** The rate field of the dialog's last tier. */
 const lastRate = (dialog: Locator): Locator =>
   dialog
     .getByRole('group', { name: /^Tier \d+$/ })
     .last()
     .getByRole('textbox', { name: /^Share of the team’s/ });
 
-/** The contracts of a kind, beside its record. */
+/** The contracts of a kind, next to its record. */
 async function contractsOf(page: Page, name: string, account: string): Promise<Locator> {
   const place = await comeTo(page, `${name}&teamTab=contracts`, account);
   await expect(place.getByRole('heading', { name: 'Contracts you gave' })).toBeVisible();
   return place;
 }
 
-/** Takes back what waits for that downline, so that another offer can be made. */
+/** Withdraws the pending offer to a downline, so that a new one can be made. */
 async function takeBack(page: Page, place: Locator, account: string): Promise<void> {
   const waiting = place.getByRole('button', { name: `Take back: ${account}` });
   if (!(await waiting.isVisible())) return;
@@ -46,7 +46,7 @@ test('an offer is seen old against new, accepted, and stands in the history of b
   const rate = lastRate(offer);
   const before = await rate.inputValue();
 
-  // More than one has oneself is refused before it is sent.
+  // A rate above the agent's own is rejected before it's sent.
   await rate.fill('9.99');
   await offer.getByRole('button', { name: 'Offer the contract' }).click();
   await expect(offer.getByText(/You have [\d.]+% yourself/)).toBeVisible();
@@ -87,7 +87,7 @@ test(
     const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
     await lastRate(offer).fill('0.01');
     const remove = offer.getByRole('button', { name: 'Remove tier 1' });
-    // One after the other becomes the first.
+    // Remove tiers until only one is left.
     while (await remove.isVisible()) await remove.click();
     await offer.getByRole('button', { name: 'Offer the contract' }).click();
     await expect(page.getByText('Offered to agent02')).toBeVisible();
@@ -114,7 +114,7 @@ test('an hour is settled, explained line by line, and its record exported', asyn
   page,
   platform,
 }) => {
-  // A while before an hour ends, and a little after it: a session does not last for two.
+  // Just before the end of an hour and then just after it, because a session doesn't last two hours.
   const toNextHour = HOUR_MS - (Date.now() % HOUR_MS);
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: toNextHour - 10 * MINUTE_MS });
   const place = await comeTo(page, 'hourlySalary', 'agent01');

@@ -19,7 +19,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
   expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
   expect(sumOf(rows, 'Payout')).toBe(minorOf(payout));
 
-  // A level down: what those below have bet is what his row said; he has not played himself.
+  // Level two: its totals equal its row above, because this agent hasn't played.
   const agent02 = table.getByRole('row', { name: /^Show those below agent02|^agent02/ });
   const [, , branch = ''] = await agent02.getByRole('cell').allTextContents();
   await table.getByRole('button', { name: 'Show those below agent02' }).click();
@@ -33,7 +33,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
   await place.getByRole('button', { name: 'agent01', exact: true }).click();
   await expect(page).not.toHaveURL(/teamOf=/);
 
-  // By day and by kind of game the same sums.
+  // Grouped by day and by category, the totals are the same.
   for (const by of ['Day', 'Kind of game']) {
     await place.getByRole('combobox', { name: 'Rows by' }).click();
     await page.getByRole('option', { name: by, exact: true }).click();
@@ -64,7 +64,7 @@ test(
 );
 
 test('income by day and source is what its file and its chart have', async ({ page, platform }) => {
-  // Nothing else is paid meanwhile: the amounts are exact.
+  // Other payments are disabled, so the amounts are exact.
   await platform.sandbox('PUT', '/sandbox/brand', {
     contracts: { kinds: { dividend: false, daily: false, hourly: false, realTime: false } },
     affiliate: { enabled: false },

@@ -14,21 +14,21 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-/** The figure of that name in the overview. */
+/** The figure with this name in the overview. */
 const figure = (place: Locator, name: string): Locator =>
   place
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
 
-/** What a list of facts says under a name. */
+/** The value of a name in a list of facts. */
 const fact = (place: Locator, name: string): Locator =>
   place
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-/** An amount as the site writes it; from hundredths. */
+/** Formats hundredths as the site does. */
 const pesos = (minor: number): string =>
   `₱${(minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })}`;
 
@@ -36,7 +36,7 @@ test(
   'the overview opens first, compares two times and reads as a table',
   { tag: '@deep' },
   async ({ page }) => {
-    // A name that there is not opens the overview.
+    // An unknown page name opens the overview.
     const place = await comeTo(page, 'team&days=30');
     await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
     await expect(figure(place, 'Team size')).toContainText('Direct:');
@@ -120,7 +120,7 @@ test('money goes down to a downline and up again, once, into both records', asyn
   baseURL,
   platform,
 }) => {
-  // Nothing else is paid meanwhile: the amounts are exact.
+  // Other payments are disabled, so the amounts are exact.
   const kinds = { dividend: false, daily: false, hourly: false, realTime: false };
   await platform.sandbox('PUT', '/sandbox/brand', {
     contracts: { kinds },

@@ -7,7 +7,7 @@ test(
   'a bet at a baccarat table is dealt, paid and recorded, and its round can be checked',
   { tag: '@deep' },
   async ({ page }) => {
-    // A round takes half a minute by the clock, and the journey may come in the middle of one.
+    // A round takes half a minute, and the test may start in the middle of one.
     test.setTimeout(180_000);
     const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'BACCARAT');
     await openSignedIn(page, ACCOUNT, `/live?${new URLSearchParams({ q: name })}`);
@@ -19,7 +19,7 @@ test(
     const balance = table.getByRole('group', { name: 'Balance' });
     await expect(table.getByRole('heading', { name })).toBeVisible({ timeout: 30_000 });
     await expect(table.getByText('Place your bets').first()).toBeVisible({ timeout: 45_000 });
-    // Not at the last moment: the next round is a fresh one.
+    // Wait for a new round, to have enough time to bet.
     await expect(table.locator('[data-phase]')).toContainText(/1[0-6] s/, { timeout: 45_000 });
     const before = await amountIn(balance);
     await table.getByRole('button', { name: /^Player / }).click();

@@ -2,9 +2,9 @@ import { expect, openSignedIn, signIn, test } from './fixtures';
 import { findAndOpen, gameWhere, openByName, openRecord, rareGame, slot } from './play';
 
 test('a stake above the balance is said in words, and no bet is made', async ({ page }) => {
-  // Nothing has been paid into this account yet.
+  // This account has no deposits.
   await findAndOpen(page, await rareGame(page), 'fresh01');
-  // Its first login offers a password of its own.
+  // Its first login offers to set a new password.
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await slot(page).getByRole('button', { name: 'Spin' }).click();
   await expect(slot(page).getByText('Your balance is too low for this stake.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** Each page (specification §2, Banners) and the banners of its own group, by the demonstration's ids. */
+/** Every page (specification §2, Banners) with its banner group and the demo data's banner ids. */
 const BANNERS_OF = {
   '/': 'home-',
   '/rng': 'rng-',
@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     { tag: '@deepWide' },
     async ({ page }) => {
       let asked: string[] = [];
-      // What is asked for is the matter here; drawing it, and all covers below it, takes minutes.
+      // Only the requests matter here; rendering all the images takes minutes.
       await page.route('**/art/**', (route) => {
         const { pathname } = new URL(route.request().url());
         if (pathname.startsWith('/art/banner/')) asked.push(pathname);
@@ -53,7 +53,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
-    // Some life on the page: what a first view can do without comes then.
+    // An interaction loads the content deferred after the first view.
     await page.mouse.wheel(0, 10);
     const carousel = page.getByRole('region', { name: 'What is on' });
     const isAt = (slide: number) =>

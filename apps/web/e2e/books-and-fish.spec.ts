@@ -5,7 +5,7 @@ import { openRecord, slot } from './play';
 const ACCOUNT = 'juan01';
 const MINUTE = 60_000;
 
-/** Signs in, and opens the first game of a lobby. */
+/** Signs in and opens the first game of a lobby. */
 async function openFirst(page: Page, lobby: string): Promise<FrameLocator> {
   await openSignedIn(page, ACCOUNT, lobby);
   const card = page.locator('[data-game]').first();
@@ -16,17 +16,17 @@ async function openFirst(page: Page, lobby: string): Promise<FrameLocator> {
 
 const DAY = 24 * 60 * MINUTE;
 
-/** Milliseconds until it is next 8 in the morning in Manila, which is midnight in UTC. */
+/** Milliseconds until the next 8 a.m. in Manila, which is midnight in UTC. */
 const untilMorning = () => DAY - (Date.now() % DAY);
 
-/** Events of the board that have a while to go. */
+/** Events that don't start soon. */
 const comingEvents = (book: FrameLocator) => book.locator('[data-phase=coming]');
 
-/** Prices to bet at. Their names end with the figure, as in "Draw 3.25". */
+/** Odds buttons. Their names end with the number, as in "Draw 3.25". */
 const prices = (events: Locator) =>
   events.getByRole('button', { name: /\d\.\d\d/, disabled: false });
 
-/** On a narrow screen the slip is a sheet: before it is open, nothing but its opener is called so. */
+/** On narrow screens the bet slip is a sheet; while closed, only its open button has this name. */
 const openSlip = (book: FrameLocator) => book.getByRole('button', { name: /^Bet slip/ }).click();
 
 test.describe('a book of bets', () => {
@@ -35,7 +35,7 @@ test.describe('a book of bets', () => {
       `of ${lobby} takes a bet, and settles it when the match is over`,
       { tag: lobby === '/sports' ? [] : '@deep' },
       async ({ page, platform }) => {
-        // In the morning, so that the bet is of the day that its record shows first.
+        // At the start of the day, so that the bet is on the day that its record shows by default.
         const offsetMs = untilMorning();
         await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
         const book = await openFirst(page, lobby);
@@ -54,9 +54,9 @@ test.describe('a book of bets', () => {
           .click();
         await expect(book.locator('[data-ticket=open]')).toHaveCount(1);
 
-        // The match begins within the hour, and is over a quarter of an hour later.
+        // The match starts within the hour and takes a quarter of an hour.
         await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: offsetMs + 80 * MINUTE });
-        // The session has ended by then.
+        // The session has expired by then.
         const later = await page.context().newPage();
         await openSignedIn(later, ACCOUNT, '/');
         const table = await openRecord(later, ACCOUNT);

@@ -4,14 +4,14 @@ import { gameWhere, openByName, slot } from './play';
 interface CategoryGame {
   category: string;
   lobby: string;
-  /** Which of its games; the first one where all of them open. */
+  /** The game type; defaults to the first game. */
   kind?: string;
   path: '/game' | '/seamless';
-  /** Chosen on the way, where the game is played in rooms. */
+  /** The room to select, for games with rooms. */
   room?: string;
 }
 
-/** What of each category the sandbox lets one play, and the page that it is played on. */
+/** A playable sandbox game of each category, and its page. */
 const GAMES: readonly CategoryGame[] = [
   { category: 'RNG', lobby: '/rng', path: '/game' },
   { category: 'LIVE', lobby: '/live', kind: 'BACCARAT', path: '/game' },
@@ -23,7 +23,7 @@ const GAMES: readonly CategoryGame[] = [
   { category: 'INHOUSE', lobby: '/inhouse', kind: 'CRASH', path: '/game' },
 ];
 
-/** The others are tried in the deep tier: `journey.spec.ts` opens a game of RNG. */
+/** The others are tested in the deep tier; `journey.spec.ts` opens an RNG game. */
 const QUICK = 'LIVE';
 
 for (const { category, lobby, kind, path, room } of GAMES) {
@@ -42,7 +42,7 @@ for (const { category, lobby, kind, path, room } of GAMES) {
       if (room !== undefined) {
         await page.getByRole('button', { name: `Sit down in ${room}` }).click();
       }
-      // The game's own bar: it has come up, and its ticket opened it.
+      // The game's own header: it has loaded, and its ticket is valid.
       await expect(slot(page).locator('main > header')).toBeVisible();
       await expect(bar.locator('[data-fact=played] dd')).toHaveText(/^\d+:\d\d$/);
       await expect(bar.locator('[data-fact=result] dd')).toHaveText(/0\.00$/);

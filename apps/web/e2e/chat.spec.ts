@@ -20,7 +20,7 @@ async function comeIn(page: Page, account: string): Promise<void> {
   await expectSignedIn(page, account);
 }
 
-/** The chat's place in the rail, or in the drawer of a phone. */
+/** The chat entry in the rail, or in the drawer on phones. */
 async function findPlace(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) await page.getByRole('button', { name: /menu/i }).first().click();
   return place(page);
@@ -28,7 +28,7 @@ async function findPlace(page: Page, isMobile: boolean): Promise<Locator> {
 
 async function openChat(page: Page, isMobile: boolean): Promise<void> {
   await (await findPlace(page, isMobile)).click();
-  // Whoever sees what was said is in.
+  // Seeing an earlier message proves that the player has joined.
   await expect(room(page).getByRole('log').getByRole('listitem').first()).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ async function say(page: Page, text: string): Promise<void> {
   await room(page).getByRole('button', { name: 'Send' }).click();
 }
 
-/** How often the page has told the room what was read, over whichever line; begin before the chat is opened. */
+/** Counts the read receipts that the page sends, over any transport. Call it before the chat opens. */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('websocket', (line) => {

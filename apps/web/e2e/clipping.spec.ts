@@ -12,7 +12,7 @@ import { LANGUAGES, nameIn, textsOf, type Language } from './words';
 const WIDTHS = [390, 360] as const;
 const MINUTE_MS = 60_000;
 
-/** The addresses of the specification (§2), each page once; and the parts of a page that have their own. */
+/** The URLs of the specification (§2), each page once, and tabs that have their own URL. */
 const GUEST_PAGES = [
   '/',
   '/rng',
@@ -55,7 +55,7 @@ const DOWNLINES = 'packages/agent-centre/src/downlines';
 const REGISTER = 'packages/agent-centre/src/register';
 const SETTLEMENTS = 'packages/agent-centre/src/settlements';
 
-/** Looks at pages and dialogs of the product in a language, on phones. */
+/** Checks pages and dialogs in a language on phones. */
 function phoneOf(page: Page, language: Language) {
   const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
 
@@ -71,7 +71,7 @@ function phoneOf(page: Page, language: Language) {
     await untilHydrated(page);
   };
 
-  /** Presses a button or a link, by its words in a catalogue or by its name. */
+  /** Presses a button or link, by its text in a catalog or by its name. */
   const press = async (folder: string | RegExp, key = ''): Promise<void> => {
     const name = typeof folder === 'string' ? nameIn(language, folder, key) : folder;
     const buttons = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
@@ -83,18 +83,18 @@ function phoneOf(page: Page, language: Language) {
     look,
     open,
     press,
-    /** Looks at the dialog that stands over so many others. */
+    /** Checks the top dialog of a stack. */
     async lookAtDialog(what: string, under = 0): Promise<void> {
       await expect(dialogs, what).toHaveCount(under + 1);
       await look(what);
     },
-    /** Puts away the uppermost of so many dialogs. */
+    /** Closes this many dialogs, starting at the top. */
     async close(count = 1): Promise<void> {
       await expect(dialogs).toHaveCount(count);
       await page.keyboard.press('Escape');
       await expect(dialogs).toHaveCount(count - 1);
     },
-    /** Fills in the sign-in form of the page, and sends it. */
+    /** Fills in and submits the page's sign-in form. */
     async logIn(account: string): Promise<void> {
       await page.locator('form input[autocomplete=username]').fill(account);
       await page.locator('form input[autocomplete=current-password]').fill(PASSWORD);
@@ -104,7 +104,7 @@ function phoneOf(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  // Tagalog is the demo brand's own language.
+  // Tagalog is the demo brand's default language.
   const tag = language === 'TY' ? [] : '@deep';
 
   test.describe(`in ${language} nothing is cut off on a phone`, { tag }, () => {
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
         await lookAtDialog(key);
         await close();
       }
-      // The browser lets no window open.
+      // Simulates a popup blocker.
       await page.evaluate(() => {
         window.open = () => null;
       });

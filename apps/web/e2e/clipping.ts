@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody is to see whole, beside texts. */
+/** Elements besides text that must be fully visible. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]';
 
-/** How far something may reach beyond what clips it, in CSS pixels: rounding, and what a frame hides. */
+/** The tolerance in CSS pixels, for rounding and hidden borders. */
 const TOLERANCE = 1;
 
 /**
- * Says of which controls and texts a part is cut off, at the side of the window or by what holds them. What a
- * person can scroll sideways to, an ellipsis and slides that wait beside the one that is shown are not cut off.
+ * Reports controls and texts that are cut off by the viewport or a container. Content in horizontal scroll
+ * containers, text with an ellipsis, and slides outside of a carousel don't count.
  */
 export function clippedParts(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ controls, tolerance }) => {
       type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-      /** What of a box its holders leave to be seen is less than the box: says by which of them. */
+      /** If ancestors clip a box, reports which one. */
       const cutBy = (start: Element, box: Box): string | undefined => {
         let { left, right } = box;
         for (let holder: Element | null = start; holder; holder = holder.parentElement) {
           const style = getComputedStyle(holder);
           if (holder.matches('.swiper, [inert], [aria-hidden="true"]')) return undefined;
           if (style.textOverflow === 'ellipsis') return undefined;
-          // For screen readers alone.
+          // Visually hidden text for screen readers.
           if (style.clipPath === 'inset(50%)') return undefined;
           const frame = holder.getBoundingClientRect();
           if (frame.width <= 1 && frame.height <= 1) return undefined;
           if (scrollsSideways(style)) {
             ({ left, right } = frame);
           } else if (style.overflowX !== 'visible') {
-            // All of it is out of sight, on purpose.
+            // Entirely hidden on purpose.
             if (right <= frame.left || left >= frame.right) return undefined;
             if (box.bottom <= frame.top || box.top >= frame.bottom) return undefined;
             if (left < frame.left - tolerance || right > frame.right + tolerance) {
@@ -42,7 +42,7 @@ export function clippedParts(page: Page): Promise<string[]> {
         return left < -tolerance || right > innerWidth + tolerance ? 'the window' : undefined;
       };
 
-      // `overflow: auto hidden`. What scrolls downwards alone computes to `auto auto`.
+      // `overflow: auto hidden`. Containers that only scroll vertically compute to `auto auto`.
       const scrollsSideways = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
         (overflowX === 'auto' || overflowX === 'scroll') && overflowY === 'hidden';
 
@@ -58,7 +58,7 @@ export function clippedParts(page: Page): Promise<string[]> {
         found.add(`${what} from ${Math.round(left)} to ${Math.round(right)}, cut by ${by}`);
       };
 
-      // What is on its way to the part of the page that is seen.
+      // Skeletons in the visible part of the page.
       for (const skeleton of document.querySelectorAll('[data-shape][aria-hidden]')) {
         const { top, bottom } = skeleton.getBoundingClientRect();
         if (isSeen(skeleton) && bottom > 0 && top < innerHeight) found.add('a skeleton');
@@ -88,7 +88,7 @@ export function clippedParts(page: Page): Promise<string[]> {
   );
 }
 
-/** Everything on the page fits, as soon as what was on its way is there. */
+/** Waits for loading to finish and expects that nothing is cut off. */
 export async function expectNothingClipped(page: Page, where: string): Promise<void> {
   await expect.poll(() => clippedParts(page), { message: where }).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const GOOGLE = /googletagmanager\.com|google-analytics\.com/;
 
-/** What the page may load, as its server says. */
+/** The response's content security policy. */
 const policy = (response: Response | null) => response?.headers()['content-security-policy'];
 
 const answer = async (page: Page) =>
@@ -14,7 +14,7 @@ test('counts nobody before a yes, stops with a no, and asks nobody where nobody 
   platform,
 }) => {
   const asked: string[] = [];
-  // Nothing leaves the machine: the tag is an empty one.
+  // No external requests: the tag is replaced by an empty script.
   await page.route(GOOGLE, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagCame = true;' });
@@ -32,7 +32,7 @@ test('counts nobody before a yes, stops with a no, and asks nobody where nobody 
   await expect(question).toBeHidden();
   expect(await answer(page)).toBe('granted');
 
-  // The choice is found again at the foot of the page.
+  // The footer reopens the question.
   await entry.click();
   await expect(question).toContainText('At the moment visits are counted.');
   await question.getByRole('button', { name: 'No, thanks' }).click();
@@ -40,7 +40,7 @@ test('counts nobody before a yes, stops with a no, and asks nobody where nobody 
   expect(await answer(page)).toBe('denied');
   asked.length = 0;
   expect(policy(await page.reload())).not.toMatch(GOOGLE);
-  // A press on the foot of the page before it is hydrated is kept.
+  // Taps in the footer are queued until it's hydrated.
   await entry.click();
   await expect(question).toContainText('At the moment nothing is counted.');
   expect(asked).toEqual([]);

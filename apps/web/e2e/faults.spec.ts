@@ -16,7 +16,7 @@ test('the server keeps serving a useful page while the gateway is down, and it g
     await expect(page.getByRole('contentinfo')).toContainText('21+');
     const unreachable = page.getByText('We cannot reach the game server right now.');
     await expect(unreachable.first()).toBeVisible();
-    // Not even the site's own server answers when it is asked again: the page stays.
+    // If the site's own server doesn't respond either, the page stays.
     await page.route('**/*.data*', (route) => route.abort());
     const retry = page.getByRole('status').getByRole('button', { name: 'Try again' });
     const refused = page.waitForResponse(
@@ -29,7 +29,7 @@ test('the server keeps serving a useful page while the gateway is down, and it g
     await page.unrouteAll();
     await platform.startGateway();
     await expect(page.locator('[data-game]').first()).toBeVisible();
-    // The page's own data are read again after pauses that grow to a minute.
+    // Revalidation intervals increase up to a minute.
     await expect(unreachable).toHaveCount(0, { timeout: 70_000 });
   } finally {
     await platform.stop();
@@ -49,7 +49,7 @@ test('a part of the site that is gone reloads the page once, and then asks', asy
     page.getByRole('heading', { name: 'There is a newer version of this page' }),
   ).toBeVisible();
   await expect(page.locator('[data-not-loaded]')).toBeHidden();
-  // Around it the site goes on, in its own look.
+  // The rest of the site still works and keeps its styles.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await expectAccessible(page);
   expect(pages).toBe(2);
@@ -81,7 +81,7 @@ test('what nobody has asked for may be missing', async ({ page }) => {
 
 const GAMES = '/wps/relay/GCSGAME_gameList';
 
-// Each at a page of the list that nobody has seen: of one that somebody has, the site shows what it was.
+// Each fault uses a different, uncached page of the list, because cached pages would be shown.
 for (const [number, kind] of [
   [11, 'error'],
   [12, 'malformed'],
@@ -96,7 +96,7 @@ for (const [number, kind] of [
       await platform.sandbox('PUT', '/sandbox/faults', [fault]);
       await page.goto(`/rng?page=${number}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The games' own panel: another part of the page may have one, too.
+      // The panel of games, because other panels may show an error too.
       const panel = page.getByRole('alert').filter({ hasText: 'This did not load' });
       await expect(panel).toBeVisible();
       await platform.sandbox('PUT', '/sandbox/faults', []);

@@ -26,9 +26,9 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
     expect(await language()).toBe('en-PH');
     await context.addCookies([{ name: 'lang', value: 'TY', url: baseURL ?? '' }]);
     await page.goto('/');
-    // Tagalog as the product's own tag, or as the browsers know it.
+    // Tagalog as the product's tag, or as browsers know it.
     expect(await language()).toMatch(/^tl/);
-    // Not among the two languages of the demo brand.
+    // Not one of the demo brand's two languages.
     await context.addCookies([{ name: 'lang', value: 'VI', url: baseURL ?? '' }]);
     await page.goto('/');
     expect(await language()).not.toBe('vi-VN');
@@ -96,7 +96,7 @@ test(
   },
 );
 
-/** Of every kind of page that the server renders. */
+/** A page of each kind that the server renders. */
 const PAGES = [
   '/',
   '/rng',
@@ -117,12 +117,12 @@ const PAGES = [
 ];
 
 /**
- * The beginning of each part within `<Suspense>`, which React takes over after the page. Left out are the
- * router's scripts, parts without content, and those that say so by `data-late`.
+ * The start of each `<Suspense>` boundary, which React hydrates after the page. Excludes the router's
+ * scripts, empty boundaries, and those marked with `data-late`.
  */
 const LATE_PART = /<!--\$[?!]?-->(?!<script|<!--\/\$-->|<[^>]* data-late[ =>])(.{0,200})/gs;
 
-// A press on such a part would be lost, or a tick taken back: the bootstrap has to know of it.
+// Taps in such a part would be lost, or checkbox changes reverted, if the bootstrap doesn't know it.
 test(
   'no page has a part that answers later than the rest without saying so',
   { tag: '@wide' },

@@ -17,29 +17,29 @@ interface Worker {
 }
 
 interface Each {
-  /** The journey itself deals with what is announced after a sign-in. Default false: it is put away. */
+  /** The test handles the announcements after a sign-in itself. Defaults to false: they are dismissed. */
   meetsNotices: boolean;
-  /** The platform as it was seeded, with no fault and the clock right. */
+  /** The platform in its seeded state, without faults and with the correct clock. */
   fresh: undefined;
 }
 
-/** The one of this worker: each is a process of its own. */
+/** The platform of this worker process. */
 let platformOfWorker: TestPlatform | undefined;
-/** What its gateway has logged as errors during this journey. */
+/** Errors that the gateway has logged during this test. */
 const gatewayErrors: string[] = [];
 /** Pino's number of the level `error`. */
 const ERROR_LEVEL = 50;
 
-/** What is no record of the log, a crash for example, is one, too. */
+/** Output that isn't a log record, such as a crash, is an error too. */
 function isError(line: string): boolean {
   const level = /^\{"level":(\d+)/.exec(line)?.[1];
   return level === undefined || Number(level) >= ERROR_LEVEL;
 }
 
-/** One built platform for all journeys of a worker; each journey begins with it as seeded. */
+/** One built platform for all tests of a worker, reset to the seed before each test. */
 export const test = base.extend<Each, Worker>({
   platform: [
-    // The first argument is Playwright's own form, empty or not.
+    // Playwright requires a destructuring pattern as the first argument, even an empty one.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const platform = await startTestPlatform({
@@ -61,14 +61,14 @@ export const test = base.extend<Each, Worker>({
       await platform.sandbox('POST', '/sandbox/reset');
       await provide(undefined);
     },
-    // Half an hour after the seed the town is sown again, beside whatever else the machine does.
+    // Reseeding takes long when the seed is over half an hour old and the machine is busy.
     { auto: true, timeout: 300_000 },
   ],
   context: async ({ context, meetsNotices }, provide) => {
     if (!meetsNotices) await putNoticesAway(context);
     await provide(context);
   },
-  // What no journey may ever leave behind: an error that nobody caught.
+  // No test may leave an uncaught error.
   page: async ({ page }, provide, journey) => {
     const uncaught: string[] = [];
     const failedCalls: string[] = [];
@@ -79,8 +79,7 @@ export const test = base.extend<Each, Worker>({
       failedCalls.push(`${request.failure()?.errorText ?? 'failed'} ${pathOf(request)}`);
     });
     page.on('pageerror', (error) => {
-      // A read that was given up, by a newer one or a navigation, is no fault: the router and the
-      // browser reject promises of their own for it, which nobody waits for.
+      // Aborted reads aren't errors: the router and the browser reject unhandled promises for them.
       if (error.name !== 'AbortError') uncaught.push(error.stack ?? error.message);
     });
     await provide(page);
@@ -92,8 +91,7 @@ export const test = base.extend<Each, Worker>({
 const pathOf = (call: { url(): string }) => new URL(call.url()).pathname;
 
 /**
- * What a failed journey leaves in the run's own output: pictures and traces stay on the machine that
- * made them.
+ * Prints a failed test's state to the output, because screenshots and traces stay on the machine that ran it.
  */
 async function tellHowItStood(page: Page, journey: TestInfo, failedCalls: readonly string[]) {
   const body = await page
@@ -114,23 +112,23 @@ async function tellHowItStood(page: Page, journey: TestInfo, failedCalls: readon
 export const arrivalNotices = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Good to know|Dapat mong malaman)$/ });
 
-/** What the demo brand announces to whoever has signed in (kinds PU and PR of its seed). */
+/** The demo brand's announcements after a sign-in (kinds PU and PR of its seed). */
 const NOTICES = JSON.stringify(['welcome', 'new-studios']);
 
-/** As somebody who has put away for good what is announced; for a page of another browser than the journey's own. */
+/** Permanently dismisses announcements, for a page of another browser context than the test's own. */
 export async function putNoticesAway(browser: BrowserContext | Page): Promise<void> {
   await browser.addInitScript((notices) => {
     try {
       localStorage.setItem('announcementsSeen', notices);
     } catch {
-      // A frame without storage shows none.
+      // A frame without storage shows no announcements.
     }
   }, NOTICES);
 }
 
 export const PASSWORD = 'Perya2026';
 
-/** Fills in the sign-in form, in the dialog or on the page, and sends it. */
+/** Fills in and submits the sign-in form, in the dialog or on the page. */
 export async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) });
   await form.getByLabel('Username').fill(account);
@@ -139,8 +137,8 @@ export async function signIn(page: Page, account: string, password = PASSWORD): 
 }
 
 /**
- * Comes to an address by a link that signs in: a page load, and the form, the work of the human check and
- * the password are left to the journeys about them.
+ * Opens a URL with a sign-in link: faster than the form, the human check and the password, which have their
+ * own tests.
  */
 export async function openSignedIn(page: Page, account: string, address: string): Promise<void> {
   if (!platformOfWorker) throw new Error('The platform is not started: ask for it by a fixture.');
@@ -151,7 +149,7 @@ export async function openSignedIn(page: Page, account: string, address: string)
   await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
 }
 
-/** Waits until React answers what is done to the page. Presses on buttons are kept before; keys and links are not. */
+/** Waits until the page is hydrated. Before that, taps on buttons are queued, but keys and links aren't. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (window as { perya?: { isHydrated(): boolean } }).perya?.isHydrated(),
@@ -165,7 +163,7 @@ export const headerBalance = (page: Page): Locator =>
     .getByRole('group', { name: /^(Balance|Balanse)$/ })
     .getByText(/₱[\d,]+\.\d{2}/);
 
-/** The amount that a place shows, in minor units. */
+/** The displayed amount in minor units. */
 export async function amountIn(place: Locator): Promise<number> {
   const text = (await place.textContent()) ?? '';
   const digits = /[\d,]+\.\d{2}/.exec(text)?.[0];
@@ -173,14 +171,15 @@ export async function amountIn(place: Locator): Promise<number> {
   return Math.round(Number(digits.replaceAll(',', '')) * 100);
 }
 
-/** Nothing that axe calls serious or critical, on the page or in one part of it; and no page is wider than its window. */
+/** Expects no serious or critical axe violations in the page or a part of it, and no horizontal overflow. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Dimmed while a fresher list is on its way.
+  // Stale lists are dimmed while refetching.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ['violations'] });
-  // What passed is not collected, nor results over a second page, which only frames need: a quarter of the time.
+  // Skips passed checks and the second page for cross-frame results, which only frames need. Takes a quarter
+  // of the time.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -189,8 +188,8 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /**
- * The same for a further state of a page that is looked at elsewhere: in the deep tier. What the state
- * shows is looked at in its stories.
+ * The same for another state of an already checked page, in the deep tier only. Stories check the state's
+ * content.
  */
 export async function expectStateAccessible(page: Page, part?: string): Promise<void> {
   if (IS_DEEP) await expectAccessible(page, part);

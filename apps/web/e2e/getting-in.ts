@@ -9,25 +9,25 @@ interface OutboxMessage {
   details: Record<string, string> | null;
 }
 
-/** Whoever is signed in is seen in the header. */
+/** The header shows the signed-in user. */
 export async function expectSignedIn(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${account}` })).toBeVisible();
 }
 
-/** A session that another one has ended says so by its push, without a call of its own. */
+/** A session replaced by another login is notified by push, without a request. */
 export async function expectToldOfItsEnd(page: Page): Promise<void> {
   const told = page.getByRole('dialog', { name: /logged out|somewhere else/ });
   await expect(told).toBeVisible();
 }
 
-/** Turns to a tab, and waits for it as one who looks does: the fields of the other have the same names. */
+/** Selects a tab and waits until it's shown, because the tabs have fields with the same names. */
 export async function chooseTab(place: Page | Locator, name: string): Promise<void> {
   const tab = place.getByRole('tab', { name });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** The newest message to somebody: the call that sends it may be under way. */
+/** Waits for the newest message to a recipient. */
 export async function newestMessage(
   platform: TestPlatform,
   recipient: string,
@@ -44,7 +44,7 @@ export async function newestMessage(
   return found;
 }
 
-/** The code in the newest message to a phone or an address. */
+/** The code in the newest message to a phone number or email. */
 export async function codeSentTo(platform: TestPlatform, recipient: string): Promise<string> {
   const { body } = await newestMessage(platform, recipient);
   const code = /\b\d{6}\b/.exec(body)?.[0];
@@ -52,7 +52,7 @@ export async function codeSentTo(platform: TestPlatform, recipient: string): Pro
   return code;
 }
 
-/** Switches of the brand, on or off, for one journey. */
+/** Sets switches of the brand for one test. */
 export function setSwitches(
   platform: TestPlatform,
   switches: Record<string, boolean>,
@@ -60,7 +60,7 @@ export function setSwitches(
   return platform.sandbox('PUT', '/sandbox/brand', { switches });
 }
 
-/** Keeps the page's scripts back until the function is called: what a slow line does. */
+/** Delays the page's scripts until the returned function is called, like a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -72,7 +72,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key at a time (RFC 6238). */
+/** The code that an authenticator app shows at a time (RFC 6238). */
 export function codeOf(key: string, at: number): string {
   const bits = Array.from(key, (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),

@@ -22,7 +22,7 @@ test('a guest finds the article with a typo, can send it on, writes to the house
   await expect(page).toHaveURL(/\/helpmc\?article=password$/);
   await expect(page).toHaveTitle(/^A new password · /);
 
-  // What is sent on is read by programs first: the words are in the page itself.
+  // Programs read a shared link first, so the text must be in the server's markup.
   const sent = await page.request.get('/helpmc?article=password');
   const html = await sent.text();
   expect(html).toMatch(/<title>A new password · /);
@@ -43,14 +43,14 @@ test('a guest finds the article with a typo, can send it on, writes to the house
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/view=feedback$/);
   const message = page.getByRole('textbox', { name: 'Your message' });
-  // The answer with the range comes while the button is held down: it must not move away.
+  // The response with the range arrives while the button is pressed; the button must not move.
   await page.getByRole('button', { name: 'Send' }).hover();
   await page.mouse.down();
   rules.resolve();
   await expect(page.getByText('0 of 4–9 words')).toBeVisible();
   await page.mouse.up();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
-  // As somebody who comes by this address and types before the page is all there.
+  // Simulates typing before the page has fully loaded.
   await page.reload({ waitUntil: 'commit' });
   await message.fill('Too short');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -98,7 +98,7 @@ test(
       '/helpmc?desk=live',
     );
 
-    // The high ranks have a desk of their own.
+    // High VIP levels have their own customer service.
     await openSignedIn(page, 'vip001', '/helpmc');
     const openingVip = page.waitForEvent('popup');
     await page.getByRole('button', { name: /Your VIP desk/ }).click();

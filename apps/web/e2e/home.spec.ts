@@ -4,10 +4,10 @@ import { expect, expectStateAccessible, openSignedIn, test } from './fixtures';
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
 
-/** A lane's place, filled or not: its games come when it is near. */
+/** A lane's slot, with or without games, which load when it's near the viewport. */
 const place = (page: Page, lane: string) => main(page).locator(`[data-lane="${lane}"]`);
 
-/** How far the page has moved by itself (cumulative layout shift). */
+/** The page's cumulative layout shift. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -20,7 +20,7 @@ const shiftOf = (page: Page): Promise<number> =>
           const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
           resolve(own.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift nothing is ever reported.
+        // Without a layout shift, nothing is ever reported.
         requestAnimationFrame(() => setTimeout(() => resolve(0)));
       }),
   );
@@ -33,7 +33,7 @@ test(
     await expect(region(page, 'Continue playing')).toBeVisible();
     await expect(region(page, 'Your favourites')).toBeVisible();
 
-    // The server does not know who comes: what it leaves room for does not push the rest away.
+    // The server doesn't know the session; its reserved space must not cause layout shifts.
     await page.reload();
     await expect(region(page, 'Continue playing')).toBeVisible();
     await expect(region(page, 'Your favourites')).toBeVisible();
@@ -65,7 +65,7 @@ test(
     await platform.sandbox('PUT', '/sandbox/faults', [
       { method: 'GET', path: '/wps/relay/GCSGAME_getRankList', kind: 'error', times: 50 },
     ]);
-    // The site's server asks for the brand's configuration anew after a while.
+    // The site's server caches the brand's configuration for a while.
     await expect
       .poll(async () => {
         const html = await (await page.request.get('/')).text();

@@ -28,7 +28,7 @@ test.describe('as an app', () => {
     context,
   }) => {
     await page.goto('/promotions');
-    // The first touch: what a first view can do without comes from then on.
+    // The first interaction loads the deferred content.
     await page.mouse.wheel(0, 10);
     await page.waitForFunction(async () => {
       const { active } = await navigator.serviceWorker.ready;

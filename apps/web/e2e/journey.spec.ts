@@ -12,7 +12,7 @@ import {
 
 const ACCOUNT = 'juan01';
 
-/** The header comes to show what the spins have left. */
+/** Waits until the header shows the balance after the spins. */
 async function expectBalance(page: Page, before: number, spins: readonly Spun[]): Promise<void> {
   await expect
     .poll(() => amountIn(headerBalance(page)))

@@ -14,12 +14,12 @@ import {
 const ACCOUNT = 'juan01';
 const LAUNCH = '/wps/relay/getLaunchAddressV2';
 
-/** Signs in on the page for it, and ends at a lobby. */
+/** Signs in on the login page and returns to a lobby. */
 async function enter(page: Page, lobby: string, account = ACCOUNT): Promise<void> {
   await openSignedIn(page, account, lobby);
 }
 
-/** What was asked of the platform by a path, as it comes. */
+/** Records the requests to a path of the platform. */
 function callsTo(page: Page, path: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test.describe('one tap', () => {
     async ({ page, context }) => {
       await openGame(page, '/rng', ACCOUNT);
       const opened = context.waitForEvent('page');
-      // A tab that is opened from this one has its session.
+      // A tab opened from this one shares its session.
       await page.evaluate(() => window.open('/rng'));
       const other = await opened;
       await play(other).click();
@@ -118,7 +118,7 @@ test.describe('a launch that fails', () => {
     await page.route(/\/play\/slot/, (route) => route.abort());
     await enter(page, '/rng');
     await play(page).click();
-    // The seconds are counted from when the frame stands, not from the tap.
+    // The timeout starts when the frame is rendered, not at the tap.
     await expect(page.locator('iframe[title^="Game:"]')).toBeAttached();
     const way = page.getByRole('link', { name: 'Open in a window' });
     await expect(way).toBeVisible({ timeout: 12_000 });
@@ -204,7 +204,7 @@ test.describe('the rules of a launch', () => {
       await lobby.getByRole('button', { name: /^Place bet/ }).click();
       await expect.poll(() => amountIn(sessionBalance(page))).toBeLessThan(before);
       expect(launches).toHaveLength(1);
-      // A reload finds it as it was; the ticket of the launch is spent.
+      // A reload restores it; the launch ticket is already used.
       await page.reload();
       await expect(lobby.getByRole('button', { name: 'Quick pick' })).toBeVisible();
       expect(launches).toHaveLength(1);

@@ -81,7 +81,7 @@ test(
   async ({ page }) => {
     const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
     await page.goto('/rng');
-    // Before it is hydrated, the same press leads to the vendor's part of the lobby.
+    // Before hydration, the link opens the vendor's section of the lobby.
     await untilHydrated(page);
     await page
       .getByRole('navigation', { name: 'Providers' })
@@ -120,7 +120,7 @@ test(
   },
 );
 
-// A phone has no arrow keys.
+// Phones have no arrow keys.
 test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/rng?sort=name');
   const focused = () =>

@@ -25,7 +25,7 @@ test('the regional lotteries of the day are those of the platform’s clock, wha
   page,
   platform,
 }) => {
-  // Seven in the morning in Hanoi, the day after tomorrow: all of that day’s draws are still to come.
+  // Seven in the morning in Hanoi, the day after tomorrow, so none of that day’s draws has taken place.
   const morning = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS;
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: morning - Date.now() });
   const answer = await page.request.get('/lgw/games/coming/numero');

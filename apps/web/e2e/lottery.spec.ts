@@ -19,10 +19,10 @@ import { openRecord } from './play';
 const ACCOUNT = 'juan01';
 const ADDRESS = `/lottery?gameCode=${FAST}&playType=sides`;
 const SECOND_MS = 1000;
-/** Big and small are one bet each; exactly one of them wins, and pays 1.84 times its price. */
+/** One bet each on Big and Small: exactly one wins and pays 1.84 times its price. */
 const STAKE = 10_00;
 const PAYOUT = 18_40;
-/** Drawing and paying goes on behind the page, which looks every few seconds. */
+/** Draws and payouts run in the background; the page polls every few seconds. */
 const SETTLED = { timeout: 30_000 };
 
 test('bets are placed, locked, drawn and paid, live, and stand in the record', async ({
@@ -38,12 +38,12 @@ test('bets are placed, locked, drawn and paid, live, and stand in the record', a
   const own = ticketsFor(page, draw);
   await expect(own).toHaveCount(2);
 
-  // The sale ends: nothing can be given back any more.
+  // Sales close, so bets can't be canceled anymore.
   await expect(own.getByRole('button', { name: 'Cancel' })).toHaveCount(2);
   await time.is(time.lockAt + SECOND_MS, page);
   await expect(own.getByRole('button', { name: 'Cancel' })).toHaveCount(0, SETTLED);
 
-  // The draw: its balls come in by themselves, one of the tickets is paid, the balance grows.
+  // The draw: its balls appear automatically, one ticket is paid, the balance increases.
   await time.is(time.drawAt, page);
   const last = page.getByRole('region', { name: 'Last result' });
   await expect(last).toContainText(`Result of ${draw}`, SETTLED);
@@ -66,7 +66,7 @@ test('a slip that was not sent in time waits for a decision, and goes into the n
   const before = await balance(page);
   await addLine(page, 'Big');
   const draw = await drawOf(await openSlip(page));
-  // A reload takes nothing of it away.
+  // Everything is still there after a reload.
   await page.reload();
   expect(await drawOf(await openSlip(page))).toBe(draw);
   await closeSlip(page);
@@ -90,7 +90,7 @@ test(
     const time = await beginSale(platform);
     await openLottery(page, ADDRESS, ACCOUNT);
     const before = await balance(page);
-    // One of the two chases wins at once; the other goes on.
+    // One of the two chases wins immediately; the other continues.
     const draw = await bet(page, 'Big', { isChase: true });
     await bet(page, 'Small', { isChase: true });
     await expect.poll(() => balance(page)).toBe(before - 10 * STAKE);
@@ -166,7 +166,7 @@ test('results of a day are found, and a draw of it is proved in the page, from a
   await proof.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/view=results&day=\d{8}$/);
 
-  // On paper stand the results, and nothing of the site around them.
+  // The printout contains only the results, not the site's layout.
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

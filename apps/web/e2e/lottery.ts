@@ -6,22 +6,22 @@ import { amountIn, expect, headerBalance, openSignedIn } from './fixtures';
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** A lottery every five minutes in which one of two options always wins: nothing here is left to luck. */
+/** A lottery every five minutes in which one of two options always wins, so the test doesn't depend on luck. */
 export const FAST = 'LUCKY28_5M';
 const FAST_MS = 5 * MINUTE_MS;
-/** Its slip locks so long before the draw. */
+/** Its slip locks this long before the draw. */
 const FAST_LOCK_MS = 15 * SECOND_MS;
 
-/** The clock of the platform, moved by the journey: it goes on by itself from where it is put. */
+/** The platform's clock, controlled by the test. It keeps running from the time that is set. */
 export interface Time {
-  /** The next draw of the fast lottery; milliseconds. */
+  /** The time of the fast lottery's next draw in milliseconds. */
   readonly drawAt: number;
   readonly lockAt: number;
-  /** Puts the clock there; a page that is open learns of it from the next answer that it gets. */
+  /** Sets the clock. An open page learns it from its next response. */
   is(instant: number, page?: Page): Promise<void>;
 }
 
-/** Begins five seconds into the sale of a draw, so that there is time to bet on it however slow the machine. */
+/** Starts five seconds into a draw's sales period, so that there's time to bet on slow machines. */
 export async function beginSale(platform: TestPlatform): Promise<Time> {
   const begins = Math.ceil(Date.now() / FAST_MS) * FAST_MS;
   const time: Time = {
@@ -36,7 +36,7 @@ export async function beginSale(platform: TestPlatform): Promise<Time> {
   return time;
 }
 
-/** Somebody looks at the balance anew, and at the page as after a glance elsewhere. */
+/** Refreshes the balance and simulates returning to the page. */
 async function learnTime(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('alance'));
   await page.getByRole('button', { name: 'Refresh the balance' }).click();
@@ -44,7 +44,7 @@ async function learnTime(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Opens a lottery, signed in. */
+/** Signs in and opens a lottery. */
 export async function openLottery(page: Page, address: string, account: string): Promise<void> {
   await openSignedIn(page, account, address);
   await expect(tickets(page).getByRole('tab', { name: 'Open' })).toBeVisible();
@@ -58,12 +58,12 @@ export const tickets = (page: Page): Locator =>
 export const ticketsFor = (page: Page, draw: string): Locator =>
   tickets(page).getByRole('article', { name: new RegExp(`, draw ${draw}$`) });
 
-/** The balance in the bar at the top, in minor units. */
+/** The balance in the header, in minor units. */
 export const balance = (page: Page): Promise<number> => amountIn(headerBalance(page));
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 
-/** Chooses options of the board and puts them onto the slip as a line. */
+/** Selects options on the board and adds them to the slip as a line. */
 export async function addLine(page: Page, ...options: readonly string[]): Promise<void> {
   for (const option of options) {
     await page
@@ -75,22 +75,22 @@ export async function addLine(page: Page, ...options: readonly string[]): Promis
   await page.getByRole('button', { name: add, exact: true }).click();
 }
 
-/** The slip, beside the board; on a phone the sheet that is opened for it. */
+/** The slip next to the board; on phones, opens its sheet. */
 export async function openSlip(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'Bet slip' });
   await page.getByRole('button', { name: /^Slip \(/ }).click();
   return page.getByRole('dialog', { name: 'Bet slip' });
 }
 
-/** Sends the slip. */
+/** Submits the slip. */
 export async function place(slip: Locator, amount: string): Promise<void> {
   await slip.getByRole('button', { name: `Place bet · ${amount}` }).click();
   await expect(slip.getByText('Your bet is in')).toBeVisible();
 }
 
 /**
- * Bets on an option, in a chase of five draws that a win ends or on one draw alone, and says which draw it
- * is (or begins with). Ends at the board.
+ * Bets on an option for a single draw, or as a chase of five draws that stops after a win. Returns the
+ * (first) draw and ends at the board.
  */
 export async function bet(page: Page, option: string, { isChase = false } = {}): Promise<string> {
   await addLine(page, option);
@@ -107,7 +107,7 @@ export async function bet(page: Page, option: string, { isChase = false } = {}):
   return draw;
 }
 
-/** Puts the sheet of a phone away; beside a board the slip stays. */
+/** Closes the phone's sheet; next to the board, the slip stays. */
 export async function closeSlip(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   if (!isPhone(page)) return;
@@ -115,13 +115,13 @@ export async function closeSlip(page: Page): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** The number of the draw that the slip is for. */
+/** The draw number of the slip. */
 export async function drawOf(slip: Locator): Promise<string> {
   const number = slip.locator('dl').getByText(/^\d{8}(-\d+)?$/);
   await expect(number).toBeVisible();
   return (await number.textContent()) ?? '';
 }
 
-/** Tickets that are still to be drawn, or those that have ended. */
+/** Shows open or settled tickets. */
 export const showTickets = (page: Page, state: 'Open' | 'Ended'): Promise<void> =>
   tickets(page).getByRole('tab', { name: state }).click();

@@ -10,14 +10,14 @@ import {
 } from './fixtures';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
-/** What the site's bar says; it goes on behind the open centre, where a screen reader does not come. */
+/** The balance in the header, which is updated behind the open centre but inert for screen readers. */
 const balanceOf = (page: Page) =>
   page
     .getByRole('group', { name: 'Balance', includeHidden: true })
     .getByText(/₱[\d,]+\.\d{2}/)
     .first();
 
-/** A png of one pixel. */
+/** A one-pixel PNG. */
 const RECEIPT = {
   name: 'receipt.png',
   mimeType: 'image/png',
@@ -27,14 +27,14 @@ const RECEIPT = {
   ),
 };
 
-/** Signed in, with the form of a deposit open; answers the balance. */
+/** Signs in and opens the deposit form. Returns the balance. */
 async function open(page: Page): Promise<number> {
   await openSignedIn(page, 'juan01', '/?member=depositv2');
   await expect(centre(page).getByRole('heading', { name: 'Deposit', level: 2 })).toBeVisible();
   return amountIn(balanceOf(page));
 }
 
-/** Orders ₱500.00 by a method. */
+/** Orders ₱500.00 with a payment method. */
 async function order(page: Page, method: RegExp) {
   await centre(page).getByRole('radio', { name: method }).check();
   await centre(page)
@@ -43,7 +43,7 @@ async function order(page: Page, method: RegExp) {
   await centre(page).getByRole('button', { name: 'Deposit ₱500.00' }).click();
 }
 
-/** Presses a button of the payment service's own page, and is led back. */
+/** Presses a button on the payment service's page, which redirects back. */
 async function atTheProvider(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/member=depositv2&deposit=D/);

@@ -12,7 +12,7 @@ import { slot } from './play';
 
 const PAGE = '/?member=playerProtection';
 const HOUR_MS = 3_600_000;
-/** Has money, and no bets yet: what the seed has lost today is not in the way. */
+/** Has a balance but no bets today, so the seed's losses don't interfere. */
 const NEVER_PLAYED = 'agent02';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
@@ -23,7 +23,7 @@ async function open(page: Page, account: string): Promise<void> {
   await expect(losses(page)).toBeVisible();
 }
 
-/** Sets the loss limit of a day. */
+/** Sets the daily loss limit. */
 async function limitLosses(page: Page, amount: string, button: 'Set' | 'Change'): Promise<void> {
   await losses(page)
     .getByRole('button', { name: `${button}: Loss limit a day` })
@@ -79,7 +79,7 @@ test(
     await expect(confirm).toHaveCount(0);
 
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
-    // The session is over by then.
+    // The session has expired by then.
     await page.evaluate(() => sessionStorage.clear());
     await open(page, NEVER_PLAYED);
     await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();

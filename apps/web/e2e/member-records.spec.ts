@@ -16,14 +16,14 @@ test.beforeEach(({ platform }) =>
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
 
-/** Signs in on the way to a page of the centre. */
+/** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, account: string, search: string): Promise<Locator> {
   await openSignedIn(page, account, `/promotions?member=${search}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
 
-/** Goes to another page of the centre by its address, signed in as before. */
+/** Opens another page of the centre by its URL, with the same session. */
 async function turnTo(page: Page, search: string): Promise<Locator> {
   await page.goto(`/promotions?member=${search}`);
   await expect(centre(page)).toBeVisible();

@@ -17,21 +17,21 @@ test.beforeEach(({ platform }) =>
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
 
-/** Signs in on the way to a page of the centre. */
+/** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, account: string, name: string): Promise<Locator> {
   await openSignedIn(page, account, `/promotions?member=${name}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
 
-/** Goes to another page of the centre by its address, signed in as before. */
+/** Opens another page of the centre by its URL, with the same session. */
 async function turnTo(page: Page, name: string): Promise<Locator> {
   await page.goto(`/promotions?member=${name}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
 
-/** What the site's bar says once the centre is closed. */
+/** The balance in the header after the centre is closed. */
 async function balanceNow(page: Page): Promise<number> {
   await page.goto('/promotions');
   return amountIn(headerBalance(page));
@@ -107,7 +107,7 @@ test(
 
     const before = await balanceNow(page);
     place = await turnTo(page, 'referral');
-    // Both sit at this machine: the friend is a friend, and does not count.
+    // Both use the same machine, so the friend is listed but doesn't count.
     const row = place.getByRole('row', { name: /ka\*\*\*1/ });
     await expect(row.getByText('Does not count')).toBeVisible();
     await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();

@@ -37,7 +37,7 @@ interface Sent {
 
 type Platform = Parameters<Parameters<typeof test.beforeEach>[1]>[0]['platform'];
 
-/** The newest code that was sent for a purpose; delivery may come after the answer. */
+/** The newest code sent for a purpose. It may be delivered after the response. */
 async function codeFor(platform: Platform, purpose: string): Promise<string> {
   const newest = async () => {
     const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: Sent[] };
@@ -57,7 +57,7 @@ test('a member changes both passwords, and signs in with the new one', async ({ 
   await expect(place.getByText('Your payment password is set.')).toBeVisible();
 
   await turnTo(page, 'loginPassword');
-  // Each rule is named before anything is typed: what came later would move the button from under a press.
+  // The rules are visible before typing; later layout shifts would move the button.
   await expect(place.getByText(/characters|letter|digit|spaces/)).toHaveCount(4);
   await place.getByLabel('Present password').fill(PASSWORD);
   await place.getByLabel('New password', { exact: false }).first().fill('Parol2027');
@@ -65,7 +65,7 @@ test('a member changes both passwords, and signs in with the new one', async ({ 
   await place.getByRole('button', { name: 'Change the password' }).click();
   await expect(place.getByText(/Your password was changed/)).toBeVisible();
   await expect(page).not.toHaveURL(/task=/);
-  // The session goes on with its new token, after a reload too.
+  // The session continues with its new token, including after a reload.
   await page.reload();
   await expect(place.getByRole('list', { name: 'Protection of the account' })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   await place.getByRole('button', { name: 'I have kept them' }).click();
   await expect(place.getByText('The second step is on.')).toBeVisible();
 
-  // A minute later, so that the app shows another code.
+  // A minute later, so that the app shows a new code.
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
   const other = await browser.newContext();
   await putNoticesAway(other);

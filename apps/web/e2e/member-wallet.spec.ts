@@ -12,7 +12,7 @@ const TRANSFER = '**/wps/relay/GCS_walletTransfer';
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
 
-/** Signs in on the way to a page of the centre. */
+/** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, name: string): Promise<Locator> {
   await openSignedIn(page, 'juan01', `/promotions?member=${name}`);
   await expect(centre(page)).toBeVisible();
@@ -24,7 +24,7 @@ const wallet = (place: Locator, name: string): Locator =>
 
 const amountField = (place: Locator): Locator => place.getByRole('textbox', { name: /^Amount/ });
 
-/** The keys of the transfers that leave the page, in their order. */
+/** The idempotency keys of the page's transfers, in order. */
 function keysOf(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('a transfer whose answer is lost is checked under its key, and never double
   const place = await comeTo(page, 'transferFund');
   const keys = keysOf(page);
   let lost = 0;
-  // The platform has done it; its answer does not arrive, twice.
+  // The platform processes the request, but its response is lost twice.
   await page.route(TRANSFER, async (route) => {
     if (lost >= 2) {
       await route.fallback();
@@ -92,7 +92,7 @@ test('a transfer that was on its way when the page was left is found out after a
   const place = await comeTo(page, 'transferFund');
   const keys = keysOf(page);
   const isDone = Promise.withResolvers<void>();
-  // The platform has done it; the page is left before its answer arrives.
+  // The platform processes the request, but the page is left before the response.
   await page.route(
     TRANSFER,
     async (route) => {

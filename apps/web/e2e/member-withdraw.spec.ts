@@ -11,7 +11,7 @@ import {
 const PAGE = '/?member=withdraw';
 const PAYMENT_PASSWORD = '123456';
 
-/** A png of one pixel. */
+/** A one-pixel PNG. */
 const PICTURE = {
   name: 'statement.png',
   mimeType: 'image/png',
@@ -48,7 +48,7 @@ async function askAndFollow(page: Page, amount: string) {
   await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
 }
 
-// Each step is pressed by the journey: the sandbox's own desk rests.
+// The test triggers each step, so the simulated desk is disabled.
 test.beforeEach(async ({ platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { payouts: { deskSeconds: 0 } });
 });
@@ -66,7 +66,7 @@ test('a member is paid and says so; a wrong payment password moves nothing', asy
 
   await askAndFollow(page, '1000');
   await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
-  // By push or by looking again: nobody reloads.
+  // Updated by push or polling, without a reload.
   await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
   await expectStateAccessible(page);
   await centre(page).getByRole('button', { name: 'It arrived' }).click();
@@ -77,7 +77,7 @@ test('a member is paid and says so; a wrong payment password moves nothing', asy
 
   await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
   await expect.poll(() => amountIn(summary(page).getByText(/₱/).first())).toBe(before - 1_000_00);
-  // One request, however often it was pressed.
+  // One request, regardless of the number of presses.
   await expect(
     centre(page).getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem'),
   ).toHaveCount(1);
@@ -114,7 +114,7 @@ test(
   'what nobody answers for counts as received when the time is over',
   { tag: '@deep' },
   async ({ page, platform }) => {
-    // A minute instead of the brand's day, so that the session outlives it.
+    // A minute instead of the brand's day, so that the session is still valid.
     await platform.sandbox('PUT', '/sandbox/brand', { payouts: { receiptMinutes: 1 } });
     await open(page);
     await askAndFollow(page, '200');

@@ -37,9 +37,9 @@ test('after a sign-in one pop-up says what is to be known; put away for good it 
   await signIn(page, 'vip001');
   await expectSignedIn(page, 'vip001');
   await asked;
-  // A menu that is open closes when the page comes that the sign-in leads to.
+  // Navigation after a sign-in closes an open menu, so wait for it.
   await expect(page).toHaveURL('/');
-  // They would stand over this, and before it.
+  // They would cover this dialog.
   await openBoard(page);
   await expect(notices).toBeHidden();
 
@@ -55,7 +55,7 @@ test('after a sign-in one pop-up says what is to be known; put away for good it 
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(dialog.getByText('10 of 12')).toBeVisible();
-  // On a phone the list and what is read take turns.
+  // Phones show either the list or a message.
   if (isMobile) await dialog.getByRole('button', { name: 'All announcements' }).click();
   await expect(titles).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('after a sign-in one pop-up says what is to be known; put away for good it 
   await expect(dialog).toBeHidden();
 });
 
-/** A first visit brings styles in another order than later ones: what builds on others comes after them. */
+/** A first visit loads styles in a different order than later ones; overriding styles must still come last. */
 async function expectCloseAbove(dialog: Locator): Promise<void> {
   const [frame, close] = await Promise.all([
     dialog.boundingBox(),

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { amountIn, signIn } from './fixtures';
 
-/** From the home page to a slot found by its name, with a sign-in on the way. Ends at the open game. */
+/** Opens a slot from the home page by searching its name, with a sign-in in between. */
 export async function findAndOpen(page: Page, name: string, account: string): Promise<void> {
   await page.goto('/');
   await page
@@ -26,21 +26,21 @@ export async function findAndOpen(page: Page, name: string, account: string): Pr
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 }
 
-/** A slot from deep in the lobby, which no first page shows: it has to be looked for. */
+/** A slot that isn't on the lobby's first page and must be searched for. */
 export async function rareGame(page: Page): Promise<string> {
   const [game] = await listGames(page, 'RNG', 8);
   if (!game) throw new Error('The lobby has fewer slots than a rare one needs.');
   return game.gameName;
 }
 
-/** A game as the platform lists it. */
+/** A game in the platform's list. */
 interface ListedGame {
   gameName: string;
   kind: string;
   accountTypeName: string | null;
 }
 
-/** The name of a game of the catalogue, as the platform lists it. */
+/** The name of the first game in the platform's catalog that matches. */
 export async function gameWhere(
   page: Page,
   gameType: string,
@@ -51,7 +51,7 @@ export async function gameWhere(
   return found.gameName;
 }
 
-/** A page of 200 games of the catalogue, in the order of the lobby. */
+/** A page of 200 games in the lobby's order. */
 async function listGames(page: Page, gameType: string, pageNo: number): Promise<ListedGame[]> {
   const query = new URLSearchParams({
     clientType: '3',
@@ -66,7 +66,7 @@ async function listGames(page: Page, gameType: string, pageNo: number): Promise<
   return value.games;
 }
 
-/** Finds a game of a lobby by its name, and taps it. */
+/** Searches a game in a lobby and taps it. */
 export async function openByName(page: Page, lobby: string, name: string): Promise<void> {
   await page.goto(`${lobby}?${new URLSearchParams({ q: name })}`);
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
@@ -77,7 +77,7 @@ export function slot(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Game:"]');
 }
 
-/** Puts what stands on a lottery's board onto the slip; on a phone the slip is opened too. */
+/** Adds the selection on a lottery's board to the slip; on phones, also opens the slip. */
 export async function addAndOpenSlip(desk: Page | FrameLocator): Promise<void> {
   await desk
     .getByRole('button', { name: /^Add( to slip)?$/ })
@@ -94,12 +94,12 @@ export function sessionBalance(page: Page): Locator {
   return page.getByRole('region', { name: 'Your session' }).locator('[data-fact=balance] dd');
 }
 
-/** What the session has come to, in the same bar; the sign is in the text. */
+/** The session's result in the same bar, including its sign. */
 export function sessionResult(page: Page): Locator {
   return page.getByRole('region', { name: 'Your session' }).locator('[data-fact=result] dd');
 }
 
-/** The first slot of a lobby, opened by somebody who signs in on the way. */
+/** Signs in and opens the first slot of a lobby. */
 export async function openGame(page: Page, lobby: string, account: string): Promise<void> {
   await page.goto(lobby);
   await page
@@ -113,10 +113,10 @@ export async function openGame(page: Page, lobby: string, account: string): Prom
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 }
 
-/** A long series of them, with those that they win again. */
+/** The timeout for a long series of free spins, including retriggers. */
 const FREE_SPINS_MS = 120_000;
 
-/** What a spin has cost or brought, in minor units, and whether its round waits for free spins. */
+/** The net result of a spin in minor units, and whether its round is still open for free spins. */
 export interface Spun {
   change: number;
   isOpen: boolean;
@@ -128,7 +128,7 @@ interface SpinReply {
   feature: object | null;
 }
 
-/** Spins once, and plays the free spins that this may win: by luck, about one spin in a hundred. */
+/** Spins once, and plays the free spins if it wins any, which happens in about one percent of spins. */
 export async function spin(page: Page): Promise<Spun> {
   const button = slot(page).getByRole('button', { name: 'Spin' });
   const replies: SpinReply[] = [];
@@ -160,14 +160,14 @@ export async function openRecord(page: Page, account: string): Promise<Locator> 
   return table;
 }
 
-/** The first rows of the record say what the spins have come to; the newest spin stands first. */
+/** Expects the results of the spins in the record's first rows, newest first. */
 export async function expectResults(table: Locator, spins: readonly Spun[]): Promise<void> {
   const rows = table.getByRole('row').filter({ has: table.page().getByRole('rowheader') });
   for (const [index, { change, isOpen }] of spins.toReversed().entries()) {
     const cell = rows.nth(index).getByRole('cell').last();
     const isLoss = ((await cell.textContent()) ?? '').includes('−');
     const result = (await amountIn(cell)) * (isLoss ? -1 : 1);
-    // What a round with free spins has come to is known when they are played.
+    // The result of a round with free spins is known after they are played.
     expect(result).toBe(isOpen ? 0 : change);
   }
 }

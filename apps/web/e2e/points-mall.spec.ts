@@ -23,13 +23,13 @@ const reward = (page: Page): Locator => page.getByRole('dialog').filter({ hasTex
 const redemptions = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your redemptions, newest first' });
 
-/** Signs in on the way to a part of the mall. */
+/** Signs in and opens a tab of the mall. */
 async function comeTo(page: Page, account: string, search = ''): Promise<void> {
   await openSignedIn(page, account, `/pointMall${search}`);
   await expectSignedIn(page, account);
 }
 
-/** What the head of the mall says that one has. */
+/** The points in the mall's header. */
 async function pointsNow(page: Page): Promise<number> {
   const text = await own(page)
     .getByText(/^[\d,]+$/)
@@ -37,7 +37,7 @@ async function pointsNow(page: Page): Promise<number> {
   return Number(text?.replaceAll(',', ''));
 }
 
-/** Says where goods go. */
+/** Fills in the delivery address. */
 async function fillDelivery(page: Page): Promise<void> {
   const place = reward(page);
   await place.getByLabel(/^Receiver/).fill('Maria Clara');
@@ -45,7 +45,7 @@ async function fillDelivery(page: Page): Promise<void> {
   await place.getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
 }
 
-/** Confirms the redemption that is filled in; gives its number. */
+/** Confirms the current redemption and returns its number. */
 async function redeem(page: Page): Promise<string> {
   const place = reward(page);
   await place.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
@@ -139,7 +139,7 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   await expect(items.first()).toContainText('In process');
   await items.first().getByText('What happened').click();
   await expect(items.first().getByText('Maria Clara')).toBeVisible();
-  // Of the code only its end is left.
+  // Only the end of the code is visible.
   await expect(items.nth(1).locator('code')).not.toHaveText(code);
   await expect(items.nth(1).getByRole('button', { name: /^Show the code/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -12,14 +12,14 @@ import {
 import { expectSignedIn } from './getting-in';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your part in it' });
-/** In the rail, or in the bar below on a phone. */
+/** In the rail, or in the bottom bar on phones. */
 const entry = (page: Page) =>
   page
     .getByRole('navigation')
     .getByRole('link', { name: /^(Promotions|Promos)/ })
     .filter({ visible: true });
 
-/** A png of one pixel. */
+/** A one-pixel PNG. */
 const PICTURE = {
   name: 'lantern.png',
   mimeType: 'image/png',
@@ -48,7 +48,7 @@ test('a guest reads what is on by kind, with its terms, and logs in on the page 
   await panel(page).getByRole('button', { name: 'Log in to take part' }).click();
   await signIn(page, 'vip001');
   await panel(page).getByRole('button', { name: 'Take part' }).click();
-  // It pays nothing by itself, and so promises nothing.
+  // It has no automatic payout, and so the page mentions none.
   await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
   await expect(panel(page).getByText(/^Nothing has come of it so far/)).toBeVisible();
   await page.reload();
@@ -97,7 +97,7 @@ test('without the list its panel alone says so and comes back; what nobody knows
   await expect(page.getByText('This promotion is not here')).toBeVisible();
   await page.getByRole('link', { name: 'Show all promotions' }).click();
 
-  // A kind of its own: an answer that the site has had before would stand in.
+  // A category without a cached response, which would be used as a fallback.
   await page.goto('/promotions?category=vip');
   await expect(page.getByText('This did not load')).toBeVisible();
   await expect(page.getByText('We cannot reach the game server')).toBeHidden();

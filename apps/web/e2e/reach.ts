@@ -1,10 +1,10 @@
 /**
- * Which journeys a change can reach, for `pnpm test --changed`. A file belongs to the journeys that name
- * it, or a folder it is in. What no journey names, such as the shell, the gateway, the rules that the gateway
- * uses too, `page-kit` or `ui-kit`, is part of all of them. The whole run tries every journey whatever this says.
+ * Determines which browser tests a change affects, for `pnpm test --changed`. A file belongs to the tests
+ * that list it or one of its parent folders. Unlisted files, such as the shell, the gateway, the rules used
+ * by the gateway, `page-kit` or `ui-kit`, affect all tests. The full run ignores this.
  */
 
-/** Journeys that open every page, or what all pages have: any change that reaches a journey reaches them. */
+/** Tests that open every page or check shared parts. Any change that affects a test affects these. */
 export const EVERY_PAGE: readonly string[] = ['accessibility', 'clipping', 'first-view', 'shell'];
 
 const route = (name: string) => `apps/web/app/routes/${name}`;
@@ -25,7 +25,7 @@ const POINTS_MALL = ['packages/points-mall', route('pointMall.tsx')];
 const SUPPORT = ['packages/support'];
 const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
 
-/** The places that each journey is about. */
+/** The paths that each test covers. */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accessibility: [route('notFound.tsx')],
   activities: [...POINTS_MALL, ...PROMOTIONS, ...MEMBER_CENTRE],
@@ -79,7 +79,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'ways-in': AUTH,
 };
 
-/** Packages and tools that no page uses: their own tests check them. */
+/** Packages and tools that no page uses; they have their own tests. */
 export const WITHOUT_JOURNEYS: readonly string[] = [
   'tooling/dependency-check',
   'tooling/bench',

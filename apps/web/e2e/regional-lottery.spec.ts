@@ -7,7 +7,7 @@ const enter = (page: Page, path: string) => openSignedIn(page, 'juan01', path);
 
 const MINUTE_MS = 60_000;
 
-/** The draw of a lottery that is sold now. */
+/** The current draw of a lottery. */
 async function draws(page: Page, code: string): Promise<{ locksAt: number; drawsAt: number }> {
   const answer = await page.request.get(`/lgw/games/offer?lottery=${code}`);
   const { value } = (await answer.json()) as {
@@ -42,7 +42,7 @@ test('a region leads to its provinces, a province to its desk, and the tables kn
   await expect(page).toHaveURL(/view=results/);
   await expect(today.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
 
-  // A province of another day stands among the others, in sight while it is played.
+  // A province of another day is in the list while its page is open.
   await page.goto('/vnlottery?gameCode=VN_HUE');
   await expect(page.getByRole('link', { name: /^Huế/ })).toBeVisible();
 });
@@ -63,12 +63,12 @@ test('a bet on a province is drawn at its time, and stands in the record', async
   const past = offsetMs + drawsAt - locksAt + 6 * MINUTE_MS;
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: past });
   await page.goto('/?member=personalHistoryCopy');
-  // The record follows: nobody has to reload it.
+  // The record updates without a reload.
   const bet = page.getByRole('dialog').getByRole('row', { name: 'Miền Bắc' }).first();
   await expect(bet).toContainText(/Won|Lost/);
 });
 
-/** The date of an instant in Hanoi, as its draws are numbered. */
+/** The date in Hanoi, which is part of its draws' numbers. */
 const dayInHanoi = (instant: number): string =>
   new Date(instant + 7 * 60 * MINUTE_MS).toISOString().slice(0, 10).replaceAll('-', '');
 

@@ -9,7 +9,7 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await page.getByLabel('Password again').fill('Sampagita2');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  // Nothing typed is lost, and the focus is where the fault is.
+  // Input is kept, and the invalid field is focused.
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nenita88');
   await expect(page.getByLabel('Password again')).toBeFocused();
   await page.getByLabel('Password again').fill('Sampagita1');
@@ -45,7 +45,7 @@ test('takes a press that the page comes to life under', async ({ page }) => {
   await button.hover();
   await page.mouse.down();
   release();
-  // What was typed moves the button, once it is read.
+  // Replayed input moves the button.
   await expect
     .poll(() =>
       button.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
@@ -122,7 +122,7 @@ test('registers by phone with a code, and shows the account that was made', asyn
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
   const code = await codeSentTo(platform, '+639175550143');
-  // The rest of the button survives a reload.
+  // The button's cooldown survives a reload.
   await page.reload();
   await chooseTab(page, 'By mobile');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('917 555 0143');
@@ -152,7 +152,7 @@ test(
     const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
       value: { recipient: string; body: string }[];
     };
-    // The owner of the number is told, and gets no code that would register it again.
+    // The owner of the number is notified, and gets no code that would register it again.
     expect(value[0]?.recipient).toBe('+639171234567');
     expect(value[0]?.body).not.toMatch(/\b\d{6}\b/);
   },

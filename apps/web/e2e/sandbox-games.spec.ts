@@ -32,7 +32,7 @@ async function openKind(page: Page, lobby: string, kind: string): Promise<void> 
 
 const balanceIn = (game: FrameLocator) => amountIn(game.getByRole('group', { name: 'Balance' }));
 
-/** The site's own bar has heard of it, and the record says the same. */
+/** The header and the record show the result. */
 async function expectKnown(page: Page, { before, after }: { before: number; after: number }) {
   await expect.poll(() => amountIn(sessionBalance(page))).toBe(after);
   const result = (await sessionResult(page).textContent()) ?? '';

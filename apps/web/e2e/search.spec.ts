@@ -15,7 +15,7 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
     }
     if (!isMobile) {
-      // The first key of the visit: what answers it is fetched by it.
+      // The first key of the visit loads its listener.
       await untilHydrated(page);
       await page.keyboard.press('Control+k');
     }
@@ -48,7 +48,7 @@ test(
   },
 );
 
-/** Two neighbours swapped in the longest word, as fingers do. */
+/** Swaps two adjacent letters in the longest word, like a typo. */
 function mistyped(name: string): string {
   const [longest = ''] = name.split(/\s+/).toSorted((a, b) => b.length - a.length);
   const [first = '', second = '', third = ''] = longest;

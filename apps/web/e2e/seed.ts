@@ -1,8 +1,8 @@
 import { seedForAll } from '@perya/test-kit/platform';
 
-/** Once for a run, before its first journey. Playwright calls what it returns at the end. */
+/** Runs once before all tests. Playwright calls the returned function at the end. */
 export default function setUp(): Promise<() => Promise<void>> {
-  // On a machine with much else to do, a page that is not whole in time is no fault of the page.
+  // On a busy machine, a slow response isn't the page's fault.
   process.env['PAGE_BUDGET_MS'] = '30000';
   return seedForAll();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** A machine reads the document; without scripts a browser would wait for every picture of the page. */
+/** Crawlers only read the document; without scripts, a browser would wait for every image. */
 const READ = { waitUntil: 'domcontentloaded' } as const;
 
 test.describe('what machines read of the site', () => {

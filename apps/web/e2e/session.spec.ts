@@ -14,7 +14,7 @@ test('the newest login wins, and the older tab is told why', async ({ page, cont
   const told = page.getByRole('dialog', { name: 'You logged in somewhere else' });
   await expect(told).toBeVisible({ timeout: 5_000 });
   await expectAccessible(page);
-  // The page stays, and goes on after a login.
+  // The page stays, and works again after a login.
   await expect(page).toHaveURL(/\/rng/);
   await signIn(page, 'juan01');
   await expect(told).toBeHidden();
@@ -47,7 +47,7 @@ test('a session that ends in the middle gives one dialog, and the page goes on w
   await signIn(page, 'juan01');
   await expectSignedIn(page, 'juan01');
   await page.getByRole('searchbox', { name: 'Search games by name' }).fill('lan');
-  // Many calls at once are refused: the record, the balance, the messages.
+  // Several concurrent requests are rejected: record, balance, messages.
   const ended = Promise.withResolvers<void>();
   await page.route('**/wps/relay/**', async (route) => {
     await ended.promise;
@@ -78,7 +78,7 @@ test(
       await page.goto(open);
       await expect(page).toHaveURL(new RegExp(`${open}$`));
     }
-    // What only members may see does not even come with the page.
+    // Members-only content isn't even sent to guests.
     expect(await (await page.request.get('/rng?q=lantern')).text()).not.toContain('data-game');
     await page.goto('/rng?q=lantern');
     await expect(page).toHaveURL(/\/login\?returnTo=/);
@@ -105,10 +105,10 @@ test('a closed site answers 503 and 451, and comes and goes under an open page',
   await expect(page.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
   await expect(page.getByText('203.0.113.7')).toBeVisible();
   await expectAccessible(page);
-  // It opens by itself.
+  // It reopens automatically.
   await close({ regionRestriction: false });
   await expect(page.locator('[data-game]').first()).toBeVisible({ timeout: 60_000 });
-  // And closes under a page that is open.
+  // It also closes while a page is open.
   await close({ maintenance: true });
   await page
     .getByRole('link', { name: 'Slots', exact: true })
@@ -122,7 +122,7 @@ test('data that cannot be read again leave the shell, which says so', async ({
   context,
   platform,
 }) => {
-  // Not the fixture's: a read that fails rejects a promise of the router that nobody waits for, too.
+  // Not the fixture's page: a failed read also rejects an unhandled promise of the router.
   const page = await context.newPage();
   const close = (maintenance: boolean) =>
     platform.sandbox('PUT', '/sandbox/brand', { status: { maintenance } });

@@ -4,7 +4,7 @@ import { expect, signIn, test, untilHydrated } from './fixtures';
 
 type Part = 'header' | 'rail' | 'bottomBar' | 'footer';
 
-/** The route table of the specification (§2): the addresses, by what stands around their pages. */
+/** The route table of the specification (§2): paths grouped by their visible shell parts. */
 const ROUTES: readonly { parts: readonly Part[]; paths: readonly string[] }[] = [
   {
     parts: ['header', 'rail', 'bottomBar', 'footer'],
@@ -58,7 +58,7 @@ test('every route answers, with its layout', { tag: '@deepWide' }, async ({ page
   const elsewhere = isMobile ? 'rail' : 'bottomBar';
   for (const { parts, paths } of ROUTES) {
     const expected = new Set(parts.filter((part) => part !== elsewhere));
-    // What stands on a phone goes by the layout, not by the address.
+    // On phones the parts depend on the layout only, so one path per group is enough.
     for (const path of isMobile ? paths.slice(0, 1) : paths) {
       await test.step(path, async () => {
         const answer = await page.goto(path, { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test('every route answers, with its layout', { tag: '@deepWide' }, async ({ page
           const visible = expected.has(part);
           await expect.soft(place, `${path}: ${part}`).toBeVisible({ visible });
         }
-        // Brand and menu stand once: in the rail, or in the header where there is none.
+        // The logo and menu exist once: in the rail, or in the header if there is no rail.
         const isAlone = expected.has('header') && !expected.has('rail');
         const logo = places.header.getByRole('link', { name: 'Perya' });
         await expect.soft(logo, `${path}: logo`).toBeVisible({ visible: isAlone });
@@ -99,7 +99,7 @@ test(
     if (isMobile) await openDrawer(page);
     await chooseTagalog(page);
     await expect(html).toHaveAttribute('lang', 'tl-PH');
-    // The drawer has closed behind the choice.
+    // Selecting an entry has closed the drawer.
     const before = (await html.getAttribute('data-theme')) ?? '';
     await page.locator('[data-action="theme"]').click();
     await expect(html).not.toHaveAttribute('data-theme', before);
@@ -140,7 +140,7 @@ test.describe('with a wide window', { tag: '@wide' }, () => {
   test('the narrow rail shows its panels on hover and on focus', async ({ page }) => {
     await page.goto('/promotions');
     await page.getByRole('button', { name: 'Make the menu narrow' }).click();
-    // It is alive, and sees the mouse that comes over it.
+    // Hydrated, and responds to the mouse.
     await expect(page.getByRole('button', { name: 'Make the menu wide' })).toBeVisible();
     const menu = mainMenu(page);
     const all = menu.getByRole('link', { name: 'All: Slots' });

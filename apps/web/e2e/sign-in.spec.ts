@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures';
 import { holdScripts } from './getting-in';
 
-/** What juan01 owns, wherever it stands; what others have won is for everybody to see. */
+/** The balance of juan01 anywhere on the page; the winnings of others are public. */
 const balance = (page: Page): Locator => page.getByText('₱10,000.00');
 
 test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
@@ -57,7 +57,7 @@ test(
     await signIn(page, 'juan01');
     const account = page.getByRole('button', { name: 'Account of juan01' });
     await expect(account).toBeVisible();
-    // Pages of their own, so that the browser may keep each of them as it was left.
+    // Separate pages, so the browser can keep each one in its back/forward cache.
     await page.goto('/rng?member=personalHistoryCopy');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goto('/fish');

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An amount as the page writes it, in hundredths. */
+/** Parses a displayed amount into hundredths. */
 export function minorOf(text: string): number {
   const [, sign, amount = ''] = /([−-])?\s*₱([\d,]+\.\d{2})/u.exec(text) ?? [];
   return (sign === undefined ? 1 : -1) * Number(amount.replaceAll(/[,.]/g, ''));
 }
 
-/** What a row of a table says once it is there, by its columns. */
+/** The cells of a row by column, once it's loaded. */
 export async function cellsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
   const row = table.getByRole('row', { name: heading });
   await expect(row).toBeVisible();
   return row.getByRole('cell').allTextContents();
 }
 
-/** Exports what the filter finds and reads it as a spreadsheet would. */
+/** Exports the filtered rows and parses the file like a spreadsheet. */
 export async function exported(page: Page, place: Locator): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await place.getByRole('button', { name: 'Export CSV' }).click();

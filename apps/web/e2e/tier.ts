@@ -1,2 +1,2 @@
-/** `pnpm test` runs samples of what is large; `pnpm test:deep` runs all of it. */
+/** `pnpm test` runs samples of large test sets; `pnpm test:deep` runs all of them. */
 export const IS_DEEP = process.env['TEST_TIER'] === 'deep';

@@ -22,10 +22,10 @@ test(
     const picture = page.getByRole('button', { name: /picture/i });
     await expect(picture.getByRole('img')).toBeVisible();
     const first = await picture.getByRole('img').getAttribute('src');
-    // The picture changes at most once a second (§9); a press that comes earlier is kept.
+    // The picture changes at most once a second (§9); an earlier press is deferred.
     await picture.click();
     await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
-    // The right password without the picture's characters is not enough.
+    // The correct password without the captcha is rejected.
     await signIn(page, 'juan01');
     await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
     await page.getByLabel('Characters in the picture').fill('xxxxx');
@@ -49,7 +49,7 @@ test('an expired password is changed first, and the game that asked for the logi
   const dialog = page.getByRole('dialog', { name: /expired/ });
   await expect(dialog.getByLabel('Account')).toHaveValue('expire01');
   await expectStateAccessible(page);
-  // The password just typed is known: only the new one is asked for.
+  // The password just typed is reused: only the new one is required.
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
   await dialog.getByLabel('New password again').fill('Kalachuchi9');
@@ -204,7 +204,7 @@ test('a login link signs in once, and leaves no trace in the address', async ({
   await expectSignedIn(page, 'juan01');
   expect(page.url()).not.toContain(value.token);
   const later = addresses.filter((address) => address.includes(value.token));
-  // The page itself, and nothing after it.
+  // Only the page itself, and no further requests.
   expect(later).toHaveLength(1);
 
   const second = await context.newPage();

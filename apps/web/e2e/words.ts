@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** The languages of the product, by their codes. */
+/** The product's language codes. */
 export const LANGUAGES = ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const ROOT = new URL('../../../', import.meta.url);
-/** The forms of a text with a count; most languages have one alone. */
+/** Plural suffixes; most languages have only one form. */
 const PLURALS = ['', '_one', '_other'];
 const PLACEHOLDER = /\{\{[^}]*\}\}/;
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 
-/** The forms of a text of a catalogue. `folder`: what holds its `locales`, from the root. `key`: its names, with dots. */
+/**
+ * The plural forms of a catalog text. `folder`: the folder that contains `locales`, from the root. `key`: its
+ * path, separated by dots.
+ */
 export function textsOf(language: Language, folder: string, key: string): string[] {
   const file = new URL(`${folder}/locales/${language.toLowerCase()}.json`, ROOT);
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -28,8 +31,8 @@ const valueOf = (texts: unknown, name: string): unknown =>
   (texts as Partial<Record<string, unknown>> | undefined)?.[name];
 
 /**
- * Matches the name of a control by its text in a catalogue. `value` fills the placeholder of the text; without it,
- * any value matches. What the control is about (`: `) or what it pays (` × `) may follow.
+ * Matches a control's name by its catalog text. `value` fills the text's placeholder; without it, any value
+ * matches. A subject (`: `) or payout (` × `) may follow.
  */
 export function nameIn(language: Language, folder: string, key: string, value?: string): RegExp {
   const names = textsOf(language, folder, key).map((text) =>

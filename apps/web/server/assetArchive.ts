@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { readStaticFiles, type StaticFiles } from './staticFiles.ts';
 
-/** How long a page that was opened before a deploy can still fetch what it was built with. */
+/** How long the assets of an earlier build are available to pages that were opened before a deploy. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const REFRESH_MS = 60 * 60 * 1000;
 
@@ -14,9 +14,9 @@ export interface AssetArchive {
 }
 
 /**
- * Keeps the hashed assets of every build for a day after its last server ran. A running server
- * renews the time of its own files each hour, so "a day" counts from the deploy that replaced it.
- * Several servers may share the folder.
+ * Keeps the hashed assets of every build for a day after its last server ran. A running server renews the
+ * timestamps of its files each hour, so "a day" counts from the deploy that replaced it. Several servers may
+ * share the folder.
  */
 export async function openAssetArchive(
   clientFolder: string,
@@ -43,7 +43,7 @@ export async function openAssetArchive(
     for (const name of await readdir(archived)) {
       const path = join(archived, name);
       const found = await stat(path).catch(() => null);
-      // Another server may have removed it in between.
+      // Another server may have removed it in the meantime.
       if (found && now() - found.mtimeMs > KEEP_MS) await rm(path, { force: true });
     }
   }
@@ -52,7 +52,7 @@ export async function openAssetArchive(
   await prune();
   const files = await readStaticFiles(archiveFolder);
   const timer = setInterval(() => {
-    // A folder that cannot be written to costs old assets, never the site.
+    // If the folder isn't writable, only old assets are lost.
     renew().then(prune, () => {});
   }, REFRESH_MS);
   timer.unref();

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-// By path: a build's own configuration runs before the workspace's source condition is known.
+// By path, because a build's configuration runs before the workspace's source condition applies.
 import { brandFile, loadBrandPack } from '../../../packages/site-config/src/build.ts';
 
 const ID = 'virtual:brand-pack';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * `import brand from 'virtual:brand-pack'` gives the checked brand pack of this build: the file that
- * `PERYA_BRAND` names, else the demo brand's. A faulty pack ends the build, naming the place.
+ * `import brand from 'virtual:brand-pack'` provides this build's validated brand pack: the file in
+ * `PERYA_BRAND`, or the demo brand's. An invalid pack fails the build with the error's location.
  */
 export function brandPack(): Plugin {
   return {

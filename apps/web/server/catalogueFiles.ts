@@ -9,14 +9,14 @@ interface ManifestEntry {
 }
 
 /**
- * Finds the message chunks in Vite's manifest. The page names those it needs, so that they come with
- * the scripts and not a round trip after them.
+ * Finds the message chunks in Vite's manifest. The page preloads those it needs, so that they load in
+ * parallel with the scripts instead of a round trip later.
  */
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    // The site's own are named from its folder, the packages' from theirs, further sets from the folder
-    // that they lie in.
+    // The site's catalogs are named after its folder, the packages' after theirs, and further ones after
+    // their parent folder.
     const parts =
       /(?:(?:^|\/)([\w-]+)\/src(?:\/[\w-]+)*?(?:\/([\w-]+))?|^app(?:\/\w+)*?(?:\/(\w+))?)\/locales\/(\w+)\.json$/.exec(
         source,
@@ -31,7 +31,10 @@ export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): Catal
   return found;
 }
 
-/** Reads the client build's manifest, writes what the server needs of it, and removes it from what is served. */
+/**
+ * Reads the client build's manifest, writes the data for the server, and removes the manifest from the served
+ * files.
+ */
 export async function writeCatalogueFiles(clientFolder: string, target: string): Promise<void> {
   const path = join(clientFolder, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, ManifestEntry>;

@@ -6,10 +6,10 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this a compressed answer is no smaller on the wire than its packet. */
+/** Smaller responses gain nothing from compression, because they fit in one packet. */
 const WORTHWHILE_BYTES = 860;
 
-/** The best encoding that the visitor's `Accept-Encoding` allows. */
+/** The best encoding that the `Accept-Encoding` header allows. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   const refused = new Set<string>();
   const named = new Set<string>();
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | null | undefined): Encoding {
   return 'identity';
 }
 
-/** Compresses a document made for one visitor; quality is chosen for time, not for the last byte. */
+/** Compresses a document for one visitor. The quality favors speed over size. */
 export async function compressDocument(
   body: Buffer,
   accepted: string | null,

@@ -1,6 +1,6 @@
-/** Hosts outside the site that a page may use; they come from the site configuration. */
+/** External hosts that a page may use, from the site configuration. */
 export interface ContentHosts {
-  /** Only what the visitor has not refused: analytics. */
+  /** Analytics hosts, unless the visitor has refused. */
   scripts?: readonly string[];
   images?: readonly string[];
   frames?: readonly string[];
@@ -8,22 +8,22 @@ export interface ContentHosts {
 }
 
 export interface ContentPolicyOptions {
-  /** Fresh for each answer, at least 128 random bits. */
+  /** Unique per response, at least 128 random bits. */
   nonce: string;
   hosts?: ContentHosts;
-  /** The page came over https: everything it loads must too. */
+  /** The page was loaded over https, so all its resources must be too. */
   secure?: boolean;
 }
 
 /**
- * Names of the Trusted Types policies that may be made: DOMPurify's (HTML from the server), `html`, by
- * which swiper writes its own fixed markup, and `scripts`, the two addresses of `app/third-party/trustedScript`.
+ * The allowed Trusted Types policies: DOMPurify's (HTML from the server), `html`, used by swiper for its
+ * static markup, and `scripts`, for the two URLs of `app/third-party/trustedScript`.
  */
 const TRUSTED_TYPES = ['dompurify', 'html', 'scripts', "'allow-duplicates'"];
 
 /**
- * The page policy of a document. Everything is forbidden but what is named; scripts run by nonce or
- * from the site itself, and strings never become markup without a policy.
+ * The content security policy of a document. Denies everything that isn't listed. Scripts require a nonce or
+ * the site's origin, and strings only become markup through a Trusted Types policy.
  */
 export function contentPolicy({ nonce, hosts = {}, secure = false }: ContentPolicyOptions): string {
   const ownNonce = `'nonce-${nonce}'`;
@@ -31,7 +31,7 @@ export function contentPolicy({ nonce, hosts = {}, secure = false }: ContentPoli
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ownNonce, ...sources(hosts.scripts)]],
     ['style-src', ["'self'", ownNonce]],
-    // React writes `style` attributes (custom properties, sizes); they cannot run anything.
+    // React sets `style` attributes (custom properties, sizes), which can't execute code.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...sources(hosts.images)]],
     ['font-src', ["'self'"]],
@@ -51,13 +51,13 @@ export function contentPolicy({ nonce, hosts = {}, secure = false }: ContentPoli
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
-/** Headers of every answer of the site, whatever it is. */
+/** Headers of every response. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Customer service, chat and sign-in open pop-ups that must be able to answer their opener.
+    // Customer service, chat and sign-in open pop-ups that need access to their opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=(), fullscreen=*',
@@ -65,7 +65,7 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Only whole https origins (or loopback's http, for development) become part of the policy. */
+/** Filters for valid https origins (or http on loopback, for development). */
 function sources(hosts: readonly string[] = []): string[] {
   const found = new Set<string>();
   for (const host of hosts) {

@@ -2,11 +2,14 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = /packages\/api-client\/src\/(?!openapi)[\w/-]+\.ts$/;
 
-/** `tag`, `summary` and `spec` of an endpoint: one or more string literals, the last property or followed by another. */
+/**
+ * `tag`, `summary` and `spec` of an endpoint: one or more string literals, the last property or followed by
+ * another.
+ */
 const REFERENCE_ONLY =
   /^ {2}(?:tag|summary|spec):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`),\n/gm;
 
-/** Leaves out of the browser's copy of the contract what only the printed reference says. */
+/** Removes documentation-only text from the browser's copy of the contract. */
 export function contractForBrowsers(): Plugin {
   return {
     name: 'perya:contract-for-browsers',
@@ -15,7 +18,7 @@ export function contractForBrowsers(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!CONTRACT.test(id) || !code.includes('endpoint({')) return null;
-      // As many lines as before, so that places in the source stay true.
+      // Keeps the number of lines, so that source positions stay valid.
       return {
         code: code.replaceAll(REFERENCE_ONLY, (text) => '\n'.repeat(text.split('\n').length - 1)),
         map: null,

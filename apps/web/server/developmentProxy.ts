@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 import { createProxy, gatewayTarget } from './proxy.ts';
 
-/** `pnpm dev` passes the same paths on to the gateway, by the same code, as the production server. */
+/** `pnpm dev` proxies the same paths to the gateway, with the same code, as the production server. */
 export function developmentProxy(): Plugin {
   return {
     name: 'perya:development-proxy',

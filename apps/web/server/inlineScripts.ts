@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `import code from './x.ts?inline-script'` gives a module, with what it imports, as one minified string for an
- * inline `<script>`: its statements in a closure, exports dropped.
+ * `import code from './x.ts?inline-script'` provides a module with its imports as one minified string for an
+ * inline `<script>`: wrapped in a closure, without exports.
  */
 export function inlineScripts(): Plugin {
   return {

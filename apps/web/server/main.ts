@@ -18,12 +18,12 @@ import { readSettings, SettingFault, type Settings } from './settings.ts';
 import { createSite, type Render } from './site.ts';
 import { readStaticFiles } from './staticFiles.ts';
 
-/** Calls under way get this long to finish after SIGTERM. */
+/** Time for pending requests to finish after SIGTERM. */
 const GRACE_MS = 4000;
 const HEADERS_MS = 15_000;
 const WARM_UPS = 3;
 
-// React and the router choose their development halves by this.
+// React and the router select their development builds by this.
 process.env['NODE_ENV'] ??= 'production';
 
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'site' } });
@@ -45,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   }
   const files = await readStaticFiles(clientFolder);
   const archive = await openArchive(clientFolder, settings.archiveFolder);
-  // The application's own calls during rendering go where the browser's are passed on to.
+  // Requests during rendering use the same gateway as the browser's.
   process.env['GATEWAY_URL'] = settings.gatewayUrl;
   process.env['SITE_BUILD_DIR'] = settings.buildFolder;
   const render = await loadRenderer(settings.buildFolder);
@@ -72,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const admit = createAdmission(server, { ...DEFAULT_ADMISSION_LIMITS, trustedProxies });
   server.keepAliveTimeout = 65_000;
-  // A client that sends a request byte by byte holds a connection no longer than this.
+  // Limits how long a client can hold a connection by sending its request slowly.
   server.headersTimeout = HEADERS_MS;
   answerProtocolErrors(server);
   await listen(server, settings);
@@ -84,8 +84,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Renders the home page for nobody: the first visitor need not wait for code that has never run, and
- * what the platform says now is remembered for when it is down.
+ * Renders the home page once at startup, so that the first visitor doesn't wait for cold code, and the
+ * platform's responses are cached in case it goes down.
  */
 async function warmUp(render: Render, origin: string): Promise<void> {
   for (let round = 0; round < WARM_UPS; round += 1) {

@@ -17,7 +17,7 @@ const COMPRESSIBLE = new Set([
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `name.br` and `name.gz` beside every text file of a folder, as small as they get. */
+/** Writes `name.br` and `name.gz` next to every text file of a folder, with maximum compression. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));

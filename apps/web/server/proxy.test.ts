@@ -154,7 +154,7 @@ test('sends a read again when its kept connection had just been closed, but neve
   let calls = 0;
   const { url } = await site((request, response) => {
     calls += 1;
-    // The second request arrives on the kept connection and finds it closing.
+    // The second request arrives on a kept-alive connection that is being closed.
     if (calls === 2) request.socket.destroy();
     else echo(request, response);
   });

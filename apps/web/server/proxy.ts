@@ -9,10 +9,10 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 import { clientOf, errorAnswer, RETRY_AFTER_S, type TrustedProxies } from '@perya/http-server';
 
-/** What the site passes on to the gateway, so that a browser needs one origin. */
+/** Paths proxied to the gateway, so that browsers need a single origin. */
 const PASSED_ON = ['/wps/', '/lgw/', '/lotto/', '/art/'] as const;
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1) and never travel further. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), which are never forwarded. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -26,23 +26,23 @@ const HOP_BY_HOP = new Set([
 ]);
 
 export interface ProxyOptions {
-  /** Where the platform answers, for example `http://localhost:4180`. */
+  /** The gateway's origin, for example `http://localhost:4180`. */
   gatewayUrl: string;
-  /** How long the gateway may take to begin its answer. */
+  /** The timeout for the start of the gateway's response. */
   responseTimeoutMs?: number;
-  /** How long a started answer may fall silent. */
+  /** The idle timeout of a started response. */
   idleTimeoutMs?: number;
-  /** Whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
   onFault?: (fault: { path: string; code: string; cause: unknown }) => void;
 }
 
-/** Passes one request on to the gateway. */
+/** Proxies a request to the gateway. */
 export type PassOn = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /**
- * The normalised path and query when the gateway should answer, else null. Normalised, because
- * `/wps/../sandbox/reset` must not reach what is not passed on.
+ * The normalized path and query if the gateway should handle the request, else null. Normalized, because
+ * `/wps/../sandbox/reset` must not reach paths that aren't proxied.
  */
 export function gatewayTarget(rawUrl: string | undefined): string | null {
   if (!rawUrl?.startsWith('/')) return null;
@@ -58,7 +58,7 @@ export function gatewayTarget(rawUrl: string | undefined): string | null {
     : null;
 }
 
-/** Makes the function that passes requests on to the gateway, streaming both ways. */
+/** Creates the proxy function, which streams requests and responses. */
 export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () => void } {
   const {
     gatewayUrl,
@@ -115,8 +115,8 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
           outgoing.destroy();
           return;
         }
-        // A kept-alive connection may close in the very moment it is used again. The request never
-        // reached the gateway's code then, and a read without a body can simply be sent anew.
+        // A kept-alive connection may close just as it's reused. The request then never reached the gateway,
+        // and a read without a body can safely be retried.
         if (mayRepeat && !timedOut && upstream.reusedSocket && isRepeatable(incoming)) {
           attempt(false);
           return;
@@ -126,7 +126,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
         else answerFault(outgoing, 502, 'GATEWAY_UNREACHABLE', 'service_unavailable');
       });
 
-      // The visitor went away: the gateway need not go on.
+      // The client disconnected, so abort the gateway's request.
       outgoing.once('close', () => {
         clearTimeout(timer);
         if (!outgoing.writableFinished) upstream.destroy();
@@ -140,7 +140,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
   return { passOn, close: () => agent.destroy() };
 }
 
-/** The client as the site's server knows it, in place of whatever was claimed. */
+/** The client's address as determined by this server, replacing any claimed value. */
 function forwardedHeaders(
   incoming: IncomingMessage,
   gatewayHost: string,
@@ -175,7 +175,7 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Refuses a request that is one too many at the same time. */
+/** Rejects a request that exceeds the concurrency limit. */
 export function answerOverloaded(outgoing: ServerResponse): void {
   outgoing.setHeader('retry-after', String(RETRY_AFTER_S));
   answerFault(outgoing, 503, 'OVERLOADED', 'service_unavailable');

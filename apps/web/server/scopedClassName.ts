@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
 /**
- * The name of a CSS Modules class in the page: its own and four characters of its file's path.
- * Vite's own names also end in the line of the rule, which every visitor would load for every class.
+ * The generated name of a CSS Modules class: its own name and a four-character hash of the file's path.
+ * Vite's default names also include the rule's line, which every visitor would download for every class.
  */
 export function scopedClassName(name: string, file: string): string {
   const [path = ''] = file.split('?');

@@ -12,10 +12,10 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What every page needs: the application's entry and its root, with all that they import. */
+/** The modules that every page needs: the application's entry and root with all their imports. */
 const SHELL = /(?:^|\/)(?:entry\.client|root)\.tsx(?:\?.*)?$/;
 
-/** The files of the shell, by Vite's manifest: what these modules import at once, and its styles. */
+/** The shell's files in Vite's manifest: the static imports of these modules, and their styles. */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -33,9 +33,9 @@ export function shellFiles(manifest: Manifest): string[] {
 const SOURCE = fileURLToPath(new URL('../worker/serviceWorker.ts', import.meta.url));
 
 /**
- * Writes the service worker of this build (`/sw.js`), in one file, with the list of the shell's files
- * in it. Its first line is made of the names of all files, hashes included: a deploy that changes any of
- * them is another worker, which is how an open page learns of it.
+ * Writes this build's service worker (`/sw.js`) as a single file that contains the list of the shell's files.
+ * Its first line contains a hash of all file names, so a deploy that changes any file changes the worker,
+ * which is how open pages detect it.
  */
 export async function writeServiceWorker(manifestPath: string, target: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;

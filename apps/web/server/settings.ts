@@ -11,19 +11,19 @@ export interface Settings {
   host: string;
   port: number;
   gatewayUrl: string;
-  /** The site's own origin; the first of several. */
+  /** The site's own origin; the first one if there are several. */
   origin: string;
-  /** Folder that holds `client/` and `server/`. */
+  /** The folder that contains `client/` and `server/`. */
   buildFolder: string;
-  /** Where assets of earlier builds are kept; servers of one deployment may share it. */
+  /** The folder for assets of earlier builds. Servers of one deployment may share it. */
   archiveFolder: string;
-  /** Whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
-  /** How long a page waits for the platform, where the site's own times are not wanted; in milliseconds. */
+  /** Overrides how long a page waits for the platform, in milliseconds. */
   pageBudgetMs: number | undefined;
 }
 
-/** A setting that cannot work, in one sentence for whoever started the server. */
+/** An invalid setting, with a one-sentence message for the operator. */
 export class SettingFault extends Error {
   override name = 'SettingFault';
 }
@@ -33,7 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = portFrom(env['PORT'] ?? '4173');
   const [siteOrigin] = (env['SITE_ORIGIN'] ?? '').split(',');
   return {
-    // Every address, IPv6 and IPv4: `localhost` is either, by system.
+    // Every address, IPv6 and IPv4, because `localhost` can resolve to either.
     host: env['HOST'] ?? '::',
     port,
     gatewayUrl: originFrom('GATEWAY_URL', env['GATEWAY_URL'] ?? 'http://localhost:4180'),
@@ -79,7 +79,7 @@ function originFrom(name: string, text: string): string {
   try {
     url = new URL(text);
   } catch {
-    // Said below, with what else can be wrong.
+    // Reported below together with other errors.
   }
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new SettingFault(

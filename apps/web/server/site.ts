@@ -7,22 +7,22 @@ import { compressDocument } from './compression.ts';
 import { commonHeaders } from './contentSecurity.ts';
 import { serveStaticFile, type StaticFiles } from './staticFiles.ts';
 
-/** Renders a page, or answers a data request, of the application. */
+/** Renders a page or handles a data request of the application. */
 export type Render = (request: Request) => Promise<Response>;
 
 export interface SiteOptions {
   files: StaticFiles;
-  /** Assets of earlier builds, asked for by pages that were opened before a deploy. */
+  /** Assets of earlier builds, requested by pages that were opened before a deploy. */
   archived: StaticFiles;
   render: Render;
   log: Pick<Logger, 'error' | 'warn'>;
-  /** The site's own origin, such as `https://play.example.com`: absolute addresses begin with it. */
+  /** The site's own origin, such as `https://play.example.com`, used in absolute URLs. */
   origin: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
 }
 
-/** Pages and files are read; whatever changes something is a call to the gateway. */
+/** Pages and files are read-only; mutations are requests to the gateway. */
 const METHODS: readonly string[] = ['GET', 'HEAD'];
 
 interface PageRequest {
@@ -31,7 +31,7 @@ interface PageRequest {
   client: Client;
 }
 
-/** The site without its passed-on calls: health, files, pages. */
+/** The site without proxied requests: health, files, pages. */
 export function createSite(options: SiteOptions) {
   const { files, archived, render, log, origin, trustedProxies } = options;
   const site = new Hono<{ Bindings: HttpBindings }>();
@@ -39,19 +39,19 @@ export function createSite(options: SiteOptions) {
   site.use(async (context, next) => {
     await next();
     if (carriesToken(context.req.url)) {
-      // Nobody may find the address of a link that signs in: not in a referrer, not in a cache.
+      // The URL of a sign-in link must not leak: not in a referrer, not in a cache.
       context.res.headers.set('referrer-policy', 'no-referrer');
       context.res.headers.set('cache-control', 'no-store');
     }
     for (const [name, value] of Object.entries(commonHeaders(origin.startsWith('https:')))) {
-      // A page may ask for a stricter policy of its own, for example `no-referrer`.
+      // A page may set a stricter policy, for example `no-referrer`.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
 
   site.use(async (context, next) => {
     if (METHODS.includes(context.req.method)) return next();
-    // The rest of a body would be taken for the next request on this connection.
+    // Closes the connection, because the unread body would be parsed as the next request.
     return context.text('Method not allowed', 405, {
       allow: METHODS.join(', '),
       'cache-control': 'no-store',
@@ -68,7 +68,7 @@ export function createSite(options: SiteOptions) {
     const file = serveStaticFile(files, raw) ?? serveStaticFile(archived, raw);
     if (file) return file;
     if (new URL(raw.url).pathname.startsWith('/assets/')) {
-      // Never a page in place of a missing script: the browser would cache it under the asset's name.
+      // Never a page for a missing script: the browser would cache it under the asset's name.
       return context.text('Not found', 404, { 'cache-control': 'no-store' });
     }
 
@@ -87,18 +87,18 @@ export function createSite(options: SiteOptions) {
   return site;
 }
 
-/** A link that signs in; its token is the browser's alone (bootstrap.ts). */
+/** Whether it's a sign-in link. Its token is only handled by the browser (bootstrap.ts). */
 function carriesToken(url: string): boolean {
   return new URL(url).searchParams.has('token');
 }
 
 /**
- * The request as the pages get it: at the site's own origin, whatever the `Host` header says, from the
- * client's real address, and never with a token.
+ * The request passed to pages: with the site's own origin instead of the `Host` header, the client's real IP
+ * address, and no token.
  */
 function requestForPages({ raw, origin, client }: PageRequest): Request {
   const { pathname, search } = new URL(raw.url);
-  // Set one by one: `//evil.example` is a path here and would be a host as a relative address.
+  // Set individually: `//evil.example` is a path here but would be a host when resolved as a relative URL.
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = search;
@@ -123,5 +123,5 @@ async function finish(answer: Response, request: Request): Promise<Response> {
   return new Response(new Uint8Array(body), { status: answer.status, headers });
 }
 
-/** Shown when even the error page could not be made; it needs nothing but itself. */
+/** A self-contained page, shown if even the error page could not be rendered. */
 const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong</title><style>body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 system-ui,sans-serif;background:#0e0f1e;color:#f4f2ff;text-align:center}a{color:#ffab95}</style><main><h1>Something went wrong on our side</h1><p>Nothing of yours was lost. <a href="">Try again</a></p></main></html>`;

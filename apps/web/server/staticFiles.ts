@@ -30,12 +30,12 @@ interface StaticFile {
   cacheControl: string;
 }
 
-/** Files by the path under which they are asked for. */
+/** Files by request path. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**
- * Reads a client build into memory, with the compressed twins that the build made. In memory, so
- * that a running server is whole even while the next build replaces the folder.
+ * Reads a client build and its precompressed files into memory, so that a running server stays consistent
+ * while the next build replaces the folder.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
@@ -60,7 +60,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-/** The answer to a request for a file, or null where there is none. */
+/** The response to a file request, or null if there is no such file. */
 export function serveStaticFile(files: StaticFiles, request: Request): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const file = files.get(decodedPath(request.url));
@@ -70,7 +70,7 @@ export function serveStaticFile(files: StaticFiles, request: Request): Response 
   const encoding = file.bodies[preferred] ? preferred : 'identity';
   const body = file.bodies[encoding];
   if (!body) return null;
-  // Each encoding is its own sequence of bytes, so it needs an entity tag of its own.
+  // Each encoding is a different byte sequence, so it needs its own entity tag.
   const etag = encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
   const headers = new Headers({
     'cache-control': file.cacheControl,

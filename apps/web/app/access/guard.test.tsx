@@ -25,7 +25,7 @@ const GUARDED = [
   '/seamless',
   '/game',
   '/no/such/page',
-  // Like an open one, and none.
+  // Looks like an open path, but isn't one.
   '/login/x',
   '/loginx',
   '/helpmc.html',

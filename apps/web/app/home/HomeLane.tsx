@@ -9,7 +9,7 @@ import { laneInput } from './lanes/lanes';
 import { LaneView } from './lanes/LaneView';
 import { useIsNear } from './useIsNear';
 
-/** What the brand marks as hot: the first games that anybody sees. */
+/** The first of the games that the brand marks as hot. */
 export function HotLane() {
   const t = useT();
   const query = useApiQuery(listHotGames, {});
@@ -26,11 +26,11 @@ export function HotLane() {
 
 export interface CategoryLaneProps {
   category: Category;
-  /** It is part of the page that the server sends; otherwise it is fetched when it comes near. */
+  /** Part of the server's page; otherwise loaded when near the viewport. */
   isImmediate: boolean;
 }
 
-/** The first games of one kind, and the way to all of them. */
+/** The first games of a category, and a link to all of them. */
 export function CategoryLane({ category, isImmediate }: CategoryLaneProps) {
   const categoryName = useCategoryName();
   const place = useRef<HTMLDivElement>(null);

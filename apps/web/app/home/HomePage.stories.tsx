@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 
-/** Recents and favourites stand where the brand has put them. */
+/** Recent games and favorites in the brand's order. */
 export const Member: Story = { parameters: { session: {} } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

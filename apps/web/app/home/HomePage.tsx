@@ -12,7 +12,7 @@ import styles from './HomePage.module.css';
 import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes/lanes';
 import { LaterLane } from './LaterLane';
 
-/** The fair from above: the banners, the stalls, and the lanes in the brand's order. */
+/** The home page: banners, categories, and lanes in the brand's order. */
 export function HomePage() {
   const t = useT();
   const { name } = useBrand();
@@ -39,7 +39,7 @@ export function HomePage() {
 
 interface LaneProps {
   lane: HomeLane;
-  /** The kinds of games that come with the page. */
+  /** Categories rendered by the server. */
   immediate: readonly Category[];
 }
 
@@ -49,7 +49,7 @@ function Lane({ lane, immediate }: LaneProps) {
   return <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />;
 }
 
-/** The kinds of games, each with its sign. */
+/** The categories with their icons. */
 function Stalls() {
   const t = useT();
   const categoryName = useCategoryName();

@@ -8,7 +8,10 @@ import { useIsNear } from './useIsNear';
 
 const Lane = lazy(() => import('./later/Lane'));
 
-/** A lane whose script, words and data come when it is near; a member's own ones come at once. */
+/**
+ * A lane whose script, texts and data load when it's near the viewport. A member's own lanes load
+ * immediately.
+ */
 export function LaterLane({ lane }: { lane: HomeLane }) {
   const isOwn = isOwnLane(lane);
   const isSignedIn = useIsSignedIn();

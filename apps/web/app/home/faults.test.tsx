@@ -11,11 +11,11 @@ import { renderSite, type TestSite } from '../testSite';
 import { HomePage } from './HomePage';
 import { homeCatalogue } from './later/locales';
 
-// A whole page for each of very many faults: on a busy machine one of them may wait its turn.
+// Renders a whole page for each of many faults, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What of the page a call fills; all of them stand when nothing fails. */
+/** Panels filled by each request when nothing fails. */
 const PANELS = {
   listHotGames: ['Hot tonight'],
   listGames: ['Slots', 'Live casino', 'Just opened'],
@@ -28,9 +28,9 @@ const PANELS = {
   getPointConfig: ['Points for every bet'],
 } satisfies Partial<Record<EndpointId, readonly string[]>>;
 
-/** Calls that fill no panel of the page: without their answer a mark, a number or a picture is missing. */
+/** Requests that fill no panel. If they fail, a badge, number or picture is missing. */
 const QUIET: readonly EndpointId[] = [
-  // Says what is wrong at the head of the page: see below.
+  // Its error is shown at the top of the page: see below.
   'listBanners',
   'getAnnouncementBoard',
   'listFavouriteIds',
@@ -62,7 +62,7 @@ const LANES = [
 const FAULTS: readonly FakeFault[] = ['server-error', 'malformed', 'wrong-shape', 'empty'];
 const FAILED = 'This did not load';
 
-/** Everything is near: what is fetched when it comes into sight is fetched. */
+/** Reports everything as visible, so that all lazy content loads. */
 class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect' | 'unobserve'> {
   readonly #tell: IntersectionObserverCallback;
 
@@ -92,7 +92,7 @@ async function openHome(fail?: { id: string; fault: FakeFault }): Promise<TestSi
       if (fail) platform.fail(endpointOf(fail.id), fail.fault);
     },
   });
-  // The first touch: what waits for the first view to be over comes.
+  // The first interaction loads everything that waits for the first view to end.
   act(() => void window.dispatchEvent(new Event('pointerdown')));
   return site;
 }
@@ -100,7 +100,7 @@ async function openHome(fail?: { id: string; fault: FakeFault }): Promise<TestSi
 const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
 const failures = () => screen.queryAllByText(FAILED);
-/** Panels that are filled: a place that waits or has failed is no region. */
+/** Filled panels; a loading or failed one has no region role. */
 const filled = () =>
   HEADINGS.filter((name) => screen.queryByRole('region', { name, hidden: true }) !== null);
 
@@ -119,14 +119,14 @@ test('every call that the home page makes has a panel here, or is known to be qu
     Object.values<AnyEndpoint>(contract)
       .filter((endpoint) => platform.calls(endpoint).length > 0)
       .map(({ id }) => id);
-  // Also what the shell fetches when the page is quiet; and none of the tables is out of date.
+  // Includes requests that the shell makes when the page is idle, so the tables above stay up to date.
   await waitFor(() => expect(made()).toEqual(expect.arrayContaining([...PANEL_IDS, ...QUIET])));
   expect(made().filter((id) => !(id in PANELS) && !QUIET.includes(id as EndpointId))).toEqual([]);
   await waitFor(() => expect(filled()).toEqual(HEADINGS));
   expect(failures()).toEqual([]);
 });
 
-/** Every one of the second for each of the first. */
+/** All pairs of two lists. */
 const pairsOf = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
   firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
 
@@ -170,14 +170,14 @@ test.each(sampleOf(pairsOf(QUIET, ['server-error', 'malformed', 'hang'] as const
 );
 
 describe('when listBanners fails', () => {
-  // The words of a fault come when it happens.
+  // Error texts load when an error occurs.
   const PATIENT = { timeout: 20_000 };
 
   test.each(sampleOf(FAULTS, 2))(
     'by %s, the head of the page alone says so, and Retry shows them',
     async (fault) => {
       const { platform } = await openHome({ id: 'listBanners', fault });
-      // The transport has tried again by itself before.
+      // The transport has already retried.
       expect(await screen.findByText(FAILED, {}, PATIENT)).toBeVisible();
       await waitFor(() => expect(filled()).toEqual(HEADINGS), PATIENT);
       expect(failures()).toHaveLength(1);

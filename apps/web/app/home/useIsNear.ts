@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { afterFirstView } from '../runtime/afterFirstView';
 
-/** How far below the window a lane is fetched, once the first view is over: a turn of the thumb. */
+/** The distance below the viewport at which a lane loads after the first view: about one swipe. */
 const NEAR = '600px 0px';
 
-/** In the window at once; a little below it when the first view is over. */
+/** Whether an element is in the viewport or, after the first view, near it. */
 export function useIsNear(place: RefObject<HTMLElement | null>, initially: boolean): boolean {
   const [isNear, setIsNear] = useState(initially);
   useEffect(() => {

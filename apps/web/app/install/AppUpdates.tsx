@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchForUpdates, type AppUpdates as Updates } from './appUpdate';
 import { useInstallT } from './locales';
 
-/** Keeps the site as an app up to date: nothing is seen of it but the question when there is news. */
+/** Updates the installed app. Renders nothing except a prompt when an update is available. */
 export default function AppUpdates() {
   const t = useInstallT();
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export default function AppUpdates() {
   });
 
   useEffect(() => {
-    // In development every module is its own deploy.
+    // In development there are no built assets.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const watching = watchForUpdates(navigator.serviceWorker, ask);
     updates.current = watching;

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 
 import { useInstallT } from './locales';
 
-/** Chromium's offer to install the site as an app (not in the DOM's own types). */
+/** Chromium's install prompt event (missing in the DOM's types). */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's own installation, where it offers one: nothing elsewhere. */
+/** Triggers the browser's install prompt. Renders nothing if it isn't available. */
 export function InstallButton() {
   const t = useInstallT();
   const offer = useSyncExternalStore(subscribe, currentOffer, () => null);
@@ -18,7 +18,7 @@ export function InstallButton() {
     <Button
       iconStart={<MonitorDown />}
       onClick={() => {
-        // An offer is good for one question.
+        // A prompt can be used only once.
         if (window.perya) window.perya.installOffer = null;
         dispatchEvent(new Event(CHANGED));
         void offer.prompt();
@@ -35,11 +35,11 @@ function currentOffer(): InstallOffer | null {
   return (window.perya?.installOffer as InstallOffer | null | undefined) ?? null;
 }
 
-/** The bootstrap keeps the offer, which may come before anything else is there (document/bootstrap). */
+/** The bootstrap stores the event, which can fire before anything else runs (document/bootstrap). */
 function subscribe(listener: () => void): () => void {
   const over = new AbortController();
   for (const type of ['beforeinstallprompt', 'appinstalled', CHANGED]) {
-    // After the bootstrap, which listens since the page began.
+    // After the bootstrap, which was listening from the start.
     addEventListener(type, listener, { signal: over.signal });
   }
   return () => over.abort();

@@ -11,7 +11,7 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   readonly update = vi.fn(() => Promise.resolve());
 
-  /** A deploy, as the browser finds it. */
+  /** Simulates that the browser finds a deploy. */
   find(): FakeWorker {
     const worker = new FakeWorker();
     this.installing = worker;

@@ -1,18 +1,18 @@
 import { trustedScript, WORKER_ADDRESS } from '../third-party/trustedScript';
 
-/** A tab that stays open learns of a deploy by then. */
+/** The interval at which an open tab checks for a deploy. */
 const ASK_MS = 60 * 60 * 1000;
 
-/** What the page does with its service worker. */
+/** Controls the page's service worker. */
 export interface AppUpdates {
-  /** Tells the worker that the page's language is another. */
+  /** Tells the worker that the page's language has changed. */
   languageChanged(language: string): void;
   stop(): void;
 }
 
 /**
- * Registers the service worker, and calls `onReady` when a new version waits to take over, with how to
- * let it: the page then begins anew. A browser without workers, or one that refuses, is no fault.
+ * Registers the service worker. Calls `onReady` when a new version is waiting, with a function that activates
+ * it and reloads the page. Browsers without service workers, or that refuse, are ignored.
  *
  * @param reload for tests
  */
@@ -29,15 +29,15 @@ export function watchForUpdates(
   const offer = (worker: ServiceWorker) =>
     onReady(() => {
       isWanted = true;
-      // A worker is no window: it has no origin to aim at.
+      // Workers have no origin to specify.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage('take-over');
     });
 
-  // Where something keeps workers away by force (an extension, a test), no registration comes.
+  // If something blocks workers (an extension, a test), there is no registration.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (signal.aborted || !registration) return;
-    // The very first worker is no news.
+    // The first worker isn't an update.
     const tell = () => {
       if (registration.waiting && workers.controller) offer(registration.waiting);
     };
@@ -54,7 +54,7 @@ export function watchForUpdates(
     document.addEventListener('visibilitychange', ask, { signal });
   };
 
-  // Another tab may have let it take over: only the one that wanted it begins anew.
+  // Another tab may have activated it: only the tab that requested it reloads.
   workers.addEventListener('controllerchange', () => isWanted && reload(), { signal });
   workers.register(trustedScript(WORKER_ADDRESS)).then(watch, () => {});
 

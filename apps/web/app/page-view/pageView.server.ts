@@ -18,7 +18,7 @@ import { chooseRailWidth, type RailWidth } from '../shell/layout/railWidth';
 import { ANALYTICS_HOSTS, isAnalyticsId } from '../third-party/analytics';
 import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
 
-/** One request for a page: everything that its loaders and its rendering share. */
+/** The state of one page request, shared by its loaders and its rendering. */
 export interface PageView {
   nonce: string;
   runtime: Runtime;
@@ -28,28 +28,28 @@ export interface PageView {
   rail: RailWidth;
   contentHosts: ContentHosts;
   freshness: Freshness;
-  /** The page itself is rendered, not a closed site's, nor the place of one that only members see. */
+  /** Whether the page itself is rendered, and not a closed site or the placeholder of a members-only page. */
   isShown: boolean;
-  /** The visitor's cache may have the stylesheets of this build. */
+  /** Whether the visitor may have this build's stylesheets cached. */
   hasVisited: boolean;
   report: (error: unknown) => void;
 }
 
-/** A page waits for the routers beside its configuration, never longer. */
+/** The maximum time that a page waits for the routers, in parallel to its configuration. */
 const ROUTERS_BUDGET_MS = 1_000;
 
 export const pageViewContext = createContext<PageView>();
 
-/** What the operator has set for both; `server/settings.ts` has checked it. */
+/** The operator's setting for both; validated by `server/settings.ts`. */
 const { PAGE_BUDGET_MS } = process.env;
-/** How long the site's configuration may keep a page waiting. */
+/** The maximum time that a page waits for the site configuration. */
 const CONFIG_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_500);
-/** How long all the other calls of a page together may. They run side by side. */
+/** The maximum time that a page waits for all its other requests, which run in parallel. */
 const CALLS_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_200);
 
 const rememberingFetch = createRememberingFetch();
 
-/** Before any loader: who is looking, in which language and theme, at which brand. */
+/** Runs before any loader: determines the visitor, language, theme and brand. */
 export const openPageView: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { headers } = request;
   const cookies = headers.get('cookie');
@@ -58,7 +58,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
   let language: LanguageCode = brandPack.defaultLanguage;
   const client = createApiClient({
     baseUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
-    // Whoever is signed in, the server does not know it: the token never leaves the tab.
+    // The server never knows the session: the token stays in the tab.
     getToken: () => null,
     getLanguage: () => language,
     merchantCode: brandPack.merchantCode,
@@ -97,7 +97,7 @@ function withConnections(hosts: ContentHosts, more: readonly string[]): ContentH
   return { ...hosts, connections: [...(hosts.connections ?? []), ...more] };
 }
 
-/** What the operator's lists name, and the analytics' hosts for whoever has not refused them. */
+/** Hosts from the operator's configuration, and the analytics hosts unless the visitor has refused. */
 function contentHostsOf(config: SiteConfig, cookies: string | null): ContentHosts {
   const hosts = contentSecurityHosts(config);
   if (!isAnalyticsId(config.analyticsId) || consentOfCookies(cookies) === 'denied') return hosts;
@@ -109,10 +109,10 @@ function contentHostsOf(config: SiteConfig, cookies: string | null): ContentHost
   };
 }
 
-/** The last configuration that the platform gave, for when it is away. */
+/** The platform's last configuration, used when it's unavailable. */
 let previous: SiteConfig | undefined;
 
-/** What the operator has set; what is known without the platform, while it cannot be asked. */
+/** The operator's configuration, or defaults if the platform is unavailable. */
 async function configOf(client: Runtime['client'], freshness: Freshness): Promise<SiteConfig> {
   const config = await loadSiteConfig(client, brandPack, {
     previous,
@@ -123,22 +123,22 @@ async function configOf(client: Runtime['client'], freshness: Freshness): Promis
   return config;
 }
 
-/** Query options of whatever data; their own type says more than a list of several can. */
+/** Query options for any data. A list of several loses their specific types. */
 interface AnyQuery {
   readonly queryKey: readonly unknown[];
 }
 
 /**
- * Fetches what a page shows first, within its budget, and gives what arrived in a form that travels
- * with the page. What did not arrive is fetched by the browser, which shows its place meanwhile; its
- * own panel says so if it fails there too. One call that fails is not a platform that is away: that
- * is known by the configuration, which every page asks for.
+ * Fetches a page's initial data within its budget, and returns what arrived in serializable form. The rest is
+ * fetched by the browser, which shows a placeholder, and an error in the panel if it fails there too. A
+ * single failed request doesn't mean that the platform is down: that is determined by the configuration,
+ * which every page requests.
  */
 export async function prefetch(
   { runtime: { queryClient }, isShown }: PageView,
   queries: readonly AnyQuery[],
 ): Promise<DehydratedState> {
-  // What nobody is shown need not travel with the page.
+  // Data of a page that isn't shown isn't sent.
   if (!isShown) return { queries: [], mutations: [] };
   await Promise.all(
     queries.map(async (query) => {
@@ -146,7 +146,7 @@ export async function prefetch(
         queryClient.prefetchQuery(query as FetchQueryOptions),
         CALLS_BUDGET_MS,
       ).catch(() =>
-        // Should it arrive later, the server's markup would know more than the browser's.
+        // If it arrived later, the server's markup would differ from the browser's.
         queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }),
       );
     }),
@@ -165,22 +165,22 @@ async function withBudget<T>(work: Promise<T>, ms: number): Promise<T> {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // Work that loses the race may fail later, when nobody listens any more.
+    // A promise that loses the race may reject later without a handler.
     work.catch(() => {});
   }
 }
 
 function reportFault(error: unknown, request: Request): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  // One line of JSON on the error stream, as the server's own log writes them.
+  // One line of JSON on stderr, like the server's own log.
   process.stderr.write(
     `${JSON.stringify({ level: 50, time: Date.now(), app: 'site', msg: 'page fault', path: new URL(request.url).pathname, err: { message, stack } })}\n`,
   );
 }
 
 /**
- * The origins of the site's other addresses, for the page policy: the speed test measures them. None
- * while the platform cannot say; the test then finds them silent.
+ * The origins of the site's other addresses for the content security policy, because the speed test measures
+ * them. Empty if the platform is unavailable; the speed test then can't reach them.
  */
 export async function routerOrigins(client: Pick<ApiClient, 'call'>): Promise<readonly string[]> {
   try {

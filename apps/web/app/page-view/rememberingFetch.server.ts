@@ -1,15 +1,15 @@
-/** A read is asked for anew only after this; many visitors at once share one answer. */
+/** A read is fetched again only after this; concurrent visitors share one response. */
 const FRESH_MS = 2_000;
-/** How long an old answer is better than none. */
+/** The maximum age of a cached response used as a fallback. */
 const USEFUL_MS = 60 * 60 * 1000;
-/** Older than this, a visitor is told that what they see is not of now. */
+/** Visitors see a notice if data is older than this. */
 const WORTH_SAYING_MS = 60_000;
-/** When an old answer is at hand, a slow platform gets only this long. */
+/** The platform's timeout if there is a cached response. */
 const PATIENCE_MS = 400;
-/** No refresh occupies a connection for longer. */
+/** The timeout of a background refresh. */
 const LONGEST_MS = 15_000;
 const MAX_ANSWERS = 400;
-/** Depends on the visitor's address, so it is nobody else's. */
+/** Depends on the visitor's IP address, so it isn't shared. */
 const PER_VISITOR = new Set(['/wps/system/status']);
 
 interface Remembered {
@@ -25,15 +25,14 @@ export interface RememberingFetchOptions {
   patienceMs?: number;
 }
 
-/** Says of one page view whether the platform itself answered, or the memory in its place. */
+/** Records whether a page view used stale data. */
 export interface Freshness {
   isStale: boolean;
 }
 
 /**
- * `fetch` for rendering guests' pages. What the platform last answered stands in while it is slow or
- * down, so that a visitor still gets a page with games in it. Nothing of a member passes here: the
- * server never has a token.
+ * `fetch` for rendering guests' pages. If the platform is slow or down, its last response is used, so that
+ * visitors still get a page with games. Never handles member data: the server has no token.
  */
 export function createRememberingFetch(options: RememberingFetchOptions = {}) {
   const { fetch: ask = fetch, now = Date.now, patienceMs = PATIENCE_MS } = options;
@@ -43,7 +42,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
   function refresh(key: string, request: Request): Promise<Remembered> {
     const running = underWay.get(key);
     if (running) return running;
-    // Shared by several page views, so none of them may end it by giving up.
+    // Shared by several page views, so none of them can abort it.
     const started = ask(new Request(request, { signal: AbortSignal.timeout(LONGEST_MS) }))
       .then(async (answer) => {
         const body = await answer.text();
@@ -58,13 +57,13 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
         return remembered;
       })
       .finally(() => underWay.delete(key));
-    // Whoever waits sees the failure; a refresh that nobody waits for any more must not end the process.
+    // The caller handles the error; an unobserved refresh must not crash the process.
     started.catch(() => {});
     underWay.set(key, started);
     return started;
   }
 
-  /** The `fetch` of one page view. `visitor` is the address that the platform should see. */
+  /** Returns the `fetch` of one page view. `visitor` is the IP address sent to the platform. */
   return function forPage(visitor: string, freshness: Freshness): typeof fetch {
     return async (input, init) => {
       const request = new Request(input, init);
@@ -82,7 +81,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
       const failed = Symbol('failed');
       const answer = await Promise.race([refreshed, pause(patienceMs)]).catch(() => failed);
       if (answer instanceof Object) return toResponse(answer);
-      // A platform that is only slow, with an answer of a minute ago at hand, is not worth a word.
+      // A slow platform with a cached response from a minute ago needs no notice.
       if (answer === failed || age > WORTH_SAYING_MS) freshness.isStale = true;
       return toResponse(known);
     };

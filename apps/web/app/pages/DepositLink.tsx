@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useLazyShellT } from '../shell/locales';
 import { centreAddress } from '../shell/navigation/centres';
 
-/** Opens the deposit over the page, which stays as it is below. */
+/** Opens the deposit over the current page. */
 export default function DepositLink() {
   const t = useLazyShellT();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const DepositLink = lazy(() => import('./DepositLink'));
 
-/** Where a balance is too low: the link and its words come when it is. */
+/** A deposit link for insufficient balances. The link and its texts load when needed. */
 export function DepositPlace() {
   return (
     <Suspense>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FaultOfOurs: Story = { args: { error: new Error('x is not a function') } };
 
-/** As it stands when the page has been reloaded for it already. */
+/** Shown when the page was already reloaded for this error. */
 export const NewerVersion: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/part.js') },
   beforeEach: () => sessionStorage.setItem('reloadedFor', location.href),

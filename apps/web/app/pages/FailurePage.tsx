@@ -8,15 +8,12 @@ import styles from './NotFoundPage.module.css';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
-/**
- * What a route shows that could not be shown: a page that is not there, a page whose code is gone
- * since the site was renewed, or a fault of ours.
- */
+/** The error page of a route: not found, missing code after a deploy, or an application error. */
 export default function FailurePage({ error }: { error: unknown }) {
   const t = usePagesT();
   const isOutdated = isMissingChunk(error);
   useEffect(() => {
-    // By itself once; the question below is for when that did not help.
+    // Reloads automatically once. The button below is for when that didn't help.
     if (isOutdated) reloadOnce();
   }, [isOutdated]);
 

@@ -7,7 +7,7 @@ import { openOverlay } from '../shell/navigation/overlay';
 import { usePagesT } from './locales';
 import styles from './NotFoundPage.module.css';
 
-/** There is no such page: the search, the way home, and everything that does stand. */
+/** The 404 page: search, a link home, and links to existing pages. */
 export default function NotFoundPage() {
   const t = usePagesT();
   return (
@@ -35,7 +35,7 @@ export default function NotFoundPage() {
 function OpenStalls() {
   const t = usePagesT();
   const categoryName = useCategoryName();
-  // Both lotteries have one page.
+  // Both lotteries share one page.
   const links = new Map(useCategoryLinks().map((link) => [link.path, link]));
   if (links.size === 0) return null;
   return (

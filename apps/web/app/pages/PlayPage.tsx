@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { centreAddress } from '../shell/navigation/centres';
 
-/** The page that a game is played on; the deposit opens over it, and the game goes on below. */
+/** The play page of a game. The deposit opens over it while the game continues. */
 export function PlayPage(props: Omit<GamePageProps, 'onDeposit'>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

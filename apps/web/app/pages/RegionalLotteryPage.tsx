@@ -4,7 +4,7 @@ import { BarsPage, BarsToggle } from '../shell/layout/BarsPage';
 import { DepositPlace } from './DepositPlace';
 import styles from './RegionalLotteryPage.module.css';
 
-/** The regional lottery has the window to itself, until its toggle brings rail and header. */
+/** The regional lottery without rail and header, until they are toggled. */
 export function RegionalLotteryPage() {
   return (
     <BarsPage>

@@ -7,7 +7,7 @@ import styles from './FullWindowPage.module.css';
 import { usePagesT } from './locales';
 import { PlayPage } from './PlayPage';
 
-/** Where a game that is a site in itself, as a book of bets is, has the window to itself. */
+/** Full-window page for games that are sites of their own, such as a sportsbook. */
 export function SeamlessPage() {
   return (
     <BarsPage>

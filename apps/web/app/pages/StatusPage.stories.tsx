@@ -29,7 +29,7 @@ export const PlaceUnknown: Story = {
   },
 };
 
-/** The operator's people are reached outside of the site, which is closed. */
+/** Customer service is on an external site, because this site is closed. */
 export const WithServiceOutside: Story = {
   parameters: {
     siteConfig: {

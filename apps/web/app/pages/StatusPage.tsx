@@ -10,7 +10,7 @@ import { usePagesT } from './locales';
 import { useReopening } from './reopening';
 import styles from './StatusPage.module.css';
 
-/** The whole site while it is closed: for everybody (maintenance), or for this visitor (their place). */
+/** Replaces the whole site while it's closed: for everyone (maintenance) or for this visitor's region. */
 export default function StatusPage() {
   const t = usePagesT();
   const { state, location } = useSiteConfig();
@@ -35,7 +35,7 @@ export default function StatusPage() {
             </div>
             <div>
               <dt>{t('status.country')}</dt>
-              {/* The server and the browser may know a country by different names. */}
+              {/* The server and the browser may format country names differently. */}
               <dd suppressHydrationWarning>{country || t('status.unknown')}</dd>
             </div>
           </dl>
@@ -52,7 +52,7 @@ export default function StatusPage() {
 function Retry() {
   const t = usePagesT();
   const { ask } = useReopening();
-  // Only what the visitor asks for is seen: the page also asks by itself.
+  // Shown only for checks requested by the visitor, not for automatic ones.
   const [isWished, setIsWished] = useState(false);
   const retry = async () => {
     setIsWished(true);
@@ -66,7 +66,7 @@ function Retry() {
   );
 }
 
-/** Where it takes the place of a page that one is on, the focus comes along, and so it is read out. */
+/** When it replaces an open page, it takes focus so that screen readers announce it. */
 function useFocusWhenItComes() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useFocusWhenItComes() {
   return main;
 }
 
-/** The country's name in the page's language; the platform's own word where it is no code. */
+/** The country's name in the page's language, or the platform's value if it isn't a country code. */
 function useCountryName(country: string): string {
   const { language } = useLanguage();
   if (!/^[A-Z]{2}$/.test(country)) return country;
@@ -83,7 +83,7 @@ function useCountryName(country: string): string {
   return names.of(country) ?? country;
 }
 
-/** Customer service where it can be reached from outside the site, else by mail. */
+/** Customer service if it's on an external site, else an email link. */
 function ContactLink() {
   const t = usePagesT();
   const { brand, serviceChannels } = useSiteConfig();

@@ -17,7 +17,7 @@ const expectPage = () => screen.findByRole('heading', { name: 'The page' });
 const expectMaintenance = () => screen.findByRole('heading', { name: 'System maintenance' });
 const expectRestriction = () => screen.findByRole('heading', { name: 'IP restriction' });
 
-/** Some panel of the page asks for its data. */
+/** Simulates a panel's request. */
 const ask = ({ client }: TestSite) => client.call(listHotGames, {}).catch(() => {});
 const askElsewhere = ({ client }: TestSite) => client.call(listPopularGames, {}).catch(() => {});
 
@@ -25,7 +25,7 @@ describe('an open page', () => {
   test.each([
     ['maintenance', 503, 'MAINTENANCE', 'system_maintenance', expectMaintenance],
     ['region-restricted', 451, 'REGION_RESTRICTED', 'access_restricted', expectRestriction],
-    // Platforms of an earlier make say it so.
+    // Format of older platform versions.
     ['region-restricted', 403, 'REGION_RESTRICTED', 'access_restricted', expectRestriction],
   ] as const)('gives way when a call says %s (%i)', async (state, status, code, key, closed) => {
     const site = await renderSite({ address: '/rng?page=2' });
@@ -65,7 +65,7 @@ describe('a closed site', () => {
   const closed = async (state: 'maintenance' | 'region-restricted' = 'maintenance') => {
     const site = await renderSite({ address: '/rng?page=2', config: { state } });
     await (state === 'maintenance' ? expectMaintenance() : expectRestriction());
-    // Its effects have run.
+    // Wait for its effects.
     await act(async () => {});
     return site;
   };
@@ -87,7 +87,7 @@ describe('a closed site', () => {
     const asked: number[] = [];
     for (const pause of [4_500, 1_000, 8_500, 2_000, 21_000, 41_000, 61_000, 61_000]) {
       await pass(pause);
-      // Whatever is under way arrives.
+      // Let pending requests finish.
       await pass(50);
       asked.push(statusCalls(site));
     }

@@ -8,8 +8,8 @@ import { useRevalidator } from 'react-router';
 import { useRetryWithBackoff } from '../runtime/useRetryWithBackoff';
 
 /**
- * While the site is closed: asks the platform again, with growing pauses and whenever the page is
- * looked at, and brings the site back, or the other reason to be closed, without a reload.
+ * While the site is closed: polls the platform with increasing intervals and whenever the page becomes
+ * visible. Reopens the site, or changes the reason, without a reload.
  */
 export function useReopening(): { ask: () => Promise<void> } {
   const client = useApi();
@@ -27,7 +27,7 @@ export function useReopening(): { ask: () => Promise<void> } {
         systemStateOf(now) === state && now.location.ip === ip && now.location.country === country;
       if (!isSame) await revalidate();
     } catch {
-      // No answer is no news: the next pause begins.
+      // No response: continue with the next interval.
     } finally {
       setIsAsking(false);
     }
@@ -43,7 +43,7 @@ export function useReopening(): { ask: () => Promise<void> } {
     return () => document.removeEventListener('visibilitychange', look);
   }, [ask]);
 
-  // What failed while the site was closed is asked for anew by the page that returns.
+  // Refetch queries that failed while the site was closed.
   useEffect(() => () => void queryClient.invalidateQueries(), [queryClient]);
 
   return { ask };

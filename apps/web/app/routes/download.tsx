@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_down' })]);
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/helpCentre';
 export const handle = {
   page: 'help',
   catalogues: helpCatalogues,
-  // The page has a bar of its own; in the small window of the service desk nothing leads elsewhere.
+  // The page has its own bar. In the small customer service window, there is no site navigation.
   shell: (params) => ({
     header: false,
     rail: false,
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = await prefetch(view, [query]);
   const topics = queryClient.getQueryData<readonly HelpTopic[]>(query.queryKey);
   const id = new URL(request.url).searchParams.get('article');
-  // The page says in its own words that an article is gone; the status says it to programs.
+  // The page shows that the article is missing; the status code is for crawlers.
   const isGone =
     id !== null &&
     topics !== undefined &&
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(state, { status: isGone ? NOT_FOUND : 200 });
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);
   const { client } = view.runtime;
   return prefetch(view, [
-    // `/help` is home too, under banners of its own.
+    // `/help` renders the home page with its own banner group.
     apiQuery(client, listBanners, {
       group: bannerGroupOf(new URL(request.url).pathname) ?? 'w_home',
     }),
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

@@ -6,7 +6,7 @@ import { CustomerService } from '../shell/components/CustomerService/CustomerSer
 
 export const handle = {
   page: 'login',
-  // A login that is refused says why at once, in words that must be there by then.
+  // A rejected login shows its error immediately, so the error texts are preloaded.
   catalogues: [catalogue, errorsCatalogue],
 } satisfies RouteHandle;
 

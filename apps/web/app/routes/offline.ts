@@ -6,15 +6,15 @@ import { pageViewContext } from '../page-view/pageView.server';
 import { escaped } from '../seo/markup.server';
 import type { Route } from './+types/offline';
 
-/** Needs nothing but itself: without a network there is nothing else. Colours are those of the tokens. */
+/** Self-contained, because nothing else loads offline. The colors are those of the tokens. */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;font:18px/1.6 system-ui,sans-serif;text-align:center;background:#fbf6f1;color:#1c1a33}[data-theme=dark] body{background:#0e0f1e;color:#f4f2ff}main{max-width:32rem}h1{font-size:28px;line-height:1.3;margin:24px 0 8px}p{margin:0 0 24px}a{display:inline-block;padding:12px 24px;border-radius:8px;background:#ff947a;color:#2a0f08;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:3px}';
 
-/** The lantern of the site, unlit. */
+/** The site's lantern, unlit. */
 const LANTERN =
   '<svg width="96" height="110" viewBox="0 0 96 110" aria-hidden="true"><path d="M48 0v20" stroke="#8f8eb4" stroke-width="4"/><rect x="30" y="18" width="36" height="11" rx="4" fill="#8f8eb4"/><ellipse cx="48" cy="56" rx="42" ry="31" fill="none" stroke="#8f8eb4" stroke-width="4"/><path d="M30 29q-16 27 0 54M66 29q16 27 0 54" fill="none" stroke="#8f8eb4" stroke-width="3"/><rect x="32" y="84" width="32" height="11" rx="4" fill="#8f8eb4"/></svg>';
 
-/** What the service worker shows where there is neither a network nor a page that it has kept. */
+/** The service worker's offline page, shown if a page isn't cached. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { config, language, nonce, runtime, theme } = context.get(pageViewContext);
   const { i18n } = runtime;

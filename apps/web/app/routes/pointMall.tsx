@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

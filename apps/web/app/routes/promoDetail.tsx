@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queryClient } = view.runtime;
   const queries = promotionQueries(client, new URL(request.url).searchParams);
   const state = await prefetch(view, queries);
-  // The page says in its own words that there is no such promotion; the status says it to programs.
+  // The page shows that the promotion is missing; the status code is for crawlers.
   const isKnown = queries.every(({ queryKey }) => {
     const error = queryClient.getQueryState(queryKey)?.error;
     return !isRejectedError(error) || error.status !== NOT_FOUND;
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(state, { status: isKnown && queries.length > 0 ? 200 : NOT_FOUND });
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

@@ -18,7 +18,7 @@ import type { Route } from './+types/register';
 
 export const handle = {
   page: 'register',
-  // The form says its rules in the words for errors, from the beginning.
+  // The form uses the error texts from the start, to show its rules.
   catalogues: [catalogue, errorsCatalogue, loadedCatalogue],
   shell: { rail: false, footer: false },
 } satisfies RouteHandle;
@@ -26,7 +26,7 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);
   const { client } = view.runtime;
-  // All that the page asks for: it stands whole at once, and calls nothing until it is used.
+  // Everything the page needs, so it makes no further requests until it's used.
   return prefetch(view, [
     apiQuery(client, listBanners, { group: 'w_reg' }),
     apiQuery(client, getRegisterSettings, {}),
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
 }
 
-/** From another page of the site, the browser asks the platform itself. */
+/** On client-side navigation, the browser fetches the data itself. */
 export function clientLoader() {
   return null;
 }

@@ -2,7 +2,7 @@ import { pageViewContext } from '../page-view/pageView.server';
 import { robotsText } from '../seo/sitemap.server';
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`, with the address of the list of pages, which has to be whole. */
+/** `/robots.txt`, with the absolute URL of the sitemap. */
 export function loader({ context, request }: Route.LoaderArgs): Response {
   const { config } = context.get(pageViewContext);
   return new Response(robotsText(config, new URL(request.url).origin), {

@@ -4,11 +4,11 @@ import { pageViewContext } from '../page-view/pageView.server';
 import { sitemapEntries, sitemapXml } from '../seo/sitemap.server';
 import type { Route } from './+types/sitemap';
 
-/** As many as a list of pages needs; an operator who runs more has the newest found. */
+/** Enough for a sitemap; if there are more, the newest are listed. */
 const MAX_PROMOTIONS = 100;
 const TIMEOUT_MS = 1_500;
 
-/** `/sitemap.xml`. Without the platform it lists the pages that are always there. */
+/** `/sitemap.xml`. If the platform is unavailable, it lists the static pages. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { config, language, runtime } = context.get(pageViewContext);
   const { client } = runtime;

@@ -33,7 +33,7 @@ test('is an app of one identity in every language, with the way to games and pro
     { name: 'Promotions', url: '/promotions' },
   ]);
   expect(thai?.['description']).toMatch(/[ก-๙]/);
-  // Every size that phones ask for, one of them for masks.
+  // All sizes that phones request, including a maskable icon.
   expect(english?.['icons']).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),

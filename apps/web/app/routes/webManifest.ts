@@ -6,14 +6,14 @@ import { pageViewContext } from '../page-view/pageView.server';
 import { seoCatalogue } from '../seo/locales/index.server';
 import type { Route } from './+types/webManifest';
 
-/** As many as phones show. */
+/** The maximum that phones show. */
 const SHORTCUTS = 4;
 
 const ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
 /**
- * What a phone calls the site, and shows for it, when it is put on the home screen. Browsers ask for it
- * without cookies, so the page names its language in the address (`?lang=`).
+ * The app's name and icons when installed on the home screen. Browsers request it without cookies, so the
+ * page passes its language in the URL (`?lang=`).
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { config, language, runtime, theme } = context.get(pageViewContext);

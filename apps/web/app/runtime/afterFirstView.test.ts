@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepServerHtml } from './afterFirstView';
 
-// Each test is a visit of its own, with a first view to end.
+// Each test is a separate visit with its own first view.
 beforeEach(() => vi.resetModules());
 
 async function isOver(act: () => void): Promise<boolean> {

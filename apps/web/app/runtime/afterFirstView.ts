@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** By then a first view is drawn, and whoever only looks has looked. */
+/** After this, the first view counts as over even without an interaction. */
 const QUIET_MS = 3_000;
 
-/** Held down on the way to a chord: the key that follows says what is wanted. */
+/** Part of a shortcut: the following key determines the action. */
 const MODIFIER = /^(?:Control|Meta|Shift|Alt)$/;
 
 let promise: Promise<KeyboardEvent | undefined> | undefined;
 
 /**
- * Comes when the first view is over: at the first touch or key (a modifier alone is none), or three seconds after the page has
- * loaded. What a first view can do without is fetched from then on.
+ * Resolves when the first view is over: at the first touch or key (except a modifier alone), or three seconds
+ * after the page has loaded. Content that the first view doesn't need loads afterwards.
  *
- * @returns the key that ended it, for whoever would have listened to it
+ * @returns the key event that ended it, for listeners that load later
  */
 export function afterFirstView(): Promise<KeyboardEvent | undefined> {
   promise ??= new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     const end = (event?: KeyboardEvent) => {
       if (event && MODIFIER.test(event.key)) return;
       over.abort();
-      // The site's search has this chord (searchKey.ts), and not the browser's own.
+      // This shortcut opens the site's search (searchKey.ts) instead of the browser's.
       if (event?.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
       resolve(event);
     };
@@ -30,7 +30,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     for (const type of ['pointerdown', 'wheel', 'touchmove']) {
       addEventListener(type, () => end(), { signal });
     }
-    // A press that the page has kept for its hydration (earlyInput.ts) was the first touch.
+    // A tap queued for hydration (earlyInput.ts) counts as the first interaction.
     if (document.querySelector('[data-tapped]')) end();
     else if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
@@ -38,7 +38,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
   return promise;
 }
 
-/** Whether the first view is over: then what it could do without may come. */
+/** Whether the first view is over, so that deferred content can load. */
 export function useIsAfterFirstView(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
@@ -53,9 +53,6 @@ export function useIsAfterFirstView(): boolean {
   return isAfter;
 }
 
-/**
- * For a part that nobody has asked for: where it cannot be fetched, what the server has sent of it stays
- * as it is, and nobody is told.
- */
+/** For parts that nothing depends on: if loading fails, the server's markup stays and no error is shown. */
 export const keepServerHtml = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch(() => new Promise<never>(() => {}));

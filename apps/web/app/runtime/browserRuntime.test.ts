@@ -7,7 +7,7 @@ import { browserRuntime } from './browserRuntime';
 const { queryClient } = browserRuntime();
 const RECORD = ['getBettingRecord'];
 
-/** What a member has been shown, with the answer to one more call on its way. */
+/** Caches a member's data, with another request pending. */
 function seeRecord(): { late: Promise<unknown> } {
   queryClient.setQueryData(RECORD, ['a bet']);
   const late = queryClient.fetchQuery({
@@ -18,7 +18,7 @@ function seeRecord(): { late: Promise<unknown> } {
   return { late: late.catch(() => 'dropped') };
 }
 
-/** What can be read of it: at once, and when the late answer would have come. */
+/** The cached data, immediately and after the pending response would have arrived. */
 async function whatIsLeft({ late }: { late: Promise<unknown> }): Promise<unknown[]> {
   const atOnce = queryClient.getQueryData(RECORD);
   await late;

@@ -15,7 +15,7 @@ import { siteClosed } from './siteClosed';
 
 let runtime: Runtime | undefined;
 
-/** The one runtime of this tab, in the language that the server has rendered. */
+/** The tab's single runtime, in the language rendered by the server. */
 export function browserRuntime(): Runtime {
   runtime ??= create();
   return runtime;
@@ -39,14 +39,14 @@ function create(): Runtime {
     onAccountRefused: warnOfAccount,
   });
   const queryClient = createQueryClient();
-  // What one member has seen is nobody else's: after a sign-out the guest's page is asked for anew.
+  // A member's data must not be visible to others: after a sign-out, the guest's page is refetched.
   onSessionEvent((event) => {
     const isOther =
       event.type === 'signed-out' || (event.type === 'signed-in' && event.isOtherMember);
     if (isOther) void queryClient.resetQueries();
     else if (event.type === 'signed-in') void queryClient.invalidateQueries();
     else if (event.type === 'questioned') {
-      // A file that does not arrive leaves the session as it is, until the next call.
+      // If the chunk doesn't load, the session is unchanged until the next request.
       import('./confirmSession').then(
         ({ confirmSession }) => confirmSession(client),
         () => {},

@@ -5,7 +5,7 @@ import { LANGUAGES, type Catalogue, type LanguageCode } from '@perya/i18n';
 
 import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
 
-/** Folders that are not named after their texts' namespace. */
+/** Folders whose names differ from their namespace. */
 const FOLDERS: Readonly<Record<string, string>> = {
   shell: 'web',
   shellLazy: 'shell',
@@ -20,7 +20,7 @@ function folderOf(namespace: string): string {
 
 let files: CatalogueFiles | undefined;
 
-/** The chunks of these texts in this language; none in development, where modules are not bundled. */
+/** The chunks of these catalogs in a language. Empty in development, where modules aren't bundled. */
 export function catalogueFiles(catalogues: readonly Catalogue[], language: LanguageCode): string[] {
   const folder = process.env['SITE_BUILD_DIR'];
   if (!import.meta.env.PROD || !folder) return [];

@@ -3,8 +3,8 @@ import type { ApiClient } from '@perya/api-client';
 import type { TransportOptions } from './transport';
 
 /**
- * The client of a page view, whose transport comes with the first call. A guest's first view makes
- * none, since its data came with the page, and is not charged for it.
+ * The client of a page view, whose transport loads with the first request. A guest's first view makes none,
+ * because its data is part of the page, and so doesn't load the transport.
  */
 export function deferredClient(options: TransportOptions): ApiClient {
   let client: ApiClient | undefined;
@@ -15,7 +15,7 @@ export function deferredClient(options: TransportOptions): ApiClient {
       client = createTransport(options);
       return client;
     });
-    // A lost chunk is asked for again by the next call.
+    // After a failed load, the next request retries.
     coming.catch(() => {
       coming = undefined;
     });

@@ -6,7 +6,7 @@ test.each([
   ['normal', 200, 200, null],
   ['normal', 404, 404, null],
   ['maintenance', 200, 503, '300'],
-  // A closed site is closed at addresses that are none, too.
+  // A closed site returns its status for unknown URLs too.
   ['maintenance', 404, 503, '300'],
   ['region-restricted', 200, 451, null],
   ['region-restricted', 404, 451, null],

@@ -1,12 +1,12 @@
 import type { SystemState } from '@perya/api-client';
 
-/** Crawlers and caches ask again after this; whoever looks at the page is told sooner. */
+/** `Retry-After` for crawlers and caches; open pages check more often. */
 const RETRY_AFTER_S = 300;
 
 /**
- * The HTTP status of a page: of a closed site 503 or 451, whatever the address.
+ * The HTTP status of a page. A closed site is 503 or 451, for any URL.
  *
- * @param headers gets what goes with that status
+ * @param headers receives the headers of that status
  */
 export function documentStatus(state: SystemState, status: number, headers: Headers): number {
   switch (state) {

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // The transport repeats reads by itself; a second layer would multiply the tries.
+        // The transport already retries reads; retrying here would multiply the attempts.
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: ({ state }) => resumeAfterFault(state),
@@ -21,8 +21,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * A panel whose call failed because the line or the platform did tries again by itself, with growing
- * pauses; one that was refused does not, since asking again would be refused again.
+ * Retries a failed panel with increasing intervals after network and server errors. Rejections aren't
+ * retried, because they would be rejected again.
  */
 export function resumeAfterFault({
   status,
@@ -37,7 +37,7 @@ export function resumeAfterFault({
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(errorUpdateCount - 1, 0), LONGEST_PAUSE_MS);
 }
 
-/** Whether a fault may be gone the next time; what is not implemented stays so. */
+/** Whether an error may be temporary. "Not implemented" isn't. */
 function isPassing(error: unknown): boolean {
   return (
     isTransportError(error) ||

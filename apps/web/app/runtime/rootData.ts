@@ -6,22 +6,22 @@ import { useRouteLoaderData } from 'react-router';
 import type { Theme } from '../document/theme';
 import type { RailWidth } from '../shell/layout/railWidth';
 
-/** What the server knows of a page view, and the browser begins with. */
+/** The server's data of a page view, from which the browser starts. */
 export interface RootData {
   language: LanguageCode;
   theme: Theme;
   rail: RailWidth;
   config: SiteConfig;
-  /** Some of what the page shows is old, or missing, because the platform did not answer. */
+  /** Some of the page's data is stale or missing because the platform didn't respond. */
   isDegraded: boolean;
-  /** For canonical addresses. */
+  /** For canonical URLs. */
   origin: string;
-  /** The platform's year, for the small print. */
+  /** The current year on the platform, for the footer. */
   year: number;
   ageLimit: number;
 }
 
-/** The root provides it; a story or a test its own. */
+/** Provided by the root, or by a story or test. */
 export const RootDataContext = createContext<RootData | null>(null);
 
 export function useRootData(): RootData {
@@ -30,17 +30,17 @@ export function useRootData(): RootData {
   return data;
 }
 
-/** What the root was last rendered with; known in the browser only, where effects run. */
+/** The root's last data. Only set in the browser, where effects run. */
 let lastRootData: RootData | undefined;
 
-/** Remembers the root's data for a later read of them that fails. */
+/** Stores the root's data, in case a later revalidation fails. */
 export function useRememberRootData(data: RootData): void {
   useEffect(() => {
     lastRootData = data;
   }, [data]);
 }
 
-/** The root's data, or the last ones where reading them again has failed; none if the first read failed. */
+/** The root's data, or the last known data if revalidation failed. Undefined if the first load failed. */
 export function useKnownRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root') ?? lastRootData;
 }

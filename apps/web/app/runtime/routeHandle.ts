@@ -4,16 +4,16 @@ import { categoriesCatalogue, type Catalogue } from '@perya/i18n';
 import { catalogue as shellCatalogue } from '../locales';
 import type en from '../locales/en.json';
 
-/** What a page is called: a category, or a key of `page` in the texts of the shell. */
+/** A page's name: a category, or a key of `page` in the shell's catalog. */
 export type PageName = Category | keyof (typeof en)['page'];
 
-/** What a route says about itself, beyond its component: `export const handle`. */
+/** A route's metadata besides its component: `export const handle`. */
 export interface RouteHandle {
-  /** What the page is called (`page` of the namespace `shell`, or a category). */
+  /** The page's name (`page` of the namespace `shell`, or a category). */
   page?: PageName | ((pathname: string) => PageName);
-  /** Texts that are fetched before the page is shown. */
+  /** Catalogs that are loaded before the page is shown. */
   catalogues?: readonly Catalogue[];
-  /** Which parts of the shell stand around the page; all of them by default. */
+  /** The visible parts of the shell. Defaults to all. */
   shell?: ShellParts | ((params: URLSearchParams) => ShellParts);
 }
 
@@ -21,13 +21,13 @@ export interface ShellParts {
   header?: boolean;
   rail?: boolean;
   footer?: boolean;
-  /** On a phone. */
+  /** On phones. */
   bottomBar?: boolean;
-  /** The page fills the window below the header; nothing scrolls but the page itself. */
+  /** The page fills the viewport below the header and scrolls on its own. */
   fullHeight?: boolean;
 }
 
-/** All texts that these routes need, with the shell's own. */
+/** All catalogs that these routes need, including the shell's. */
 export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Catalogue[] {
   const all = new Set<Catalogue>([shellCatalogue, categoriesCatalogue]);
   for (const handle of handles) {
@@ -36,13 +36,13 @@ export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Cat
   return [...all];
 }
 
-/** What stands around the page: the innermost route that says something about it decides. */
+/** The parts of the shell, as set by the innermost route. */
 export function shellOf(handles: readonly (RouteHandle | undefined)[], search: string): ShellParts {
   const shell = handles.findLast((handle) => handle?.shell)?.shell ?? {};
   return typeof shell === 'function' ? shell(new URLSearchParams(search)) : shell;
 }
 
-/** What a page is called: the innermost route that says something about it decides. */
+/** The page's name, as set by the innermost route. */
 export function pageOf(handles: readonly (RouteHandle | undefined)[], pathname: string): PageName {
   const page = handles.findLast((handle) => handle?.page)?.page ?? 'home';
   return typeof page === 'function' ? page(pathname) : page;

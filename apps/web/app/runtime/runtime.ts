@@ -3,7 +3,7 @@ import type { I18n } from '@perya/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
-/** What one page view works with: made per request on the server, once in the browser. */
+/** The services of one page view: created per request on the server, once in the browser. */
 export interface Runtime {
   client: ApiClient;
   queryClient: QueryClient;

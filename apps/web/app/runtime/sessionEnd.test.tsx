@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderSite, type TestSite } from '../testSite';
 
-// The login itself is the subject of @perya/auth.
+// The login itself is tested in @perya/auth.
 vi.mock('../shell/overlays/LoginOverlay', () => ({
   default: function LoginOverlay() {
     const request = useLoginRequest();
@@ -25,7 +25,7 @@ const ENDS = [
   ['NOT_SIGNED_IN', 'not_logged_in', 'expired'],
 ] as const;
 
-/** Every member call is refused for this reason. */
+/** Rejects every member request with this error. */
 function refuse(platform: FakePlatform, code: string, key: string): void {
   for (const endpoint of [getMemberInfo, getBalance, listFavouriteIds]) {
     platform.on(endpoint as typeof getBalance, () => reject(401, code, key));
@@ -42,7 +42,7 @@ async function arrive(): Promise<TestSite> {
   return site;
 }
 
-/** Another tab of the browser signs in; a mark of local storage says so where there is no channel. */
+/** Simulates a sign-in in another tab. Uses local storage if BroadcastChannel isn't available. */
 function signInElsewhere(): void {
   const newValue = String(Math.random());
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'signInMark', newValue }));
@@ -96,7 +96,7 @@ describe('a centre in the address', () => {
     });
     await renderSite({ address: ADDRESS });
     await screen.findByText('The page');
-    // The centre's script comes after the platform's refusal.
+    // The centre's script loads after the platform's rejection.
     act(() => sessionEnded('replaced'));
     await screen.findByText('The login dialog: replaced');
     await act(async () => resolve());

@@ -1,13 +1,13 @@
 let listener: (() => void) | null = null;
 let isUnheard = false;
 
-/** A call was answered with "maintenance" or "not from your place". */
+/** Reports that a request was answered with "maintenance" or "region restricted". */
 export function siteClosed(): void {
   if (listener) listener();
   else isUnheard = true;
 }
 
-/** For the one who asks what the site is now; hears also of what came before. */
+/** Subscribes to such reports, including an earlier one. */
 export function onSiteClosed(next: () => void): () => void {
   listener = next;
   if (isUnheard) {

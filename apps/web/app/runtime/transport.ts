@@ -1,4 +1,4 @@
-// A module of its own, so that the transport is a file of its own: see deferredClient.ts.
+// A separate module, so that the transport is a separate chunk: see deferredClient.ts.
 import {
   createApiClient,
   isRejectedError,
@@ -9,23 +9,23 @@ import {
 } from '@perya/api-client';
 import type { AccountWarning } from '@perya/session';
 
-/** What an answer may say beside its own matter, whoever made the call. */
+/** Events that any response can trigger. */
 interface TransportEvents {
   onSessionEnded(reason: SessionEndReason): void;
-  /** The site is under maintenance, or closed to this visitor's place. */
+  /** The site is under maintenance or blocked in this region. */
   onSiteClosed(): void;
-  /** The account may not do this: it is a trial account, or nobody's. */
+  /** The action isn't allowed for this account: a trial account or a guest. */
   onAccountRefused(warning: AccountWarning): void;
 }
 
 export interface TransportOptions
   extends Omit<ApiClientOptions, 'onUnauthorised'>, TransportEvents {}
 
-/** By their codes: platforms differ in the HTTP status of a closed region. */
+/** Matched by code, because platforms use different HTTP statuses for a restricted region. */
 const CLOSED = new Set(['MAINTENANCE', 'REGION_RESTRICTED']);
 const WARNINGS: readonly AccountWarning[] = ['in_need_true_account', 'in_please_information'];
 
-/** The transport of a page view, which hears what concerns the whole site. */
+/** Creates a page view's transport, which handles site-wide responses. */
 export function createTransport({
   onSessionEnded,
   onSiteClosed,

@@ -4,14 +4,14 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 export interface RetryWithBackoffOptions {
-  /** Begins, and while it lasts goes on; when it is over, the pauses are short again. */
+  /** Starts retrying when true. The interval is reset when it becomes false. */
   isNeeded: boolean;
-  /** An answer is awaited: the next pause begins after it. */
+  /** A request is pending; the next interval starts when it ends. */
   isAsking: boolean;
   ask: () => void;
 }
 
-/** Asks again by itself, with growing pauses, for as long as there is need. */
+/** Retries automatically with increasing intervals while needed. */
 export function useRetryWithBackoff({ isNeeded, isAsking, ask }: RetryWithBackoffOptions): void {
   const [attempt, setAttempt] = useState(0);
 

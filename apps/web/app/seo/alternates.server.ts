@@ -5,7 +5,7 @@ interface SiteLanguages {
   readonly defaultLanguage: LanguageCode;
 }
 
-/** A page's address in one language: the default one has the plain address. */
+/** A page's URL in a language. The default language has no parameter. */
 function addressIn(address: string, code: LanguageCode, site: SiteLanguages): string {
   const url = new URL(address);
   url.searchParams.delete('lang');
@@ -13,7 +13,7 @@ function addressIn(address: string, code: LanguageCode, site: SiteLanguages): st
   return url.href;
 }
 
-/** The same page in every language of the site, and the one for everybody else. */
+/** The page's URLs in every language, and the default one. */
 export function alternatesOf(
   address: string,
   site: SiteLanguages,

@@ -1,4 +1,4 @@
-/** Addresses that show what another one shows: that other one counts. */
+/** URLs that are duplicates of a canonical page. */
 const SAME_PAGE: Readonly<Record<string, string>> = {
   '/index': '/',
   '/index.html': '/',
@@ -8,10 +8,10 @@ const SAME_PAGE: Readonly<Record<string, string>> = {
   '/download': '/down',
 };
 
-/** Parameters that make a page of its own; all others only arrange what stands on it. */
+/** Parameters that identify a page; all others only change its view. */
 const OWN_PAGES: Readonly<Record<string, string>> = { '/promoDetail': 'id', '/helpmc': 'article' };
 
-/** The part of a page's address by which it is known: without filters, codes and the like. */
+/** A page's canonical URL, without filters, codes and the like. */
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const plain = pathname.replace(/(?<=.)\/+$/, '');
   const path = SAME_PAGE[plain] ?? plain;

@@ -11,15 +11,15 @@ import { seoCatalogue } from './locales/index.server';
 import { tag } from './markup.server';
 import { plainText, structuredData } from './structuredData.server';
 
-/** Nobody should come to these by a search. */
+/** Pages excluded from search engines. */
 const NOT_FOR_SEARCH: ReadonlySet<PageName> = new Set(['notFound', 'game', 'login']);
 
-/** The shape that pictures of links are in (`<path>-share-1200.jpg`, and `/og.png` of the site). */
+/** The size of link preview images (`<path>-share-1200.jpg`, and the site's `/og.png`). */
 const SHARE_SIZE = { width: '1200', height: '630' };
 
 const DESCRIPTION_LENGTH = 155;
 
-/** A page as the server has rendered it, and what it was rendered from. */
+/** A server-rendered page and its data. */
 interface RenderedPage {
   readonly html: string;
   readonly url: URL;
@@ -29,18 +29,18 @@ interface RenderedPage {
 }
 
 /**
- * The page with what search engines, link previews and crawlers read of it. They read what the server
- * sends and never travel within the site, so none of it is in the browser's scripts; the title and the
- * canonical address, which people use too, are in `document/PageHead`.
+ * Adds the metadata for search engines, link previews and crawlers. They only read the server's response, so
+ * this code isn't part of the browser's bundle. The title and canonical URL, which users need too, are in
+ * `document/PageHead`.
  */
 export function withFoundHead(rendered: RenderedPage): string {
   const { html } = rendered;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  // A function, because a text may hold what `replace` takes for a pattern of its own.
+  // A function, because text may contain replacement patterns.
   return html.replace('</head>', () => `${foundHead(rendered, unescaped(title))}</head>`);
 }
 
-/** React has escaped it; it is escaped again where it goes. */
+/** React has escaped it; it's escaped again when inserted. */
 function unescaped(title: string): string {
   return title
     .replaceAll('&lt;', '<')
@@ -102,21 +102,21 @@ function descriptionOf(
   return find(page) ?? find('home') ?? '';
 }
 
-/** As much as is shown under a link, to the end of a word. */
+/** Truncates text to the length of a preview, at a word boundary. */
 function beginningOf(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`;
 }
 
-/** The picture of what the page is about, in the shape of a link; else the site's own. */
+/** The preview image of the page's subject, else the site's. */
 function pictureOf(
   { imageHosts }: SiteConfig,
   { promotion, banners }: KnownOfPage,
   origin: string,
 ): [string, string][] {
   const path = promotion?.picture ?? banners[0]?.imagePath;
-  // An operator's own picture has no other shapes than its own.
+  // An operator's own picture has no other sizes.
   const isDrawn = path?.startsWith('/art/') ?? false;
   const file = isDrawn ? imageUrl(imageHosts, `${path}-share-1200.jpg`) : (path ?? '/og.png');
   const address = new URL(file, origin).href;
@@ -162,7 +162,7 @@ function dataScript(
     },
     known,
   );
-  // It cannot end the element it stands in.
+  // Escaped so that it can't close its element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
 }

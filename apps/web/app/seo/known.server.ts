@@ -10,20 +10,20 @@ import type { AnyEndpoint, Banner, Game, HelpArticle, Promotion } from '@perya/a
 import type { OutputOf } from '@perya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the loaders of a page have fetched for it, as far as others should know of it. */
+/** Data fetched by a page's loaders that its metadata uses. */
 export interface KnownOfPage {
   readonly banners: readonly Banner[];
   readonly games: readonly Game[];
   readonly promotions: readonly Promotion[];
-  /** What is asked, with the operator's HTML for an answer. */
+  /** FAQ entries with the operator's HTML. */
   readonly questions: readonly HelpArticle[];
-  /** The one that the page is about. */
+  /** The page's promotion. */
   readonly promotion: Promotion | undefined;
-  /** The one that the address names. */
+  /** The article in the URL. */
   readonly article: HelpArticle | undefined;
 }
 
-/** Nothing is fetched for it: what the page shows is what is told of it. */
+/** Reads only cached data: metadata describes what the page shows. */
 export function knownOfPage(queryClient: QueryClient, url: URL): KnownOfPage {
   const answers = <E extends AnyEndpoint>({ id }: E): OutputOf<E>[] =>
     queryClient

@@ -5,14 +5,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML and XML, between tags or in a quoted attribute. */
+/** Escapes text for HTML and XML, between tags or in quoted attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element without content, for head elements and XML alike. */
+/** A void element, for the head and XML only. */
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${written.join('')}/>`;

@@ -11,13 +11,13 @@ interface Entry {
   readonly changedAt?: number;
 }
 
-/** What the platform has that changes: each with a page of its own. */
+/** The platform's dynamic content that has its own pages. */
 export interface Findable {
   readonly promotions: readonly Promotion[];
   readonly help: readonly HelpTopic[];
 }
 
-/** What there is to be found, without what only members see. */
+/** The sitemap's entries, without members-only pages. */
 export function sitemapEntries(config: SiteConfig, { promotions, help }: Findable): Entry[] {
   const lobbies = categoriesWithVendors(config.vendors).map((category) => CATEGORY_PATHS[category]);
   const entries: Entry[] = [
@@ -35,7 +35,7 @@ export function sitemapEntries(config: SiteConfig, { promotions, help }: Findabl
   return entries.filter(({ path }) => !isGuarded(config.switches, path.replace(/\?.*/, '')));
 }
 
-/** The list of the site's pages, each with its other languages (sitemaps.org, Google's `xhtml:link`). */
+/** The sitemap, with each page's other languages (sitemaps.org, Google's `xhtml:link`). */
 export function sitemapXml(config: SiteConfig, entries: readonly Entry[], origin: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const address = origin + path;
@@ -49,7 +49,7 @@ export function sitemapXml(config: SiteConfig, entries: readonly Entry[], origin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
 
-/** What crawlers may fetch. Calls and games in play are nobody's to list. */
+/** `robots.txt`. Excludes API requests and games in play. */
 export function robotsText({ state }: Pick<SiteConfig, 'state'>, origin: string): string {
   const closed = ['/wps/', '/lgw/', '/lotto/', '/game', '/seamless', '/login'];
   return [

@@ -4,28 +4,28 @@ import { imageUrl } from '@perya/site-config';
 import type { PageName } from '../runtime/routeHandle';
 import type { KnownOfPage } from './known.server';
 
-/** More of a list than a search engine shows is only weight. */
+/** Search engines don't show longer lists. */
 const LISTED = 20;
 
-/** What structured data are made of, beyond what the page knows. */
+/** Input for structured data that isn't known from the page. */
 interface Subject {
   readonly page: PageName;
   readonly brand: string;
   readonly origin: string;
-  /** Canonical. */
+  /** The canonical URL. */
   readonly address: string;
-  /** Of the page, without the brand. */
+  /** The page's name without the brand. */
   readonly name: string;
   readonly description: string;
   readonly language: string;
-  /** What the page of all promotions is called. */
+  /** The name of the promotions page. */
   readonly promotions: string;
   readonly imageHosts: readonly string[];
 }
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What the page is about, in schema.org's words, for those who read pages by machine. */
+/** The page's structured data in schema.org vocabulary. */
 export function structuredData(subject: Subject, known: KnownOfPage): Thing {
   return {
     '@context': 'https://schema.org',
@@ -100,7 +100,7 @@ function pageItself(subject: Subject, known: KnownOfPage): Thing {
   };
 }
 
-/** The words of an operator's HTML. */
+/** The plain text of an operator's HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/gi, '')

@@ -11,20 +11,20 @@ import { BottomBar } from './menu/BottomBar';
 import { MAIN_ID } from './pageChange';
 import styles from './Shell.module.css';
 
-/** Matches the stylesheets: below it, the rail is a drawer. */
+/** Matches the stylesheets: below this width, the rail is a drawer. */
 const WIDE_ENOUGH = '(min-width: 900px)';
 
-// A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
+// Phones use the drawer. There, the server's hidden rail markup stays as it is.
 const Rail = lazy(() => keepServerHtml(railIsWanted().then(() => import('./menu/Rail'))));
 const ConnectionBanner = lazy(() => keepServerHtml(import('./boundaries/ConnectionBanner')));
-// Below any first view, and made of links, which work before it hydrates.
+// Below the first view, and made of links, which work before hydration.
 const Footer = lazy(async () => {
   if (!import.meta.env.SSR) await afterFirstView();
   return keepServerHtml(import('./footer/Footer'));
 });
 
-// One element for good: a new one would be a change to what the server has sent, and React would take
-// that away until the file of it is there.
+// A constant element: a new one would differ from the server's markup, and React would remove it until its
+// chunk loads.
 const RAIL = (
   <PartErrorBoundary>
     <Suspense>
@@ -42,12 +42,12 @@ const FOOTER = (
 
 export interface ShellProps {
   parts: ShellParts;
-  /** The page was rendered without the platform's answer. */
+  /** The page was rendered without the platform's response. */
   isDegraded: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page: rail, header, footer, and on a phone the bottom bar. */
+/** The layout of every page: rail, header, footer, and on phones the bottom bar. */
 export function Shell({ parts, isDegraded, children }: ShellProps) {
   const t = useT();
   const isAfterFirstView = useIsAfterFirstView();
@@ -64,10 +64,10 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
       </a>
       <div className={styles['column']}>
         {header && <Header hasRail={rail} hasMenu={bottomBar} />}
-        {/* After the header, which is the first thing that a slow line can paint. */}
+        {/* After the header, which is the first thing to paint on a slow connection. */}
         {rail && RAIL}
         <NotLoadedBanner />
-        {/* There before the line is lost, and at once where the platform is. */}
+        {/* Loaded before the connection is lost, and immediately if the platform is down. */}
         {(isDegraded || isAfterFirstView) && (
           <Suspense>
             <ConnectionBanner isDegraded={isDegraded} />
@@ -88,7 +88,10 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
   );
 }
 
-/** Comes when the window has room for the rail: at once, later, or never. On the server, at once. */
+/**
+ * Resolves when the viewport is wide enough for the rail: immediately, later, or never. On the server,
+ * immediately.
+ */
 function railIsWanted(): Promise<void> {
   if (typeof matchMedia === 'undefined') return Promise.resolve();
   const query = matchMedia(WIDE_ENOUGH);

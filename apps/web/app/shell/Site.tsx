@@ -18,13 +18,13 @@ import { useSiteClosing } from './siteClosing';
 const WaitingPlace = lazy(() => import('./boundaries/WaitingPlace'));
 
 export interface SiteProps {
-  /** The page was rendered without the platform's answer. */
+  /** The page was rendered without the platform's response. */
   isDegraded: boolean;
-  /** The page of the route; not rendered at all where it is kept back. */
+  /** The route's page. Not rendered for guests on members-only pages. */
   children: ReactNode;
 }
 
-/** The open site: the page that the route names, in its shell, with what may stand over it. */
+/** The open site: the route's page in its shell, with its overlays. */
 export function Site({ isDegraded, children }: SiteProps) {
   const { page, shell } = useHandle();
   const isKeptBack = useIsKeptBack();
@@ -47,7 +47,7 @@ export function Site({ isDegraded, children }: SiteProps) {
   );
 }
 
-/** The innermost route that says something about the page or its shell decides. */
+/** The page and shell, as set by the innermost route. */
 function useHandle(): { page: PageName; shell: ShellParts } {
   const { pathname, search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);

@@ -1,10 +1,7 @@
 import { QueryError, type QueryErrorProps } from '@perya/page-kit';
 import { PartErrorBoundary } from '../../shell/boundaries/PartErrorBoundary';
 
-/**
- * Says what became of a lane, with Retry. Its words are fetched when there is something to say; where
- * they can't be, the page stays.
- */
+/** A lane's error message with a retry button. Loaded when needed; if loading fails, the page is unaffected. */
 export default function LaneFailure({ query }: Pick<QueryErrorProps, 'query'>) {
   return (
     <PartErrorBoundary>

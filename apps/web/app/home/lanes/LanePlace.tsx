@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 import styles from './LanePlace.module.css';
 
-/** More than any window shows at once; the rest is cut off. */
+/** More than fit in any viewport; the rest is clipped. */
 const CARDS = 8;
 
 export interface LanePlaceProps {
   title: string;
-  /** What stands there instead of games; without it, games are on their way. */
+  /** Shown instead of games. If absent, skeleton cards are shown. */
   children?: ReactNode;
 }
 
-/** The place of a lane, as high as the lane that will stand there. */
+/** A placeholder with the height of the lane. */
 export function LanePlace({ title, children }: LanePlaceProps) {
   const content = children || (
     <div className={styles['cards']} aria-hidden="true">

@@ -6,7 +6,7 @@ import { LanePlace } from './LanePlace';
 
 const LaneFailure = lazy(() => import('./LaneFailure'));
 
-/** What a lane shows of its call. */
+/** The part of a query result that a lane uses. */
 export interface LaneQuery {
   isError: boolean;
   error: Error | null;
@@ -21,11 +21,11 @@ export interface LaneViewProps {
   allHref?: string | undefined;
   /** Its covers are the largest images of the first view. */
   isFirstView?: boolean;
-  /** Said where there are no games; without it there is no lane then. */
+  /** Shown if there are no games. If absent, an empty lane isn't rendered. */
   emptyText?: string | undefined;
 }
 
-/** One lane of games in each of its states; a lane that fails says so, and the others live. */
+/** A lane of games in each state: loading, error, empty, loaded. An error doesn't affect other lanes. */
 export function LaneView({
   title,
   query,
@@ -45,7 +45,7 @@ export function LaneView({
   );
 }
 
-/** The place of a lane that has nothing to show yet, or whose call has failed. */
+/** A lane's placeholder while its data loads or after an error. */
 export function LaneWithout({ title, query }: { title: string; query: LaneQuery }) {
   return (
     <LanePlace title={title}>

@@ -7,7 +7,10 @@ import {
   type SiteConfig,
 } from '@perya/site-config';
 
-/** So many lanes of kinds of games come with the page, beside the hot one; the others when they come near. */
+/**
+ * The number of category lanes rendered by the server, besides the hot games. The others load when near the
+ * viewport.
+ */
 const LANES_FROM_SERVER = 1;
 const LANE_GAMES = 10;
 
@@ -17,7 +20,7 @@ export function isCategoryLane(lane: HomeLane): lane is Category {
   return lane in CATEGORY_PATHS;
 }
 
-/** Of what is hot, what a lane shows before it is turned; all of it comes when it is asked for anew. */
+/** Hot games shown initially; all of them are returned by a refetch. */
 const FIRST_HOT_GAMES = 10;
 
 export function hotQuery(client: ApiClient) {
@@ -27,7 +30,7 @@ export function hotQuery(client: ApiClient) {
   };
 }
 
-/** The first games of a kind, in the platform's own order. */
+/** The first games of a category, in the platform's order. */
 export function laneQuery(client: ApiClient, category: Category) {
   return apiQuery(client, listGames, laneInput(category));
 }
@@ -36,13 +39,13 @@ export function laneInput(category: Category) {
   return { category, page: 1, pageSize: LANE_GAMES, sort: 'popular' as const };
 }
 
-/** The lanes of the home page in the brand's order; kinds of games without studios have none. */
+/** The lanes of the home page in the brand's order. Categories without studios are left out. */
 export function homeLanes({ brand, vendors }: Pick<SiteConfig, 'brand' | 'vendors'>): HomeLane[] {
   const categories = new Set<string>(categoriesWithVendors(vendors));
   return brand.homeLanes.filter((lane) => !isCategoryLane(lane) || categories.has(lane));
 }
 
-/** The kinds of games whose lanes are in the page that the server sends. */
+/** The categories whose lanes the server renders. */
 export function immediateCategories(config: Pick<SiteConfig, 'brand' | 'vendors'>): Category[] {
   return homeLanes(config).filter(isCategoryLane).slice(0, LANES_FROM_SERVER);
 }

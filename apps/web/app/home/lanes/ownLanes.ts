@@ -1,11 +1,14 @@
 import type { HomeLane } from './lanes';
 
-/** A member's own lanes: for a guest there are none. */
+/** Lanes for members only. */
 const OWN = ['RECENT', 'FAVOURITES'] as const satisfies readonly HomeLane[];
 
 export type OwnLane = (typeof OWN)[number];
 
-/** In session storage, which ends with the session; `document/bootstrap` reads it before the first paint. */
+/**
+ * In session storage, which is cleared with the session. `document/bootstrap` reads it before the first
+ * paint.
+ */
 const KEY = 'ownLanes';
 
 export function isOwnLane(lane: HomeLane): lane is OwnLane {
@@ -13,15 +16,15 @@ export function isOwnLane(lane: HomeLane): lane is OwnLane {
 }
 
 /**
- * Whether a lane's place is kept while its games are on their way. The server does not know who comes,
- * and a lane that pushes the others down, or leaves a gap behind, is worse than one that comes late:
- * what was there last is expected again. Before anything is known, both are.
+ * Whether to reserve space for a lane while its games load. The server doesn't know the visitor, and a lane
+ * that shifts the others or leaves a gap is worse than one that appears late, so the last known state is
+ * expected. Initially both lanes are.
  */
 export function isExpected(lane: OwnLane): boolean {
   return filledLanes()?.includes(lane) ?? true;
 }
 
-/** The platform has answered: the next page of this session keeps a place for the lane, or none. */
+/** Stores whether the lane has content, so that the session's next page reserves space for it or not. */
 export function ownLaneAnswered(lane: OwnLane, isFilled: boolean): void {
   const others = (filledLanes() ?? [...OWN]).filter((other) => other !== lane);
   const lanes = (isFilled ? [...others, lane] : others).join(' ');
@@ -29,7 +32,7 @@ export function ownLaneAnswered(lane: OwnLane, isFilled: boolean): void {
   try {
     sessionStorage.setItem(KEY, lanes);
   } catch {
-    // Then each page expects both.
+    // Then every page reserves space for both.
   }
 }
 

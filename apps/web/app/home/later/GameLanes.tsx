@@ -7,33 +7,33 @@ import { LaneView, type LaneQuery } from '../lanes/LaneView';
 import { isExpected, ownLaneAnswered, type OwnLane } from '../lanes/ownLanes';
 import { useHomeT } from './locales';
 
-/** As many as a lane is turned through before a list of one's own would be better. */
+/** The maximum number of games in a lane. Beyond that, a list is more useful. */
 const LANE_GAMES = 20;
 const OWN = { page: 1, pageSize: LANE_GAMES };
 const NEW = { ...OWN, classification: 'new' as const };
 
-/** What everybody has played most of late. */
+/** Recently most played games. */
 export function PopularLane() {
   const t = useHomeT();
   const query = useApiQuery(listPopularGames, {});
   return <LaneView title={t('lanes.popular')} query={query} games={query.data} />;
 }
 
-/** What has just opened, of every kind. */
+/** New games of every category. */
 export function NewLane() {
   const t = useHomeT();
   const query = useApiQuery(listGames, NEW);
   return <LaneView title={t('lanes.new')} query={query} games={query.data?.items} />;
 }
 
-/** What the member played last; nothing before the first game. */
+/** The member's recently played games. Renders nothing if there are none. */
 export function RecentLane() {
   const t = useHomeT();
   const query = useApiQuery(listRecentGames, OWN);
   return <OwnLaneView lane="RECENT" title={t('lanes.recent')} query={query} />;
 }
 
-/** The member's hearts; nothing while there are none. */
+/** The member's favorites. Renders nothing if there are none. */
 export function FavouritesLane() {
   const t = useHomeT();
   const query = useApiQuery(listFavourites, OWN);

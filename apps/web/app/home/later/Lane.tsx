@@ -8,7 +8,7 @@ import { PointsLane } from './PointsLane';
 import { PromotionsLane } from './PromotionsLane';
 import { WinnersLane } from './WinnersLane';
 
-/** Lanes that are not in the first view; kinds of games and what is hot may be. */
+/** Lanes below the first view. Category and hot lanes can be in it. */
 const LANES: Partial<Record<HomeLane, ComponentType>> = {
   NEW: NewLane,
   POPULAR: PopularLane,
@@ -20,7 +20,7 @@ const LANES: Partial<Record<HomeLane, ComponentType>> = {
   POINTS: PointsLane,
 };
 
-/** One of the lanes whose script comes when they do; a fault of one stays its own. */
+/** A lane with a lazily loaded script. An error doesn't affect other lanes. */
 export default function Lane({ lane }: { lane: HomeLane }) {
   const Content = LANES[lane];
   return Content ? (

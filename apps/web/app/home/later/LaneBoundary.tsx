@@ -6,7 +6,7 @@ interface LaneBoundaryState {
   error: Error | null;
 }
 
-/** What breaks while a lane is drawn is said in its place, and drawn again by Retry. */
+/** Shows render errors in the lane's place, with a retry button. */
 export class LaneBoundary extends Component<{ children: ReactNode }, LaneBoundaryState> {
   override state: LaneBoundaryState = { error: null };
 

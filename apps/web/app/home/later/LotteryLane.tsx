@@ -10,10 +10,10 @@ import { useHomeT } from './locales';
 import styles from './LotteryLane.module.css';
 import { Section } from './Section';
 
-/** So many are near enough to wait for. */
+/** The number of draws shown. */
 const MOST = 4;
 
-/** The next draws, with the time that is left to bet on them. */
+/** The next draws with a countdown to the end of betting. */
 export function LotteryLane() {
   const t = useHomeT();
   const query = useApiQuery(listComingDraws, {});
@@ -38,7 +38,7 @@ export function LotteryLane() {
 
 interface DrawCardProps {
   draw: ComingDraw;
-  /** No bet is taken any more: the next draw is another. */
+  /** Called when betting has closed and another draw is next. */
   onClosed(): void;
 }
 

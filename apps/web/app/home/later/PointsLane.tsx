@@ -7,10 +7,10 @@ import { useHomeT } from './locales';
 import styles from './PointsLane.module.css';
 import { Section } from './Section';
 
-/** So many ways to earn are enough to see how it goes. */
+/** The number of ways to earn points shown. */
 const MOST = 3;
 
-/** How play earns points, and what they are worth. */
+/** Ways to earn points, and the value of points. */
 export function PointsLane() {
   const t = useHomeT();
   const query = useApiQuery(getPointConfig, {});

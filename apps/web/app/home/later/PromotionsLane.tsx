@@ -9,11 +9,11 @@ import styles from './PromotionsLane.module.css';
 import { Section } from './Section';
 
 const MOST = 6;
-/** Widths in which the platform serves promotions' pictures, in pixels. */
+/** Widths, in pixels, in which the platform serves promotion pictures. */
 const WIDTHS = [640, 960] as const;
 const INPUT = { page: 1, pageSize: MOST };
 
-/** What the operator offers just now. */
+/** The operator's current promotions. */
 export function PromotionsLane() {
   const t = useHomeT();
   const query = useApiQuery(listPromotions, INPUT);

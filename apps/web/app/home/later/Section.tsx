@@ -6,16 +6,16 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
-  /** One quiet sentence under the title. */
+  /** A secondary line under the title. */
   note?: string | undefined;
   query: LaneQuery & { data: unknown };
-  /** The call has answered that there is nothing: then nothing stands here. */
+  /** The response is empty, so nothing is rendered. */
   isEmpty: boolean;
   all?: { href: string; label: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of the home page that is no lane of games, in each of its states. */
+/** A section of the home page that isn't a lane of games, in each state. */
 export function Section({ title, note, query, isEmpty, all, children }: SectionProps) {
   const headingId = useId();
   if (query.data === undefined) return <LaneWithout title={title} query={query} />;

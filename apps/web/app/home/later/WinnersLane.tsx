@@ -9,10 +9,10 @@ import { Section } from './Section';
 import styles from './WinnersLane.module.css';
 
 const INPUT = { period: 'month', order: 'latest', count: 9 } as const;
-/** How soon a win is seen here; nobody asks while the tab is out of sight. */
+/** The polling interval for wins. Paused while the tab is hidden. */
 const EVERY_MS = 15_000;
 
-/** The latest wins, as they come. Names are masked by the platform. */
+/** The latest wins, updated live. The platform masks names. */
 export function WinnersLane() {
   const t = useHomeT();
   const query = useApiQuery(listWinners, INPUT, {

@@ -1,8 +1,8 @@
 import type { ComingDraw } from '@perya/api-client';
 
 /**
- * The draws that stand on the home page: the richest pool, then the soonest of each other kind of lottery,
- * so that the minute's draws, which are always the soonest, leave room for the others.
+ * The draws shown on the home page: the richest pool, then the soonest of each other kind of lottery, so that
+ * one-minute draws don't take all the places.
  */
 export function drawsToShow(draws: readonly ComingDraw[], max: number): readonly ComingDraw[] {
   const [richest] = draws

@@ -9,7 +9,7 @@ import { useRetryWithBackoff } from '../../runtime/useRetryWithBackoff';
 import { useLazyShellT } from '../locales';
 import styles from './ConnectionBanner.module.css';
 
-/** Says that the line or the platform is away, and goes on by itself when they are back. */
+/** Shows that the connection or the platform is down, and recovers automatically. */
 export default function ConnectionBanner({ isDegraded }: { isDegraded: boolean }) {
   const t = useLazyShellT();
   const isOnline = useSyncExternalStore(
@@ -32,8 +32,8 @@ export default function ConnectionBanner({ isDegraded }: { isDegraded: boolean }
 }
 
 /**
- * Reads the page's data again, with growing pauses, until they come from the platform itself. The platform
- * is asked first: a read that fails would replace the page by one that says so.
+ * Revalidates the page's data with increasing intervals until it's fresh. The platform is checked first: a
+ * failed revalidation would replace the page with an error.
  */
 function useResumption(isNeeded: boolean): { retry: () => void; isAsking: boolean } {
   const client = useApi();
@@ -47,7 +47,7 @@ function useResumption(isNeeded: boolean): { retry: () => void; isAsking: boolea
       await client.call(getSystemStatus, {});
       await revalidate();
     } catch {
-      // No answer: the next pause begins.
+      // No response: continue with the next interval.
     } finally {
       setIsAsking(false);
     }
@@ -58,7 +58,7 @@ function useResumption(isNeeded: boolean): { retry: () => void; isAsking: boolea
   useEffect(() => {
     if (!isNeeded) return undefined;
     return () => {
-      // The platform is back: what the panels show may be old, or missing.
+      // The platform is back, so refetch stale and missing data.
       void queryClient.invalidateQueries();
     };
   }, [isNeeded, queryClient]);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useT } from '../../locales';
 import styles from './ConnectionBanner.module.css';
 
-/** Seen when the page's scripts could not be fetched: what the server sent still works as plain links. */
+/** Shown if the page's scripts couldn't be loaded. The server's markup still works with plain links. */
 export function NotLoadedBanner() {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 export interface PartErrorBoundaryProps {
-  /** In the place of what has failed; nothing by default. */
+  /** Rendered instead of the failed part. Defaults to nothing. */
   fallback?: ReactNode;
-  /** Something else on the page says already that it failed. */
+  /** The page already shows an error message for it. */
   isSaid?: boolean;
   children: ReactNode;
 }
 
 /**
- * Around what the page can do without, and what is shown when something has failed, for that may fail
- * as well. The page stays, and says that not all of it could be loaded (`NotLoadedBanner`).
+ * An error boundary for optional parts, including error messages. The page stays, and a banner shows that
+ * it's incomplete (`NotLoadedBanner`).
  */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps> {
   override state = { hasFailed: false };

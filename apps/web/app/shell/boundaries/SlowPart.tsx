@@ -6,10 +6,10 @@ import { useNavigation } from 'react-router';
 
 import { useLazyShellT } from '../locales';
 
-/** A part of the application that hangs is as good as gone after two minutes (specification §9). */
+/** A chunk that takes more than two minutes counts as failed (specification §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** While one waits for the next page: nothing, until that has taken too long. */
+/** Shown during navigation if it takes too long; before that, renders nothing. */
 export function SlowNavigation() {
   const { state, location } = useNavigation();
   if (state !== 'loading') return null;
@@ -18,11 +18,11 @@ export function SlowNavigation() {
 }
 
 export interface SlowPartProps {
-  /** Where a reload leads; the page one is on by default. */
+  /** The URL to reload. Defaults to the current page. */
   target?: string;
 }
 
-/** Stands where something is being fetched: nothing for two minutes, then the offer to reload. */
+/** A loading fallback: renders nothing for two minutes, then offers a reload. */
 export function SlowPart({ target }: SlowPartProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { LanternGlow, VisuallyHidden } from '@perya/ui-kit';
 import { useT } from '../../locales';
 import styles from './WaitingPlace.module.css';
 
-/** In place of a page for members only, until the browser has said whether somebody is signed in. */
+/** The placeholder of a members-only page, until the browser has checked the session. */
 export default function WaitingPlace() {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { SlowNavigation } from './SlowPart';
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-/** A page whose next one never comes. */
+/** Navigates to a page that never loads. */
 async function goWhereNothingComes() {
   const i18n = createI18n({ language: 'EN' });
   await i18n.load([lazyShellCatalogue, errorsCatalogue]);

@@ -41,7 +41,7 @@ export const Licensed: Story = {
   },
 };
 
-/** Without a programme of its own, the operator's people answer. */
+/** Without an affiliate page, it links to customer service. */
 export const WithoutAffiliatePage: Story = { parameters: { siteConfig: { resources: [] } } };
 
 export const VietnameseOnAPhone: Story = {

@@ -15,7 +15,7 @@ import styles from './Footer.module.css';
 import { LicenceSeal } from './LicenceSeal';
 import { StudioMarks, useStudios } from './StudioMarks';
 
-/** About, affiliates, responsible gaming, the studios' marks, the small print. */
+/** About, affiliates, responsible gaming, studio logos, legal text. */
 export default function Footer() {
   const t = useLazyShellT();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The operator's own affiliate page, else whoever answers questions. */
+/** The operator's affiliate page, else customer service. */
 function AffiliateAction() {
   const t = useLazyShellT();
   const affiliate = useResource('AFFILIATELINK');
@@ -94,7 +94,7 @@ function AffiliateAction() {
   );
 }
 
-/** Members go to where they set limits and take breaks; others read what these are. */
+/** Links members to limits and breaks, and guests to their description. */
 function ProtectionLink({
   article,
   children,
@@ -111,7 +111,7 @@ function ProtectionLink({
   );
 }
 
-/** Who helps with gambling problems near the player, as the brand names them. */
+/** Local help lines for gambling problems, as set by the brand. */
 function HelpLines() {
   const { helpLines } = useBrand();
   return helpLines.map(({ name, url }) => {

@@ -3,7 +3,7 @@ import { useBrand } from '@perya/site-config';
 import { useLazyShellT } from '../locales';
 import styles from './Footer.module.css';
 
-/** Who has licensed the operator, with the seal that leads to the register's own page; nothing without a licence. */
+/** The operator's license with a seal that links to the register. Renders nothing without a license. */
 export function LicenceSeal() {
   const t = useLazyShellT();
   const { legalName, licence } = useBrand();

@@ -9,7 +9,7 @@ export interface Studio {
   markPath: string;
 }
 
-/** Every studio once, however many kinds of games it makes. */
+/** Every studio once, even if it has games in several categories. */
 export function useStudios(): Studio[] {
   const byCode = new Map<string, Studio>();
   for (const { vendors } of useVendors()) {
@@ -18,7 +18,7 @@ export function useStudios(): Studio[] {
   return [...byCode.values()];
 }
 
-/** Their marks in colour (specification §2, Footer). */
+/** Studio logos in color (specification §2, Footer). */
 export function StudioMarks({ studios }: { studios: readonly Studio[] }) {
   const t = useLazyShellT();
   const imageUrl = useImageUrl();

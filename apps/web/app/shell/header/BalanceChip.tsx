@@ -6,7 +6,7 @@ import { RefreshCw } from 'lucide-react';
 import { useLazyShellT } from '../locales';
 import styles from './BalanceChip.module.css';
 
-/** The balance, which an eye hides and a button asks for anew; one that may be old says so. */
+/** The balance, with buttons to hide and refresh it. Marked if it may be stale. */
 export function BalanceChip() {
   const t = useLazyShellT();
   const format = useFormat();

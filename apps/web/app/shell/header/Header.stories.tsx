@@ -46,7 +46,7 @@ export const MemberOnAPhone: Story = {
   globals: { language: 'TH', viewport: { value: 'phone' } },
 };
 
-/** The member centre is closed to it: neither Deposit nor Withdraw. */
+/** The member centre isn't available, so there's no Deposit or Withdraw. */
 export const TrialAccount: Story = {
   ...Member,
   parameters: { session: { account: 'trial01', accountType: 'trial' } },

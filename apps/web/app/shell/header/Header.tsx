@@ -18,13 +18,13 @@ import { TopNavigation } from './TopNavigation';
 const MemberBar = lazy(() => import('./MemberBar'));
 
 export interface HeaderProps {
-  /** From 900 px on, logo and main menu stand in the rail; without one, here at every width. */
+  /** From 900 px up, the logo and main menu are in the rail. Without a rail, they are here at every width. */
   hasRail: boolean;
   /** There is a main menu, which opens as a drawer. */
   hasMenu: boolean;
 }
 
-/** The bar over every page. It is 64 px high from the first byte on, whoever is signed in. */
+/** The header of every page. It's 64 px high from the start, for guests and members. */
 export function Header({ hasRail, hasMenu }: HeaderProps) {
   const t = useT();
   return (
@@ -60,7 +60,7 @@ function ThemeSwitch() {
   const { theme, toggle } = useTheme(useRootData().theme);
   return (
     <IconButton
-      // The bootstrap answers to this before React is there.
+      // Handled by the bootstrap before React is loaded.
       data-action="theme"
       label={theme === 'dark' ? t('theme.toLight') : t('theme.toDark')}
       icon={theme === 'dark' ? SUN_ICON : MOON_ICON}
@@ -70,8 +70,8 @@ function ThemeSwitch() {
 }
 
 /**
- * Both sides are in the page that the server sends, since it cannot know who is signed in. The
- * bootstrap says so before the first paint, and CSS shows the one or the other.
+ * The server renders both variants, because it doesn't know the session. The bootstrap sets it before the
+ * first paint, and CSS shows one of them.
  */
 function Account() {
   const isSignedIn = useIsSignedIn();
@@ -98,7 +98,7 @@ function Account() {
   );
 }
 
-/** Both open the dialog; a page that is itself the way in is no place for it, and leads to the other one. */
+/** Both open the dialog. On a sign-in page, where the dialog isn't used, they link to the other page. */
 function GuestActions() {
   const t = useT();
   const canRegister = useSwitch('directRegistration');

@@ -21,10 +21,10 @@ import { useAccountItems } from './accountItems';
 import { BalanceChip } from './BalanceChip';
 import styles from './MemberBar.module.css';
 
-/** No count on a corner needs more room than this. */
+/** The maximum shown in a badge. */
 const MAX_SHOWN = 99;
 
-/** The member's side of the header. Fetched only for those who are signed in. */
+/** The member's part of the header. Loaded only for signed-in users. */
 export default function MemberBar() {
   const t = useLazyShellT();
   const { account, nickname, picture } = useShownMember();
@@ -40,7 +40,7 @@ export default function MemberBar() {
           <button
             type="button"
             className={styles['avatar']}
-            // Where the bar has no room for the messages, their count is said here.
+            // If there's no space for the messages button, the count is shown here.
             data-unread={unread > 0 || undefined}
             aria-label={t('account.menu', { name: account })}
           >
@@ -53,7 +53,7 @@ export default function MemberBar() {
   );
 }
 
-/** Deposit and Withdraw, for whom the member centre is open (specification §2, logged-in bar). */
+/** Deposit and Withdraw, if the member centre is available (specification §2, logged-in bar). */
 function MoneyActions() {
   const t = useLazyShellT();
   const [params] = useSearchParams();
@@ -90,7 +90,7 @@ function MessagesButton({ unread }: { unread: number }) {
   );
 }
 
-/** What session storage says of the member may be old: the platform knows better. */
+/** Session storage may be stale, so the platform's data takes precedence. */
 function useShownMember(): { account: string; nickname: string; picture: string | undefined } {
   const token = useSessionToken();
   const account = useMember()?.account ?? '';

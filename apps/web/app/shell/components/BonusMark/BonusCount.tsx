@@ -6,13 +6,13 @@ import { useLazyShellT } from '../../locales';
 import styles from './BonusCount.module.css';
 
 export interface BonusCountProps {
-  /** At the end of an entry's row, or on a corner of its icon. */
+  /** At the end of the row, or on the icon's corner. */
   place: 'row' | 'corner';
 }
 
 /**
- * How many bonuses wait to be claimed, at the entry of the promotions. What could be joined is not
- * counted: a number that never goes would only push.
+ * The number of claimable bonuses, shown at the promotions entry. Promotions that could be joined aren't
+ * counted, because that number would never go away.
  */
 export default function BonusCount({ place }: BonusCountProps) {
   const t = useLazyShellT();

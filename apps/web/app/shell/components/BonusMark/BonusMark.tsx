@@ -6,7 +6,7 @@ import type { BonusCountProps } from './BonusCount';
 
 const BonusCount = lazy(() => afterFirstView().then(() => import('./BonusCount')));
 
-/** The place of what waits for a member, fetched and asked for when the first view is over. */
+/** The bonus count of members, loaded after the first view. */
 export function BonusMark({ place }: BonusCountProps) {
   if (!useIsSignedIn()) return null;
   return (

@@ -6,7 +6,7 @@ export interface BrandLogoProps {
   isMini?: boolean;
 }
 
-/** The brand's mark beside its name; narrow, the mark alone. */
+/** The brand's logo and name. When narrow, the logo only. */
 export function BrandLogo({ isMini = false }: BrandLogoProps) {
   const { name, logoPath } = useBrand();
   return (

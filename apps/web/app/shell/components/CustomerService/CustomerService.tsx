@@ -4,11 +4,11 @@ import { Button } from '@perya/ui-kit';
 import { useT } from '../../../locales';
 
 export interface CustomerServiceProps {
-  /** `primary` where it is the one thing to do. */
+  /** Use `primary` if it's the main action. */
   variant?: 'quiet' | 'primary';
 }
 
-/** The way to the operator's people, for whoever cannot go on alone. Its window opens in the click itself. */
+/** A customer service button. Its window opens synchronously in the click. */
 export function CustomerService({ variant = 'quiet' }: CustomerServiceProps) {
   const t = useT();
   const { isVip, open } = useCustomerService();

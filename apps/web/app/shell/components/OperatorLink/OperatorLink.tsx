@@ -8,10 +8,10 @@ export interface OperatorTarget {
   leavesSite: boolean;
 }
 
-/** Where an address from the operator's settings may lead: a page of this site, or https elsewhere. */
+/** Parses a URL from the operator's settings: a page of this site, or an external https URL. */
 export function operatorTarget(address: string | null | undefined): OperatorTarget | null {
   if (!address) return null;
-  // Two slashes, or a slash and its mirror image, would name a host.
+  // Two slashes, or a slash and a backslash, would be parsed as a host.
   if (/^\/(?![/\\])/.test(address)) return { href: address, leavesSite: false };
   const url = URL.parse(address);
   return url?.protocol === 'https:' ? { href: url.href, leavesSite: true } : null;
@@ -22,12 +22,12 @@ export interface OperatorLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
   name: string;
 }
 
-/** A link that the operator has set; one that leads away says so, and takes nothing along. */
+/** A link set by the operator. External links are marked and send no referrer. */
 export function OperatorLink({ target, name, ...rest }: OperatorLinkProps) {
   const t = useT();
   if (!target.leavesSite) return <Link {...rest} to={target.href} />;
   return (
-    // Its content comes with the rest.
+    // Its content is in the rest props.
     <a
       {...rest}
       href={target.href}
