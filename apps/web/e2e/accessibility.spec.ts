@@ -20,7 +20,7 @@ test.beforeEach(({ context, baseURL, isMobile }) =>
 
 for (const [place, path] of GUEST_PAGES.entries()) {
   test(
-    `${path} has no serious finding`,
+    `${path} has no serious violation`,
     { tag: place % 2 === 0 ? '@deepWide' : '@deepNarrow' },
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ for (const [place, path] of GUEST_PAGES.entries()) {
 }
 
 test(
-  'the login dialog and the betting record have no serious finding',
+  'the login dialog and the betting record have no serious violation',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/');

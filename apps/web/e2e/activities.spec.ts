@@ -23,7 +23,7 @@ async function comeTo(page: Page, account: string, tab: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/pointMall\\?tab=${tab}`));
 }
 
-test('a guest is asked to log in, checks in once a day, and the points stand in the record', async ({
+test('a guest logs in to check in once a day, and the points are in the record', async ({
   page,
 }) => {
   await page.goto('/pointMall?tab=earn');
@@ -43,9 +43,7 @@ test('a guest is asked to log in, checks in once a day, and the points stand in 
   await expect(page.getByRole('row', { name: /Check-in/ })).toHaveCount(1);
 });
 
-test('a mission moves by play and is claimed in money and points where it stands', async ({
-  page,
-}) => {
+test('a mission progresses with play and pays money and points', async ({ page }) => {
   await openGame(page, '/rng', 'maria03');
   await spin(page);
   await page.goto('/pointMall?tab=earn');
@@ -56,7 +54,7 @@ test('a mission moves by play and is claimed in money and points where it stands
   await expect.poll(() => amountIn(headerBalance(page))).toBe(before + 10_00);
 });
 
-test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept and proven', async ({
+test('a ticket spins the wheel once; the platform’s outcome is paid, recorded and verifiable', async ({
   page,
   platform,
 }) => {
@@ -98,7 +96,7 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
 });
 
 test(
-  'a guest looks at a tournament and is in it after logging in',
+  'a guest opens a tournament and joins it after logging in',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/pointMall?tab=tournaments');
@@ -122,7 +120,7 @@ test(
 );
 
 test(
-  'free spins stand in the reward centre, lead to their game and are used up there',
+  'free spins are in the reward centre, link to their game and are used there',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await platform.sandbox('POST', '/sandbox/free-spins', {
@@ -147,7 +145,7 @@ test(
 );
 
 test(
-  'a gift of the house is claimed and its turnover stands as a bar',
+  'an operator’s gift is claimed, and its turnover is a progress bar',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/register');

@@ -34,7 +34,7 @@ async function takeBack(page: Page, place: Locator, account: string): Promise<vo
   await expect(page.getByText('Offer taken back')).toBeVisible();
 }
 
-test('an offer is seen old against new, accepted, and stands in the history of both', async ({
+test('an offer is compared with the current terms, accepted, and in both histories', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +78,7 @@ test('an offer is seen old against new, accepted, and stands in the history of b
 });
 
 test(
-  'an offer is rejected, and what was agreed before goes on',
+  'an offer is rejected, and the current contract continues',
   { tag: '@deep' },
   async ({ page, browser, baseURL }) => {
     const place = await contractsOf(page, 'hourlySalary', 'agent01');
@@ -144,7 +144,7 @@ test('an hour is settled, explained line by line, and its record exported', asyn
   await expect(drawer).toBeHidden();
 });
 
-test('every kind has its record, which adds up to its file', { tag: '@deep' }, async ({ page }) => {
+test('every kind has a record that matches its file', { tag: '@deep' }, async ({ page }) => {
   await comeTo(page, 'dailyWages&days=365');
   for (const name of ['dailyWages&days=365', 'dividendRecord&days=365']) {
     const place = await turnTo(page, name);
@@ -159,7 +159,7 @@ test('every kind has its record, which adds up to its file', { tag: '@deep' }, a
   }
 });
 
-test('a profile deals in contracts', { tag: '@deep' }, async ({ page }) => {
+test('a profile manages contracts', { tag: '@deep' }, async ({ page }) => {
   const place = await comeTo(page, 'downlineManagement&downlineSearch=agent02');
   await place
     .getByRole('button', { name: /agent02/ })

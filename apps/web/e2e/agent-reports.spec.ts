@@ -6,7 +6,7 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-test('what the team has bet adds up on every level, and to its file', async ({ page }) => {
+test('team betting adds up on every level, and matches its file', async ({ page }) => {
   const place = await comeTo(page, 'teamBetting&days=365');
   const table = place.getByRole('table', { name: 'What the team has bet' });
   const totals = await cellsOf(table, /^Total/);
@@ -44,7 +44,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
 });
 
 test(
-  'profit and loss goes down by level, finds an account, and is exported whole',
+  'profit and loss drills down, finds an account, and is exported completely',
   { tag: '@deep' },
   async ({ page }) => {
     const place = await comeTo(page, 'userProfitLoss&days=365');
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('income by day and source is what its file and its chart have', async ({ page, platform }) => {
+test('income by day and source matches its file and chart', async ({ page, platform }) => {
   // Other payments are disabled, so the amounts are exact.
   await platform.sandbox('PUT', '/sandbox/brand', {
     contracts: { kinds: { dividend: false, daily: false, hourly: false, realTime: false } },
@@ -81,7 +81,7 @@ test('income by day and source is what its file and its chart have', async ({ pa
 });
 
 test(
-  'transactions of downlines: by type and account, one looked at closely',
+  'downline transactions are filtered by type and account, with details',
   { tag: '@deep' },
   async ({ page }) => {
     await comeTo(page, 'downlineTransactions&days=365');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('nobody but an agent comes in', { tag: '@deep' }, async ({ page }) => {
+test('only agents have access', { tag: '@deep' }, async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=teamBetting');
   await expect(page).toHaveURL(/promotions/);
   await expect(centre(page)).toBeHidden();

@@ -33,7 +33,7 @@ const pesos = (minor: number): string =>
   `₱${(minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })}`;
 
 test(
-  'the overview opens first, compares two times and reads as a table',
+  'the overview opens first, compares two periods and has a table view',
   { tag: '@deep' },
   async ({ page }) => {
     // An unknown page name opens the overview.
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('an agent builds a team: by an account, and by a link that somebody registers with', async ({
+test('an agent adds downlines by creating an account and by a registration link', async ({
   page,
   browser,
   baseURL,
@@ -114,7 +114,7 @@ test('an agent builds a team: by an account, and by a link that somebody registe
   await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('Fiesta flyers');
 });
 
-test('money goes down to a downline and up again, once, into both records', async ({
+test('money is transferred to a downline and back, once, and is in both records', async ({
   page,
   browser,
   baseURL,
@@ -165,7 +165,7 @@ test('money goes down to a downline and up again, once, into both records', asyn
 });
 
 test(
-  'the tree opens branch by branch, and rebates are lowered with a warning',
+  'the tree loads by branch, and lowering rebates shows a warning',
   { tag: '@deep' },
   async ({ page }) => {
     const place = await comeTo(page, 'downlineManagement&downlineView=tree');
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('nobody but an agent comes in, and he sees nobody else’s team', async ({ page }) => {
+test('only agents have access, and only to their own team', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
   await expect(centre(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { gameWhere, openRecord, sessionBalance, slot as frameOf } from './play';
 const ACCOUNT = 'juan01';
 
 test(
-  'a bet at a baccarat table is dealt, paid and recorded, and its round can be checked',
+  'a baccarat bet is dealt, paid and recorded, and its round can be verified',
   { tag: '@deep' },
   async ({ page }) => {
     // A round takes half a minute, and the test may start in the middle of one.

@@ -1,7 +1,7 @@
 import { expect, openSignedIn, signIn, test } from './fixtures';
 import { findAndOpen, gameWhere, openByName, openRecord, rareGame, slot } from './play';
 
-test('a stake above the balance is said in words, and no bet is made', async ({ page }) => {
+test('a stake above the balance shows an error, and no bet is placed', async ({ page }) => {
   // This account has no deposits.
   await findAndOpen(page, await rareGame(page), 'fresh01');
   // Its first login offers to set a new password.
@@ -13,9 +13,7 @@ test('a stake above the balance is said in words, and no bet is made', async ({ 
   await expect(page.getByRole('heading', { name: 'No bets here yet' })).toBeVisible();
 });
 
-test('a game that is gone is said in words, with a way back to the same place', async ({
-  page,
-}) => {
+test('a missing game shows an error with a link back', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/rng?q=lantern');
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
   await page.route(/\/wps\/.*launch/i, (route) => {
@@ -31,7 +29,7 @@ test('a game that is gone is said in words, with a way back to the same place', 
 });
 
 test(
-  'a game that is not open yet says so instead of failing',
+  'an unreleased game shows a message instead of failing',
   { tag: '@deep' },
   async ({ page }) => {
     const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'ROULETTE');
@@ -42,7 +40,7 @@ test(
 );
 
 test(
-  'the betting record says why it did not load, and loads when asked again',
+  'the betting record shows a load error, and loads on retry',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await openSignedIn(page, 'juan01', '/');

@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'each page stands under a banner of its own, asked for once and in one size',
+    'each page has its own banner, requested once and in one size',
     { tag: '@deepWide' },
     async ({ page }) => {
       let asked: string[] = [];
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'the banners of home turn by themselves, whatever is pressed, until they are stopped; each leads on',
+  'home banners rotate until stopped, and each links to its target',
   { tag: '@deepNarrow' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

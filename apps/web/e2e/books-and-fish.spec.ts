@@ -29,10 +29,10 @@ const prices = (events: Locator) =>
 /** On narrow screens the bet slip is a sheet; while closed, only its open button has this name. */
 const openSlip = (book: FrameLocator) => book.getByRole('button', { name: /^Bet slip/ }).click();
 
-test.describe('a book of bets', () => {
+test.describe('a sportsbook', () => {
   for (const lobby of ['/sports', '/esports', '/cockfight']) {
     test(
-      `of ${lobby} takes a bet, and settles it when the match is over`,
+      `in ${lobby} takes a bet, and settles it after the match`,
       { tag: lobby === '/sports' ? [] : '@deep' },
       async ({ page, platform }) => {
         // At the start of the day, so that the bet is on the day that its record shows by default.
@@ -70,24 +70,28 @@ test.describe('a book of bets', () => {
     );
   }
 
-  test('multiplies a slip of two, and says what it may pay', { tag: '@deep' }, async ({ page }) => {
-    const book = await openFirst(page, '/sports');
-    const events = comingEvents(book);
-    await prices(events.nth(0)).first().click();
-    await prices(events.nth(1)).first().click();
-    const isPhone = (page.viewportSize()?.width ?? 0) < 900;
-    if (isPhone) await openSlip(book);
-    await book.getByLabel('Stake', { exact: true }).fill('100');
-    await expect(book.getByText(/returns \d\d\.\d\d % of its stake/)).toBeVisible();
-    const pays = await amountIn(book.getByRole('status', { name: 'May pay' }));
-    expect(pays).toBeGreaterThan(10_000);
-    await book.getByRole('button', { name: 'Singles' }).click();
-    await expect(book.getByRole('button', { name: /^Bet ₱200/ })).toBeVisible();
-  });
+  test(
+    'combines two selections, and shows the possible payout',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const book = await openFirst(page, '/sports');
+      const events = comingEvents(book);
+      await prices(events.nth(0)).first().click();
+      await prices(events.nth(1)).first().click();
+      const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+      if (isPhone) await openSlip(book);
+      await book.getByLabel('Stake', { exact: true }).fill('100');
+      await expect(book.getByText(/returns \d\d\.\d\d % of its stake/)).toBeVisible();
+      const pays = await amountIn(book.getByRole('status', { name: 'May pay' }));
+      expect(pays).toBeGreaterThan(10_000);
+      await book.getByRole('button', { name: 'Singles' }).click();
+      await expect(book.getByRole('button', { name: /^Bet ₱200/ })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a fish game', () => {
-  test('shoots, pays by the platform, and lets a batch be checked', async ({ page }) => {
+  test('shoots, is paid by the platform, and lets a batch be verified', async ({ page }) => {
     const pond = await openFirst(page, '/fish');
     const settled = page.waitForResponse((response) =>
       response.url().endsWith('/play/api/fish/shots'),

@@ -28,7 +28,7 @@ const QUICK = 'LIVE';
 
 for (const { category, lobby, kind, path, room } of GAMES) {
   test(
-    `a game of ${category} opens from its lobby, tells the page that it is there, and leads back`,
+    `a game of ${category} opens from its lobby, reports that it is loaded, and links back`,
     { tag: category === QUICK ? [] : '@deep' },
     async ({ page }) => {
       const name = await gameWhere(page, category, (game) => !kind || game.kind === kind);

@@ -52,7 +52,7 @@ function countReads(page: Page): () => number {
 const houseSays = (platform: TestPlatform, text: string) =>
   platform.sandbox('POST', '/sandbox/chat', { text });
 
-test('two players talk, hear what was said meanwhile, and get the line back when it was cut', async ({
+test('two players talk, see missed messages, and reconnect after a disconnect', async ({
   page,
   platform,
   browser,
@@ -68,7 +68,7 @@ test('two players talk, hear what was said meanwhile, and get the line back when
   await Promise.all([openChat(page, isMobile), openChat(other, isMobile)]);
   await expect.poll(reads).toBeGreaterThan(0);
 
-  await test.step('by masked names, without links', async () => {
+  await test.step('with masked names, without links', async () => {
     const before = reads();
     await say(other, 'See you at https://elsewhere.example/now');
     await expect(said(page, 'See you at •••')).toBeVisible();
@@ -79,7 +79,7 @@ test('two players talk, hear what was said meanwhile, and get the line back when
     await expectAccessible(page, '[role=dialog][aria-label="Chat room"]');
   });
 
-  await test.step('what comes while the chat is closed is counted, and read when it is opened', async () => {
+  await test.step('counts messages while closed, and marks them as read when opened', async () => {
     await page.getByRole('button', { name: 'Close the chat' }).click();
     await houseSays(platform, 'Good evening from the house');
     const closed = await findPlace(page, isMobile);
@@ -88,7 +88,7 @@ test('two players talk, hear what was said meanwhile, and get the line back when
     await expect(said(page, 'Good evening from the house')).toBeVisible();
   });
 
-  await test.step('a line that is cut comes back by itself, with what waited on both sides', async () => {
+  await test.step('reconnects automatically and sends pending messages', async () => {
     await platform.sandbox('PUT', '/sandbox/faults', [
       { method: 'GET', path: '/chat/socket', kind: 'error', times: 2 },
     ]);
@@ -106,7 +106,7 @@ test('two players talk, hear what was said meanwhile, and get the line back when
 });
 
 test(
-  'the chat asks a guest to sign in, goes with the sign-out, and is not there without CBS3',
+  'the chat asks guests to sign in, closes on sign-out, and is hidden without CBS3',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/promotions');

@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
   // Tagalog is the demo brand's default language.
   const tag = language === 'TY' ? [] : '@deep';
 
-  test.describe(`in ${language} nothing is cut off on a phone`, { tag }, () => {
+  test.describe(`in ${language} nothing is cut off on phones`, { tag }, () => {
     // Many pages and dialogs, each at two widths.
     test.describe.configure({ timeout: 10 * 60_000 });
 
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     });
 
-    test('on the pages of a guest', async ({ page }) => {
+    test('on a guest’s pages', async ({ page }) => {
       const phone = phoneOf(page, language);
       for (const address of GUEST_PAGES) {
         await phone.open(address);
@@ -192,14 +192,14 @@ for (const language of LANGUAGES) {
     test.describe('after a login', () => {
       test.use({ meetsNotices: true });
 
-      test('in what is announced', async ({ page }) => {
+      test('in announcements', async ({ page }) => {
         const { lookAtDialog } = phoneOf(page, language);
         await openSignedIn(page, 'juan01', '/promotions');
         await lookAtDialog('what is announced');
       });
     });
 
-    test('in the dialogs of a guest', async ({ page, platform }) => {
+    test('in a guest’s dialogs', async ({ page, platform }) => {
       const { open, press, lookAtDialog, close, dialogs, logIn } = phoneOf(page, language);
 
       await open('/login');
@@ -271,7 +271,7 @@ for (const language of LANGUAGES) {
       await lookAtDialog('a reward');
     });
 
-    test('in the dialogs of a member', async ({ page, platform }) => {
+    test('in a member’s dialogs', async ({ page, platform }) => {
       const { open, press, lookAtDialog, look, close, logIn } = phoneOf(page, language);
       await openSignedIn(page, 'juan01', '/promotions');
       for (const [address, folder, key] of [
@@ -360,7 +360,7 @@ for (const language of LANGUAGES) {
       await lookAtDialog('the proof of a spin');
     });
 
-    test('in the dialogs of an agent', async ({ page }) => {
+    test('in an agent’s dialogs', async ({ page }) => {
       const { press, lookAtDialog, close } = phoneOf(page, language);
       const contracts = agentPage('dailyWages&teamTab=contracts');
       const links = agentPage('registerAccountCentre&registerBy=links');

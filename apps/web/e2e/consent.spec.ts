@@ -9,7 +9,7 @@ const policy = (response: Response | null) => response?.headers()['content-secur
 const answer = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 
-test('counts nobody before a yes, stops with a no, and asks nobody where nobody is counted', async ({
+test('tracks only after consent, stops on refusal, and asks nothing without analytics', async ({
   page,
   platform,
 }) => {

@@ -1,7 +1,7 @@
 import { startTestPlatform } from '@perya/test-kit/platform';
 import { expect, expectAccessible, test } from './fixtures';
 
-test('the server keeps serving a useful page while the gateway is down, and it goes on by itself', async ({
+test('the server serves a useful page while the gateway is down, and it recovers automatically', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -36,7 +36,7 @@ test('the server keeps serving a useful page while the gateway is down, and it g
   }
 });
 
-test('a part of the site that is gone reloads the page once, and then asks', async ({ page }) => {
+test('a missing chunk reloads the page once, then shows a prompt', async ({ page }) => {
   let pages = 0;
   page.on('load', () => (pages += 1));
   await page.route('**/assets/LoginO-*.js', (route) => route.fulfill({ status: 404 }));
@@ -60,7 +60,7 @@ test('a part of the site that is gone reloads the page once, and then asks', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what nobody has asked for may be missing', async ({ page }) => {
+test('ignores missing optional parts', async ({ page }) => {
   let pages = 0;
   const missing: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ for (const [number, kind] of [
   [14, 'drop'],
 ] as const) {
   test(
-    `the lobby stands when ${GAMES} is ${kind}`,
+    `the lobby stays usable when ${GAMES} is ${kind}`,
     { tag: kind === 'drop' ? [] : '@deep' },
     async ({ page, platform }) => {
       const fault = { method: 'GET', path: GAMES, kind, times: 20 };
@@ -106,7 +106,7 @@ for (const [number, kind] of [
   );
 }
 
-test('a cover whose host is down comes from the next host', async ({ page, platform }) => {
+test('a cover whose host is down loads from the next host', async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { imageCDNs: ['http://127.0.0.1:9', '/'] });
   await page.goto('/rng');
   const cover = page.locator('[data-game] img').first();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 test.describe('without scripts', { tag: '@deepNarrow' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server sends the home page with banner, games and links', async ({ page }) => {
+  test('the server renders the home page with banner, games and links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('[data-banner] img').first()).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
     await expect(page.locator('[data-game]').first()).toBeVisible();
   });
 
-  test('speaks the language of the cookie, else of the browser, else the brand’s own', async ({
+  test('uses the language of the cookie, else of the browser, else the brand’s default', async ({
     page,
     context,
     baseURL,
@@ -34,7 +34,7 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
     expect(await language()).not.toBe('vi-VN');
   });
 
-  test('offers all seven languages where the brand does', async ({
+  test('offers all seven languages if the brand does', async ({
     page,
     context,
     platform,
@@ -55,7 +55,7 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
     }
   });
 
-  test('has the theme of the first visit, and of the cookie after a choice', async ({
+  test('uses the default theme first, and the cookie’s after a selection', async ({
     page,
     context,
     baseURL,
@@ -69,7 +69,7 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
 });
 
 test(
-  'a chosen theme survives a reload without a flash of the other',
+  'a selected theme survives a reload without flashing',
   { tag: '@deepWide' },
   async ({ page }) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'shows maintenance and restriction in place of the site',
+  'shows maintenance and restriction pages instead of the site',
   { tag: '@deepNarrow' },
   async ({ page, platform }) => {
     await platform.sandbox('PUT', '/sandbox/brand', { status: { maintenance: true } });
@@ -123,19 +123,15 @@ const PAGES = [
 const LATE_PART = /<!--\$[?!]?-->(?!<script|<!--\/\$-->|<[^>]* data-late[ =>])(.{0,200})/gs;
 
 // Taps in such a part would be lost, or checkbox changes reverted, if the bootstrap doesn't know it.
-test(
-  'no page has a part that answers later than the rest without saying so',
-  { tag: '@wide' },
-  async ({ request }) => {
-    const detail = /\/promoDetail\?id=[^"&]+/.exec(await (await request.get('/promotions')).text());
-    expect(detail).not.toBeNull();
-    for (const path of [...PAGES, detail?.[0] ?? '']) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toContain('<main');
-      expect(
-        Array.from(html.matchAll(LATE_PART), ([, part]) => part),
-        path,
-      ).toEqual([]);
-    }
-  },
-);
+test('no page has an unmarked part that hydrates late', { tag: '@wide' }, async ({ request }) => {
+  const detail = /\/promoDetail\?id=[^"&]+/.exec(await (await request.get('/promotions')).text());
+  expect(detail).not.toBeNull();
+  for (const path of [...PAGES, detail?.[0] ?? '']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<main');
+    expect(
+      Array.from(html.matchAll(LATE_PART), ([, part]) => part),
+      path,
+    ).toEqual([]);
+  }
+});

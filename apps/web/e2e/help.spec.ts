@@ -7,7 +7,7 @@ test.beforeEach(({ platform }) =>
   }),
 );
 
-test('a guest finds the article with a typo, can send it on, writes to the house, and measures the way', async ({
+test('a guest finds an article despite a typo, shares it, sends feedback, and tests the speed', async ({
   page,
 }) => {
   await page.goto('/helpmc');
@@ -67,7 +67,7 @@ test('a guest finds the article with a typo, can send it on, writes to the house
 });
 
 test(
-  'customer service has a small window of its own; without the platform it closes, blocked it leaves a link',
+  'customer service opens a small window; it closes without the platform, and shows a link if blocked',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/helpmc');

@@ -26,7 +26,7 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 test(
-  'the home page shows what is hot, won, drawn, offered and earned, and a member’s own games',
+  'the home page shows hot games, wins, draws, promotions, points, and a member’s own games',
   { tag: '@deepWide' },
   async ({ page }) => {
     await openSignedIn(page, 'juan01', '/');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'the brand orders the home page; a part of it that fails says so alone, and Try again fills it',
+  'the brand orders the home page; a failed part shows an error on its own, and Try again loads it',
   { tag: '@deepNarrow' },
   async ({ page, platform }) => {
     await platform.sandbox('PUT', '/sandbox/brand', { homeLanes: ['POINTS', 'WINNERS', 'HOT'] });

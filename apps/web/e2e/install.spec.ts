@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { chooseTab } from './getting-in';
 
-test('guides either phone to the home screen, an iPhone with a profile that it can read', async ({
+test('explains installation on either phone, with a valid iPhone profile', async ({
   page,
   request,
 }) => {
@@ -23,10 +23,7 @@ test('guides either phone to the home screen, an iPhone with a profile that it c
 test.describe('as an app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows its pages without a network, and keeps nothing of the calls', async ({
-    page,
-    context,
-  }) => {
+  test('shows cached pages offline, and caches no requests', async ({ page, context }) => {
     await page.goto('/promotions');
     // The first interaction loads the deferred content.
     await page.mouse.wheel(0, 10);

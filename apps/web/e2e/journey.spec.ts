@@ -20,7 +20,7 @@ async function expectBalance(page: Page, before: number, spins: readonly Spun[])
 }
 
 test(
-  'a stranger finds a game among thousands, signs in, plays it, and sees balance and record change',
+  'a visitor finds a game among thousands, signs in, plays it, and sees balance and record change',
   { tag: '@deepNarrow' },
   async ({ page }) => {
     const name = await rareGame(page);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the same, with the gateway killed in the middle: nothing acknowledged is lost',
+  'the same with the gateway killed halfway: no acknowledged change is lost',
   { tag: '@deepWide' },
   async ({ page, platform }) => {
     const name = await rareGame(page);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a reload in the game keeps the session and opens no second game',
+  'a reload in the game keeps the session and launches no second game',
   { tag: '@deep' },
   async ({ page }) => {
     const launches: string[] = [];

@@ -32,7 +32,7 @@ const firstCard = (page: Page) => page.locator('[data-game]').first();
 const play = (page: Page) => firstCard(page).getByRole('button', { name: /^Play / });
 
 test.describe('one tap', () => {
-  test('is one launch for a double tap, Back, Forward and a reload, and the game goes on', async ({
+  test('launches once for a double tap, Back, Forward and a reload, and the game continues', async ({
     page,
   }) => {
     const launches = callsTo(page, LAUNCH);
@@ -55,7 +55,7 @@ test.describe('one tap', () => {
     expect(openings).toHaveLength(1);
   });
 
-  test('is one launch when its answer is lost', { tag: '@deep' }, async ({ page, platform }) => {
+  test('launches once if its response is lost', { tag: '@deep' }, async ({ page, platform }) => {
     const launches = callsTo(page, LAUNCH);
     await enter(page, '/rng');
     await platform.sandbox('PUT', '/sandbox/faults', [
@@ -69,7 +69,7 @@ test.describe('one tap', () => {
   });
 
   test(
-    'in each of two tabs opens the game there, and closes it in the other',
+    'in a second tab moves the game there and closes it in the first',
     { tag: '@deep' },
     async ({ page, context }) => {
       await openGame(page, '/rng', ACCOUNT);
@@ -90,8 +90,8 @@ test.describe('one tap', () => {
   );
 });
 
-test.describe('a launch that fails', () => {
-  test('says why, and opens at the second try', async ({ page, platform }) => {
+test.describe('a failed launch', () => {
+  test('shows the reason, and works on the second attempt', async ({ page, platform }) => {
     await enter(page, '/rng');
     await platform.sandbox('PUT', '/sandbox/faults', [
       { method: 'POST', path: LAUNCH, kind: 'error', times: 1 },
@@ -103,7 +103,7 @@ test.describe('a launch that fails', () => {
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   });
 
-  test('leads back to the lobby', { tag: '@deep' }, async ({ page, platform }) => {
+  test('links back to the lobby', { tag: '@deep' }, async ({ page, platform }) => {
     await enter(page, '/rng?show=hot');
     await platform.sandbox('PUT', '/sandbox/faults', [
       { method: 'POST', path: LAUNCH, kind: 'error', times: 9 },
@@ -114,7 +114,7 @@ test.describe('a launch that fails', () => {
     await expect(page).toHaveURL(/\/rng\?show=hot/);
   });
 
-  test('in its frame offers a window within ten seconds', { tag: '@deep' }, async ({ page }) => {
+  test('offers a window within ten seconds if framed', { tag: '@deep' }, async ({ page }) => {
     await page.route(/\/play\/slot/, (route) => route.abort());
     await enter(page, '/rng');
     await play(page).click();
@@ -127,8 +127,8 @@ test.describe('a launch that fails', () => {
   });
 });
 
-test.describe('beside the game', () => {
-  test('stand the balance and what the session has come to, as the platform counts them', async ({
+test.describe('next to the game', () => {
+  test('shows the balance and the session’s result, as calculated by the platform', async ({
     page,
   }) => {
     await openGame(page, '/rng', ACCOUNT);
@@ -140,7 +140,7 @@ test.describe('beside the game', () => {
     if (change !== 0) await expect(sessionResult(page)).toContainText(change < 0 ? '−' : '+');
   });
 
-  test('opens the deposit, and the game goes on below', async ({ page }) => {
+  test('opens the deposit while the game continues', async ({ page }) => {
     const openings = callsTo(page, '/play/api/open');
     await openGame(page, '/rng', ACCOUNT);
     const bar = page.getByRole('region', { name: 'Your session' });
@@ -155,7 +155,7 @@ test.describe('beside the game', () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  test('fills the screen and leaves it', { tag: '@deep' }, async ({ page }) => {
+  test('enters and exits full screen', { tag: '@deep' }, async ({ page }) => {
     await openGame(page, '/rng', ACCOUNT);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
@@ -164,33 +164,33 @@ test.describe('beside the game', () => {
   });
 });
 
-test.describe('the rules of a launch', () => {
-  test('a trial account is warned, and may play for fun', { tag: '@deep' }, async ({ page }) => {
-    await enter(page, '/rng', 'trial01');
-    await play(page).click();
-    const warning = page.getByRole('dialog', { name: 'Please note' });
-    await expect(warning).toContainText('sign in with a real account');
-    await expect(page).toHaveURL(/\/rng/);
-    await warning.getByRole('button', { name: 'Play the demo' }).click();
-    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await expect(page.getByText('Demo: no real money')).toBeVisible();
-  });
-
+test.describe('the launch rules', () => {
   test(
-    'a lottery leads to its page, a regional one to its own',
+    'a trial account sees a warning, and can play for fun',
     { tag: '@deep' },
     async ({ page }) => {
-      await enter(page, '/elott');
+      await enter(page, '/rng', 'trial01');
       await play(page).click();
-      await expect(page).toHaveURL(/\/lottery\?gameCode=/);
-      const regional = await gameWhere(page, 'LOTT', (game) => game.accountTypeName === 'VNLOTTO');
-      await openByName(page, '/lott', regional);
-      await expect(page).toHaveURL(/\/vnlottery\?gameCode=/);
+      const warning = page.getByRole('dialog', { name: 'Please note' });
+      await expect(warning).toContainText('sign in with a real account');
+      await expect(page).toHaveURL(/\/rng/);
+      await warning.getByRole('button', { name: 'Play the demo' }).click();
+      await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+      await expect(page.getByText('Demo: no real money')).toBeVisible();
     },
   );
 
+  test('a lottery opens its page, a regional one its own', { tag: '@deep' }, async ({ page }) => {
+    await enter(page, '/elott');
+    await play(page).click();
+    await expect(page).toHaveURL(/\/lottery\?gameCode=/);
+    const regional = await gameWhere(page, 'LOTT', (game) => game.accountTypeName === 'VNLOTTO');
+    await openByName(page, '/lott', regional);
+    await expect(page).toHaveURL(/\/vnlottery\?gameCode=/);
+  });
+
   test(
-    'draws that are sold outside open as a page of their own, and a bet there is one of the site',
+    'externally sold draws open on a page of their own, and a bet there is recorded on the site',
     { tag: '@deep' },
     async ({ page }) => {
       const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');

@@ -18,7 +18,7 @@ const count = async (page: Page) => {
   return Number(text.replace(/\D/g, ''));
 };
 
-test('filters narrow the lobby, stand in the address, and are taken back by Back and by their own link', async ({
+test('filters are stored in the URL, and reset by Back and by their own link', async ({
   page,
   isMobile,
 }) => {
@@ -59,24 +59,20 @@ test('filters narrow the lobby, stand in the address, and are taken back by Back
   await expect.poll(() => count(page)).toBe(both);
 });
 
-test(
-  'a search that finds nothing leads to what was meant',
-  { tag: '@deepWide' },
-  async ({ page }) => {
-    await page.goto('/rng?page=2');
-    const name = (await cards(page).getByRole('heading').first().textContent()) ?? '';
-    const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
-    const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
-    await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
-    await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
-    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
-    await expect(cards(page).first()).toBeVisible();
-  },
-);
+test('a search without results suggests a correction', { tag: '@deepWide' }, async ({ page }) => {
+  await page.goto('/rng?page=2');
+  const name = (await cards(page).getByRole('heading').first().textContent()) ?? '';
+  const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
+  const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
+  await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
+  await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
+  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
+  await expect(cards(page).first()).toBeVisible();
+});
 
 test(
-  'a vendor opens over its lobby, Back closes it, and all of it is one press away',
+  'a vendor opens over its lobby, Back closes it, and one press shows all its games',
   { tag: '@deepWide' },
   async ({ page }) => {
     const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
@@ -100,7 +96,7 @@ test(
 );
 
 test(
-  'a heart of a guest lands after the login, and stands among the favourites',
+  'a guest’s favorite is saved after the login, and is listed',
   { tag: '@deepWide' },
   async ({ page }) => {
     await page.goto('/rng?show=favourites');
@@ -121,7 +117,7 @@ test(
 );
 
 // Phones have no arrow keys.
-test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) => {
+test('the arrow keys move between cards', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/rng?sort=name');
   const focused = () =>
     page.evaluate(() =>
@@ -140,7 +136,7 @@ test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) =
 });
 
 test(
-  'live tables say their limits and chairs; a match opens its book',
+  'live tables show limits and seats; a match opens its sportsbook',
   { tag: '@deepWide' },
   async ({ page }) => {
     await page.goto('/live');
@@ -161,15 +157,11 @@ test(
   },
 );
 
-test(
-  'the winners board shows the highest wins of the lobby',
-  { tag: '@deepWide' },
-  async ({ page }) => {
-    await page.goto('/rng');
-    await page.getByRole('button', { name: 'Winners board' }).click();
-    const board = page.getByRole('dialog', { name: 'Winners board' });
-    await board.getByRole('button', { name: 'Month' }).click();
-    await expect(board.getByRole('listitem').first()).toContainText('₱');
-    await expectStateAccessible(page, '[role=dialog]');
-  },
-);
+test('the leaderboard shows the lobby’s highest wins', { tag: '@deepWide' }, async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('button', { name: 'Winners board' }).click();
+  const board = page.getByRole('dialog', { name: 'Winners board' });
+  await board.getByRole('button', { name: 'Month' }).click();
+  await expect(board.getByRole('listitem').first()).toContainText('₱');
+  await expectStateAccessible(page, '[role=dialog]');
+});

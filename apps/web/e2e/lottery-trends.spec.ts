@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectStateAccessible, test } from './fixtures';
 
-test('the draws of a lottery are told as charts and as tables, and a link opens the same again', async ({
+test('lottery draws are shown as charts and tables, and a link restores the view', async ({
   page,
 }) => {
   await page.goto('/vnlottery?gameCode=VN_NORTH');
@@ -21,7 +21,7 @@ test('the draws of a lottery are told as charts and as tables, and a link opens 
 
 const DAY_MS = 86_400_000;
 
-test('the regional lotteries of the day are those of the platform’s clock, whatever the device says', async ({
+test('regional lotteries of the day follow the platform’s clock, not the device’s', async ({
   page,
   platform,
 }) => {

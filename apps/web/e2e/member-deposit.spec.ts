@@ -58,7 +58,7 @@ const isPaid = (page: Page) =>
 
 for (const method of [/^E-wallet/, /^Card/]) {
   test(
-    `a deposit by ${method.source} goes to the payment service and comes back paid`,
+    `a deposit by ${method.source} opens the payment service and returns as paid`,
     { tag: method.test('Card') ? [] : '@deep' },
     async ({ page }) => {
       const before = await open(page);
@@ -89,7 +89,7 @@ test('a code is scanned, and an asset is sent', async ({ page, platform }) => {
   await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00 + 492_50);
 });
 
-test('a transfer is proven by its receipt and confirmed by people', async ({ page, platform }) => {
+test('a transfer has a receipt that staff confirm', async ({ page, platform }) => {
   const before = await open(page);
   await order(page, /^Bank transfer/);
   await expect(centre(page).getByText('0012 3456 7890')).toBeVisible();
@@ -105,7 +105,7 @@ test('a transfer is proven by its receipt and confirmed by people', async ({ pag
 });
 
 test(
-  'a payment that is declined has failed, and begins again with what was typed',
+  'a declined payment fails, and a new one keeps the input',
   { tag: '@deep' },
   async ({ page }) => {
     await open(page);
@@ -138,7 +138,7 @@ for (const { callback, reason } of [
 }
 
 test(
-  'a callback that comes after the order has expired credits all the same',
+  'a callback after the order has expired still credits',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await platform.sandbox('PUT', '/sandbox/brand', { payments: { expiryMinutes: 5 } });

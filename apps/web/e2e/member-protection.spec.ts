@@ -45,7 +45,7 @@ async function tapSlot(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/game/);
 }
 
-test('a loss limit refuses the bet that could pass it, in the game and in words', async ({
+test('a loss limit rejects a bet that could exceed it, in the game and with a message', async ({
   page,
 }) => {
   await open(page, NEVER_PLAYED);
@@ -63,7 +63,7 @@ test('a loss limit refuses the bet that could pass it, in the game and in words'
 });
 
 test(
-  'a lower limit holds at once; a higher one waits a day, and is confirmed again',
+  'a lower limit applies immediately; a higher one waits a day and is confirmed again',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await open(page, NEVER_PLAYED);
@@ -88,23 +88,25 @@ test(
   },
 );
 
-test('a time-out ends play and offers, and says until when', { tag: '@deep' }, async ({ page }) => {
-  await open(page, 'juan01');
-  await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
-  await page.getByRole('button', { name: 'Begin: 24 hours' }).click();
-  await expect(
-    centre(page).getByRole('heading', { name: /^You are on a break until/ }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await tapSlot(page);
-  await expect(page.getByText(/^You are on a break until .*: no games/)).toBeVisible();
-  await page.goto('/promotions');
-  await expect(page.getByText('Nothing is on just now')).toBeVisible();
-});
+test(
+  'a time-out blocks play and promotions, and shows its end',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, 'juan01');
+    await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
+    await page.getByRole('button', { name: 'Begin: 24 hours' }).click();
+    await expect(
+      centre(page).getByRole('heading', { name: /^You are on a break until/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await tapSlot(page);
+    await expect(page.getByText(/^You are on a break until .*: no games/)).toBeVisible();
+    await page.goto('/promotions');
+    await expect(page.getByText('Nothing is on just now')).toBeVisible();
+  },
+);
 
-test('who excludes himself is out at once, and the sign-in says so and names who listens', async ({
-  page,
-}) => {
+test('self-exclusion signs the member out, and the sign-in shows help lines', async ({ page }) => {
   await open(page, 'juan01');
   await centre(page).getByRole('button', { name: 'Exclude myself' }).click();
   const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });

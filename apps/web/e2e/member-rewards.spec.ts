@@ -37,7 +37,7 @@ async function balanceNow(page: Page): Promise<number> {
   return amountIn(headerBalance(page));
 }
 
-test('a member claims a reward and the rebate of the last month, and the money counts exactly', async ({
+test('a member claims a reward and last month’s rebate, and the amounts are exact', async ({
   page,
 }) => {
   let place = await comeTo(page, 'juan01', 'rewardCenter');
@@ -65,24 +65,30 @@ test('a member claims a reward and the rebate of the last month, and the money c
   expect(await balanceNow(page)).toBe(before + 150_00 + rebate);
 });
 
-test('a mission is done by play, claimed once, and ranked', { tag: '@deep' }, async ({ page }) => {
-  await openGame(page, '/rng', 'maria03');
-  await spin(page);
-  const before = await balanceNow(page);
-  const place = await turnTo(page, 'missionLeaderboard');
-  await expectAccessible(page);
-  const claim = place.getByRole('button', { name: 'Claim ₱10.00 and 50 points: Your first round' });
-  await claim.dblclick();
-  await expect(claim).toBeHidden();
-  const once = place.getByRole('region', { name: 'Once', exact: true });
-  await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
-  await place.getByRole('tab', { name: 'Ranks' }).click();
-  await expect(place.getByText('Your place: 1')).toBeVisible();
-  expect(await balanceNow(page)).toBe(before + 10_00);
-});
+test(
+  'a mission is completed by play, claimed once, and ranked',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openGame(page, '/rng', 'maria03');
+    await spin(page);
+    const before = await balanceNow(page);
+    const place = await turnTo(page, 'missionLeaderboard');
+    await expectAccessible(page);
+    const claim = place.getByRole('button', {
+      name: 'Claim ₱10.00 and 50 points: Your first round',
+    });
+    await claim.dblclick();
+    await expect(claim).toBeHidden();
+    const once = place.getByRole('region', { name: 'Once', exact: true });
+    await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
+    await place.getByRole('tab', { name: 'Ranks' }).click();
+    await expect(place.getByText('Your place: 1')).toBeVisible();
+    expect(await balanceNow(page)).toBe(before + 10_00);
+  },
+);
 
 test(
-  'a friend registers by the copied link and stands in the list; what waits is claimed',
+  'a friend registers by the copied link and is listed; rewards are claimed',
   { tag: '@deep' },
   async ({ page, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,7 +122,7 @@ test(
   },
 );
 
-test('a message is read, deleted, brought back and deleted; the count follows', async ({
+test('a message is read, deleted, restored and deleted; the count updates', async ({
   page,
   platform,
 }) => {
@@ -148,23 +154,19 @@ test('a message is read, deleted, brought back and deleted; the count follows', 
   await expect(page.getByRole('banner').getByText(/\d+ unread/)).toHaveCount(0);
 });
 
-test(
-  'redemptions are told with their state, and feedback reaches the house',
-  { tag: '@deep' },
-  async ({ page }) => {
-    let place = await comeTo(page, 'juan01', 'redeemHistory');
-    const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
-    await expect(list.getByText('In process').first()).toBeVisible();
-    await expect(
-      list.getByText('The address was missing. Your points are back.').first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    place = await turnTo(page, 'feedback');
-    await place
-      .getByRole('textbox', { name: 'Your message' })
-      .fill('The lanterns are lovely, please hang some more of them.');
-    await place.getByRole('button', { name: 'Send' }).click();
-    await expect(place.getByText('Your message has arrived')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('redemptions show their state, and feedback is sent', { tag: '@deep' }, async ({ page }) => {
+  let place = await comeTo(page, 'juan01', 'redeemHistory');
+  const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
+  await expect(list.getByText('In process').first()).toBeVisible();
+  await expect(
+    list.getByText('The address was missing. Your points are back.').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  place = await turnTo(page, 'feedback');
+  await place
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('The lanterns are lovely, please hang some more of them.');
+  await place.getByRole('button', { name: 'Send' }).click();
+  await expect(place.getByText('Your message has arrived')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -70,7 +70,11 @@ test('a member changes both passwords, and signs in with the new one', async ({ 
   await expect(place.getByRole('list', { name: 'Protection of the account' })).toBeVisible();
 });
 
-test('the second step: on, signing in with the app, off', async ({ page, platform, browser }) => {
+test('two-factor authentication: enable, sign in with the app, disable', async ({
+  page,
+  platform,
+  browser,
+}) => {
   let place = await comeTo(page, 'secondFactor');
   await place.getByLabel('Password of your account').fill(PASSWORD);
   await place.getByRole('button', { name: 'Set it up' }).click();
@@ -116,29 +120,25 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   await other.close();
 });
 
-test(
-  'a device is signed out from elsewhere',
-  { tag: '@deep' },
-  async ({ page, platform, browser }) => {
-    await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
-    const other = await browser.newContext();
-    await putNoticesAway(other);
-    const elsewhere = await other.newPage();
-    await openSignedIn(elsewhere, 'juan01', '/');
-    const place = await comeTo(page, 'devices');
-    const open = place.getByRole('list', { name: 'Signed in now' });
-    await expect(open.getByRole('listitem')).toHaveCount(2);
-    await expect(open.getByText('This device')).toBeVisible();
-    await expectAccessible(page);
-    await open.getByRole('button', { name: /^Sign out/ }).click();
-    await expect(open.getByRole('listitem')).toHaveCount(1);
-    await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
-    await other.close();
-  },
-);
+test('a device is signed out remotely', { tag: '@deep' }, async ({ page, platform, browser }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
+  const other = await browser.newContext();
+  await putNoticesAway(other);
+  const elsewhere = await other.newPage();
+  await openSignedIn(elsewhere, 'juan01', '/');
+  const place = await comeTo(page, 'devices');
+  const open = place.getByRole('list', { name: 'Signed in now' });
+  await expect(open.getByRole('listitem')).toHaveCount(2);
+  await expect(open.getByText('This device')).toBeVisible();
+  await expectAccessible(page);
+  await open.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(open.getByRole('listitem')).toHaveCount(1);
+  await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
+  await other.close();
+});
 
 test(
-  'a phone is linked by codes to it and to the one before',
+  'a phone is linked with codes sent to it and to the previous one',
   { tag: '@deep' },
   async ({ page, platform }) => {
     const place = await comeTo(page, 'mobile');

@@ -35,7 +35,7 @@ function keysOf(page: Page): string[] {
   return keys;
 }
 
-test('a member moves money between wallets, once, and collects it again', async ({ page }) => {
+test('a member transfers money between wallets, once, and collects it again', async ({ page }) => {
   const place = await comeTo(page, 'transferFund');
   const keys = keysOf(page);
   const total = place.getByText('Balance of all wallets').locator('..');
@@ -60,7 +60,7 @@ test('a member moves money between wallets, once, and collects it again', async 
   await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱0.00');
 });
 
-test('a transfer whose answer is lost is checked under its key, and never doubled', async ({
+test('a transfer whose response is lost is checked by its key, and never doubled', async ({
   page,
 }) => {
   const place = await comeTo(page, 'transferFund');
@@ -86,7 +86,7 @@ test('a transfer whose answer is lost is checked under its key, and never double
   await expect(wallet(place, 'Main wallet')).toContainText('₱9,500.00');
 });
 
-test('a transfer that was on its way when the page was left is found out after a reload', async ({
+test('a transfer that was pending when the page was left is resolved after a reload', async ({
   page,
 }) => {
   const place = await comeTo(page, 'transferFund');
@@ -111,7 +111,7 @@ test('a transfer that was on its way when the page was left is found out after a
 });
 
 test(
-  'a transfer that the line drops before it arrives is sent again, once',
+  'a transfer dropped by the network is sent again, once',
   { tag: '@deep' },
   async ({ page, platform }) => {
     const place = await comeTo(page, 'transferFund');
@@ -125,18 +125,22 @@ test(
   },
 );
 
-test('offline, nothing is sent, and it is said', { tag: '@deep' }, async ({ page, context }) => {
-  const place = await comeTo(page, 'transferFund');
-  await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
-  const keys = keysOf(page);
-  await amountField(place).fill('500');
-  await context.setOffline(true);
-  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
-  await expect(place.getByText('Not sent')).toBeVisible();
-  expect(keys).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
-});
+test(
+  'offline, nothing is sent, and a message is shown',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const place = await comeTo(page, 'transferFund');
+    await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
+    const keys = keysOf(page);
+    await amountField(place).fill('500');
+    await context.setOffline(true);
+    await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+    await expect(place.getByText('Not sent')).toBeVisible();
+    expect(keys).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
+  },
+);
 
 test(
   'a member sends money to the upline with the payment password',
@@ -157,13 +161,9 @@ test(
   },
 );
 
-test(
-  'one wallet for all games has nothing to move',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
-    const place = await comeTo(page, 'transferFund');
-    await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
-    await expect(amountField(place)).toHaveCount(0);
-  },
-);
+test('a single wallet has no transfers', { tag: '@deep' }, async ({ page, platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
+  const place = await comeTo(page, 'transferFund');
+  await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  await expect(amountField(place)).toHaveCount(0);
+});

@@ -53,7 +53,7 @@ test.beforeEach(async ({ platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { payouts: { deskSeconds: 0 } });
 });
 
-test('a member is paid and says so; a wrong payment password moves nothing', async ({
+test('a member is paid and confirms it; a wrong payment password withdraws nothing', async ({
   page,
   platform,
 }) => {
@@ -83,7 +83,7 @@ test('a member is paid and says so; a wrong payment password moves nothing', asy
   ).toHaveCount(1);
 });
 
-test('what did not arrive is reported with proof, and comes back with a reason', async ({
+test('a missing payout is reported with proof, and returned with a reason', async ({
   page,
   platform,
 }) => {
@@ -111,7 +111,7 @@ test('what did not arrive is reported with proof, and comes back with a reason',
 });
 
 test(
-  'what nobody answers for counts as received when the time is over',
+  'an unconfirmed payout counts as received after the deadline',
   { tag: '@deep' },
   async ({ page, platform }) => {
     // A minute instead of the brand's day, so that the session is still valid.
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'turnover that is left is said in words, and an account is added on the way',
+  'remaining turnover is explained, and an account is added from the form',
   { tag: '@deep' },
   async ({ page }) => {
     await openSignedIn(page, 'juan01', '/promotions');

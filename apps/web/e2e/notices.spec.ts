@@ -13,7 +13,7 @@ test.use({ meetsNotices: true });
 
 const board = (page: Page) => page.getByRole('dialog', { name: 'Announcements' });
 
-test('after a sign-in one pop-up says what is to be known; put away for good it stays away; all are on the board', async ({
+test('one pop-up after a sign-in shows announcements; permanently dismissed ones stay on the board', async ({
   page,
   isMobile,
 }) => {

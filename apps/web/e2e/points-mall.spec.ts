@@ -55,7 +55,7 @@ async function redeem(page: Page): Promise<string> {
   return answer.value.redemptionId;
 }
 
-test('a guest looks through the mall, and logs in to see the own part of it', async ({ page }) => {
+test('a guest browses the mall, and logs in to see the personal tabs', async ({ page }) => {
   await page.goto('/pointMall');
   const rewards = page.getByRole('region', { name: 'Rewards', exact: true });
   await expect(rewards.getByRole('link').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('a guest looks through the mall, and logs in to see the own part of it', as
 });
 
 test(
-  'points come with play, by the brand’s rate, and stand in the record',
+  'play earns points at the brand’s rate, and they are in the record',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await platform.sandbox('PUT', '/sandbox/brand', {
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('each kind is redeemed: credit, spins, a voucher whose code is shown once, and goods', async ({
+test('every kind is redeemed: credit, spins, a voucher whose code is shown once, and goods', async ({
   page,
 }) => {
   await comeTo(page, 'vip001', '?kind=cash');
@@ -146,7 +146,7 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
 });
 
 test(
-  'goods that are rejected bring their points back, with the reason in the timeline',
+  'rejected goods refund their points, with the reason in the timeline',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await comeTo(page, 'vip001');
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('points become money in the wallet, once', async ({ page }) => {
+test('points are converted to money in the wallet, once', async ({ page }) => {
   await comeTo(page, 'vip001');
   await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
   const points = await pointsNow(page);
@@ -188,7 +188,7 @@ test('points become money in the wallet, once', async ({ page }) => {
 });
 
 test(
-  'the last one goes while somebody fills in the form: it is said, and nothing is spent',
+  'selling out while the form is filled in shows an error, and spends nothing',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await comeTo(page, 'vip001');

@@ -29,7 +29,7 @@ const PICTURE = {
   ),
 };
 
-test('a guest reads what is on by kind, with its terms, and logs in on the page to take part', async ({
+test('a guest browses promotions by category, reads the terms, and logs in on the page to join', async ({
   page,
 }) => {
   await page.goto('/promotions');
@@ -55,7 +55,7 @@ test('a guest reads what is on by kind, with its terms, and logs in on the page 
   await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
 });
 
-test('a member claims once what waits, sends anew what was refused, and claims that too', async ({
+test('a member claims once, resubmits a rejected application, and claims that too', async ({
   page,
   platform,
 }) => {
@@ -85,7 +85,7 @@ test('a member claims once what waits, sends anew what was refused, and claims t
   await expect.poll(() => amountIn(balance)).toBe(before + 350_00);
 });
 
-test('without the list its panel alone says so and comes back; what nobody knows is a 404 that leads on', async ({
+test('a failed list shows an error in its panel and recovers; an unknown promotion is a 404 with links', async ({
   page,
   platform,
 }) => {

@@ -7,7 +7,7 @@ import {
   newestMessage,
 } from './getting-in';
 
-test('sets a new password by the link of a mail, once', async ({ page, platform, context }) => {
+test('sets a new password with an email link, once', async ({ page, platform, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Back into your account' });
@@ -40,24 +40,20 @@ test('sets a new password by the link of a mail, once', async ({ page, platform,
   await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test(
-  'answers the same for an account that does not exist',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Back into your account' });
-    await dialog.getByLabel('Username').fill('nobody88');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
-    await dialog.getByRole('button', { name: 'Send me the mail' }).click();
-    await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
-    const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: unknown[] };
-    expect(value).toEqual([]);
-  },
-);
+test('responds the same for an unknown account', { tag: '@deep' }, async ({ page, platform }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await dialog.getByLabel('Username').fill('nobody88');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
+  const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: unknown[] };
+  expect(value).toEqual([]);
+});
 
 test(
-  'sets a new password by a code to the phone, and is in',
+  'sets a new password with a code sent to the phone, and signs in',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/');
@@ -79,7 +75,7 @@ test(
   },
 );
 
-test('offers only the ways that the brand has', async ({ page, platform }) => {
+test('offers only the brand’s methods', async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { CHNGPASSVERIF3: false } });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -89,7 +85,7 @@ test('offers only the ways that the brand has', async ({ page, platform }) => {
 });
 
 test(
-  'the old password and every other device are out after a recovery',
+  'the old password and all other devices are signed out after a recovery',
   { tag: '@deep' },
   async ({ page, platform, browser }) => {
     const elsewhere = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });

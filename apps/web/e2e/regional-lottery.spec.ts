@@ -18,7 +18,7 @@ async function draws(page: Page, code: string): Promise<{ locksAt: number; draws
   return next;
 }
 
-test('a region leads to its provinces, a province to its desk, and the tables know the region', async ({
+test('a region links to its provinces, a province to its betting page, and the tables keep the region', async ({
   page,
 }) => {
   await page.goto('/vnlottery');
@@ -47,10 +47,7 @@ test('a region leads to its provinces, a province to its desk, and the tables kn
   await expect(page.getByRole('link', { name: /^Huế/ })).toBeVisible();
 });
 
-test('a bet on a province is drawn at its time, and stands in the record', async ({
-  page,
-  platform,
-}) => {
+test('a bet on a province is drawn on time, and is in the record', async ({ page, platform }) => {
   const { locksAt, drawsAt } = await draws(page, 'VN_NORTH');
   const offsetMs = locksAt - 5 * MINUTE_MS - Date.now();
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
@@ -73,7 +70,7 @@ const dayInHanoi = (instant: number): string =>
   new Date(instant + 7 * 60 * MINUTE_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
 test(
-  'every ending of the special prize is bet on, drawn, paid and found in table and record',
+  'every ending of the special prize is bet on, drawn, paid and listed in table and record',
   { tag: '@deep' },
   async ({ page, platform }) => {
     const { drawsAt: drawAt } = await draws(page, 'VN_NORTH');

@@ -22,9 +22,7 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('takes a registration that is typed and sent while the page is not alive yet', async ({
-  page,
-}) => {
+test('submits a registration filled in before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita77');
@@ -35,7 +33,7 @@ test('takes a registration that is typed and sent while the page is not alive ye
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita77');
 });
 
-test('takes a press that the page comes to life under', async ({ page }) => {
+test('handles a press during hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
@@ -55,7 +53,7 @@ test('takes a press that the page comes to life under', async ({ page }) => {
   await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
 });
 
-test('registers in the dialog over a page, by the keyboard alone', async ({ page }) => {
+test('registers in the dialog, with the keyboard only', async ({ page }) => {
   await page.goto('/rng');
   await page.getByRole('button', { name: 'Register' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +70,7 @@ test('registers in the dialog over a page, by the keyboard alone', async ({ page
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita66');
 });
 
-test('says that a username is taken, and keeps the rest', { tag: '@deep' }, async ({ page }) => {
+test('shows that a username is taken, and keeps the input', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
@@ -82,7 +80,7 @@ test('says that a username is taken, and keeps the rest', { tag: '@deep' }, asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Sampagita1');
 });
 
-test('says that an invitation code is not valid', { tag: '@deep' }, async ({ page }) => {
+test('shows that an invitation code is invalid', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
@@ -98,7 +96,7 @@ test('says that an invitation code is not valid', { tag: '@deep' }, async ({ pag
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-test('makes one account of a double click', { tag: '@deep' }, async ({ page }) => {
+test('creates one account on a double click', { tag: '@deep' }, async ({ page }) => {
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/member/register')) made.push(request.method());
@@ -112,7 +110,7 @@ test('makes one account of a double click', { tag: '@deep' }, async ({ page }) =
   expect(made).toEqual(['PUT']);
 });
 
-test('registers by phone with a code, and shows the account that was made', async ({
+test('registers by phone with a code, and shows the generated account', async ({
   page,
   platform,
 }) => {
@@ -140,7 +138,7 @@ test('registers by phone with a code, and shows the account that was made', asyn
 });
 
 test(
-  'says nothing of whether a phone number has an account',
+  'does not reveal whether a phone number has an account',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/register');
@@ -158,7 +156,7 @@ test(
   },
 );
 
-test('is honest where registration is closed', { tag: '@deep' }, async ({ page, platform }) => {
+test('shows that registration is closed', { tag: '@deep' }, async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { DIRECTREG3: false } });
   await page.goto('/register');
   await expect(

@@ -48,7 +48,7 @@ async function expectKnown(page: Page, { before, after }: { before: number; afte
   expect((await amountIn(cell)) * (isLoss ? -1 : 1)).toBe(after - before);
 }
 
-test('a rocket of the house climbs, is cashed out by itself, and the money is where it belongs', async ({
+test('a crash game climbs, cashes out automatically, and the balance is correct', async ({
   page,
 }) => {
   await openKind(page, '/inhouse', 'CRASH');
@@ -68,7 +68,7 @@ test('a rocket of the house climbs, is cashed out by itself, and the money is wh
 });
 
 test(
-  'a table of Pusoy is chosen by its room, laid, shown, and can be checked after',
+  'a Pusoy room is selected, played and paid, and its round can be verified',
   { tag: '@deep' },
   async ({ page }) => {
     await openKind(page, '/pvp', 'POKER');

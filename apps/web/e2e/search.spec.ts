@@ -5,7 +5,7 @@ const searchField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search games, providers and pages' });
 
 test(
-  'a provider and a game are found by mistyped names, with the keyboard alone, and remembered',
+  'finds a provider and a game despite typos, with the keyboard only, and stores the searches',
   { tag: '@deepNarrow' },
   async ({ page, isMobile }) => {
     await page.goto('/promotions');

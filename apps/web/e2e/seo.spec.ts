@@ -3,10 +3,10 @@ import { expect, test } from './fixtures';
 /** Crawlers only read the document; without scripts, a browser would wait for every image. */
 const READ = { waitUntil: 'domcontentloaded' } as const;
 
-test.describe('what machines read of the site', () => {
+test.describe('machine-readable metadata', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lobby has a description, its languages, a picture that exists and its games as data', async ({
+  test('a lobby has a description, languages, an existing picture and its games as structured data', async ({
     page,
     request,
   }) => {
@@ -30,7 +30,7 @@ test.describe('what machines read of the site', () => {
     ]);
   });
 
-  test('a link found in another language leads to a page in that language, and the next one too', async ({
+  test('a link in another language opens that language, and keeps it on the next page', async ({
     page,
   }) => {
     await page.goto('/?lang=ty', READ);
@@ -40,10 +40,7 @@ test.describe('what machines read of the site', () => {
   });
 });
 
-test('robots are led to a list of pages of which every one answers', async ({
-  request,
-  baseURL,
-}) => {
+test('robots.txt links to a sitemap whose pages all respond', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const xml = await (await request.get(sitemap)).text();

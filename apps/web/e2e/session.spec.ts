@@ -1,7 +1,7 @@
 import { expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
 import { expectSignedIn, expectToldOfItsEnd, setSwitches } from './getting-in';
 
-test('the newest login wins, and the older tab is told why', async ({ page, context }) => {
+test('the newest login wins, and the older tab shows why', async ({ page, context }) => {
   await page.goto('/login?returnTo=%2Frng');
   await signIn(page, 'juan01');
   await expectSignedIn(page, 'juan01');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a session that ends in the middle gives one dialog, and the page goes on with what was typed', async ({
+test('a session that ends shows one dialog, and the page keeps its input', async ({
   page,
   platform,
 }) => {
@@ -70,7 +70,7 @@ test('a session that ends in the middle gives one dialog, and the page goes on w
 });
 
 test(
-  'guests of a guarded site come to the login first, and back after it',
+  'guests of a guarded site are redirected to the login, and back afterwards',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await setSwitches(platform, { LOGINEDTOHOMEPAGE3: true });
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('a closed site answers 503 and 451, and comes and goes under an open page', async ({
+test('a closed site responds with 503 and 451, and closes and reopens under an open page', async ({
   page,
   platform,
 }) => {
@@ -118,7 +118,7 @@ test('a closed site answers 503 and 451, and comes and goes under an open page',
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
 });
 
-test('data that cannot be read again leave the shell, which says so', async ({
+test('a failed revalidation keeps the shell, which shows an error', async ({
   context,
   platform,
 }) => {

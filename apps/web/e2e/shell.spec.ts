@@ -48,7 +48,7 @@ async function chooseTagalog(page: Page): Promise<void> {
   await menu.getByRole('button', { name: 'Tagalog' }).click();
 }
 
-test('every route answers, with its layout', { tag: '@deepWide' }, async ({ page, isMobile }) => {
+test('every route responds with its layout', { tag: '@deepWide' }, async ({ page, isMobile }) => {
   const places: Record<Part, Locator> = {
     header: page.getByRole('banner'),
     rail: mainMenu(page),
@@ -80,7 +80,7 @@ test('every route answers, with its layout', { tag: '@deepWide' }, async ({ page
   }
 });
 
-test('an unknown address says so, and leads on', { tag: '@deepWide' }, async ({ page }) => {
+test('an unknown URL shows a 404 page with links', { tag: '@deepWide' }, async ({ page }) => {
   const answer = await page.goto('/no-such-stall');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an unknown address says so, and leads on', { tag: '@deepWide' }, async ({ 
 });
 
 test(
-  'another language and another theme leave what was typed, and are kept',
+  'changing language and theme keeps the input, and is stored',
   { tag: '@deepWide' },
   async ({ page, isMobile }) => {
     const html = page.locator('html');
@@ -110,8 +110,8 @@ test(
   },
 );
 
-test.describe('with a wide window', { tag: '@wide' }, () => {
-  test('the bars come and go on a page that a game has to itself', async ({ page }) => {
+test.describe('on wide screens', { tag: '@wide' }, () => {
+  test('the bars can be toggled on a page with hidden bars', async ({ page }) => {
     await page.goto('/seamless');
     await page.getByRole('button', { name: 'Show the menu and the top bar' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('with a wide window', { tag: '@wide' }, () => {
     await expect(page.getByRole('banner')).toBeHidden();
   });
 
-  test('a press on the menu before it has come to life is kept', async ({ page }) => {
+  test('a tap on the menu before hydration is queued', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/Rail-[^/]+\.js$/, async (route) => {
       await held.promise;
@@ -137,7 +137,7 @@ test.describe('with a wide window', { tag: '@wide' }, () => {
     await expect(panel).toBeVisible();
   });
 
-  test('the narrow rail shows its panels on hover and on focus', async ({ page }) => {
+  test('the narrow rail shows its panels on hover and focus', async ({ page }) => {
     await page.goto('/promotions');
     await page.getByRole('button', { name: 'Make the menu narrow' }).click();
     // Hydrated, and responds to the mouse.
@@ -157,7 +157,7 @@ test.describe('with a wide window', { tag: '@wide' }, () => {
     await expect(all).toBeHidden();
   });
 
-  test('the member’s bar leads to money, messages and the own account, and their language is kept for them', async ({
+  test('the member’s bar links to money, messages and account, and stores their language', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -189,8 +189,8 @@ test.describe('with a wide window', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('on a phone', { tag: '@narrow' }, () => {
-  test('the drawer and the bottom bar lead everywhere, and to the own money after a login', async ({
+test.describe('on phones', { tag: '@narrow' }, () => {
+  test('the drawer and the bottom bar link to every page, and to the wallet after a login', async ({
     page,
   }) => {
     await page.goto('/');

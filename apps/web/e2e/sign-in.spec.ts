@@ -6,7 +6,7 @@ import { holdScripts } from './getting-in';
 /** The balance of juan01 anywhere on the page; the winnings of others are public. */
 const balance = (page: Page): Locator => page.getByText('₱10,000.00');
 
-test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
+test('shows why a sign-in failed and keeps the input', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'juan01', 'not-the-password');
   await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
@@ -14,13 +14,13 @@ test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
 
-test('answers an unknown account with the same words', { tag: '@deep' }, async ({ page }) => {
+test('responds the same for an unknown account', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'nobody-of-that-name', 'not-the-password');
   await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
 });
 
-test('returns to the page that asked, signs out everywhere, and Back shows nothing private', async ({
+test('returns to the requesting page, signs out everywhere, and Back shows nothing private', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('returns to the page that asked, signs out everywhere, and Back shows nothi
 });
 
 test(
-  'after a sign-out, Back leads through every page behind and shows nothing private',
+  'after a sign-out, Back through every page shows nothing private',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/login?returnTo=%2Frng');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('takes what is typed and sent while the page is not alive yet', async ({ page }) => {
+test('submits a form filled in before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login?returnTo=%2Frng', { waitUntil: 'commit' });
   await page.getByLabel('Remember me for a day').check();
@@ -91,7 +91,7 @@ test('takes what is typed and sent while the page is not alive yet', async ({ pa
   await expect(page.getByText('You are logged in as juan01')).toBeVisible();
 });
 
-test('makes one request of a double click', async ({ page }) => {
+test('sends one request on a double click', async ({ page }) => {
   const logins: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/session/login')) logins.push(request.method());
@@ -111,7 +111,7 @@ test('signs in on a device whose clock is a day off', { tag: '@deep' }, async ({
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
 });
 
-test('puts no token into an address, a cookie or local storage', async ({ page, context }) => {
+test('stores no token in a URL, a cookie or local storage', async ({ page, context }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

@@ -10,7 +10,7 @@ import {
 import { chooseTab, codeSentTo, expectSignedIn, setSwitches } from './getting-in';
 
 test(
-  'asks for the picture after three failures, and not any more a while later',
+  'requires the captcha after three failures, and no longer after a while',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/login');
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('an expired password is changed first, and the game that asked for the login opens', async ({
+test('an expired password is changed first, then the game that requested the login opens', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -61,7 +61,7 @@ test('an expired password is changed first, and the game that asked for the logi
 });
 
 test(
-  'whoever leaves the change of an expired password is not in',
+  'canceling the change of an expired password does not sign in',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/login');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a first login offers a password of one’s own, and takes “later”',
+  'a first login offers to set a new password, and accepts “later”',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/login');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('remembers a login for a day, and nothing readable of it', async ({ page, context }) => {
+test('remembers a login for a day, without readable data', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Remember me for a day').check();
   await signIn(page, 'juan01');
@@ -113,7 +113,7 @@ test('remembers a login for a day, and nothing readable of it', async ({ page, c
   await expect(last.getByRole('textbox', { name: 'Username' })).toHaveValue('');
 });
 
-test('a code to the phone signs in; from a new place only with a second one', async ({
+test('a code to the phone signs in; a new IP address requires a second one', async ({
   page,
   platform,
 }) => {
@@ -132,7 +132,7 @@ test('a code to the phone signs in; from a new place only with a second one', as
   await expectSignedIn(page, 'juan01');
 });
 
-test('a guest plays with play money, and is told what a true account is for', async ({ page }) => {
+test('a guest plays with play money, and learns what requires a real account', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in' }).first().click();
   await page.getByRole('button', { name: 'Try it with play money' }).click();
@@ -165,7 +165,7 @@ for (const [provider, name] of [
 }
 
 test(
-  'a third-party window that is closed, or refused there, is said in words',
+  'a third-party window that is closed or refused shows a message',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await setSwitches(platform, { GOOGLELOGIN3: true });
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('a blocked window leaves a link in the page', { tag: '@deep' }, async ({ page, platform }) => {
+test('a blocked window leaves a link on the page', { tag: '@deep' }, async ({ page, platform }) => {
   await setSwitches(platform, { GOOGLELOGIN3: true });
   await page.addInitScript(() => {
     window.open = () => null;
@@ -190,7 +190,7 @@ test('a blocked window leaves a link in the page', { tag: '@deep' }, async ({ pa
   await expectAccessible(page);
 });
 
-test('a login link signs in once, and leaves no trace in the address', async ({
+test('a sign-in link works once, and leaves no trace in the URL', async ({
   page,
   platform,
   context,
@@ -213,7 +213,7 @@ test('a login link signs in once, and leaves no trace in the address', async ({
 });
 
 test(
-  'a login link asks before it replaces who is signed in',
+  'a sign-in link asks before it replaces a session',
   { tag: '@deep' },
   async ({ page, platform }) => {
     await page.goto('/login');

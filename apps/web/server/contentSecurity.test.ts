@@ -11,7 +11,7 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-test('forbids what is not named and runs scripts by nonce or from the site', () => {
+test('denies by default and runs scripts by nonce or from the site', () => {
   const policy = directives(contentPolicy({ nonce: 'abc' }));
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
@@ -22,7 +22,7 @@ test('forbids what is not named and runs scripts by nonce or from the site', () 
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });
 
-test('names the hosts of the site configuration once each, as origins', () => {
+test('lists each host of the site configuration once, as an origin', () => {
   const policy = directives(
     contentPolicy({
       nonce: 'n',
@@ -36,7 +36,7 @@ test('names the hosts of the site configuration once each, as origins', () => {
   expect(policy.get('frame-src')).toEqual(['https://play.example:8443']);
 });
 
-test('lets no host from the configuration smuggle in a directive or an unsafe scheme', () => {
+test('rejects hosts that would inject a directive or an unsafe scheme', () => {
   const policy = contentPolicy({
     nonce: 'n',
     hosts: {
@@ -50,18 +50,18 @@ test('lets no host from the configuration smuggle in a directive or an unsafe sc
   expect(policy).not.toContain('\n');
 });
 
-test('allows plain http on loopback alone, where sandbox games are played', () => {
+test('allows plain http on loopback only, for sandbox games', () => {
   const policy = directives(
     contentPolicy({ nonce: 'n', hosts: { frames: ['http://localhost:4190', 'http://x.example'] } }),
   );
   expect(policy.get('frame-src')).toEqual(['http://localhost:4190']);
 });
 
-test('frames nothing where no launch host is known', () => {
+test('allows no frames without a launch host', () => {
   expect(directives(contentPolicy({ nonce: 'n' })).get('frame-src')).toEqual(["'none'"]);
 });
 
-test('asks for https from then on only where the page came over https', () => {
+test('sends HSTS only for pages loaded over https', () => {
   expect(commonHeaders(false)).not.toHaveProperty('strict-transport-security');
   expect(commonHeaders(true)).toHaveProperty('strict-transport-security');
   expect(contentPolicy({ nonce: 'n', secure: true })).toContain('upgrade-insecure-requests');

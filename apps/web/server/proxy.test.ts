@@ -50,7 +50,7 @@ interface Echo {
   body: string;
 }
 
-test('passes method, path, query, headers and body on, and the answer back', async () => {
+test('forwards method, path, query, headers and body, and returns the response', async () => {
   const { url } = await site(echo);
   const answer = await fetch(`${url}/wps/session/login?a=1&a=2`, {
     method: 'POST',
@@ -68,7 +68,7 @@ const CLAIMED = {
   'x-forwarded-proto': 'https',
 };
 
-test('says who is calling, and believes no forged address, host or protocol', async () => {
+test('sends the client’s address, and ignores forged addresses, hosts and protocols', async () => {
   const { url } = await site(echo);
   const answer = await fetch(`${url}/wps/x`, { headers: CLAIMED });
   const { headers } = (await answer.json()) as Echo;
@@ -80,7 +80,7 @@ test('says who is calling, and believes no forged address, host or protocol', as
   expect(headers.host).not.toBe(new URL(url).host);
 });
 
-test('believes what a trusted proxy has seen, and nothing before it', async () => {
+test('trusts the address added by a trusted proxy, and none before it', async () => {
   const { url } = await site(echo, { trustedProxies: parseTrustedProxies('loopback') });
   const answer = await fetch(`${url}/wps/x`, { headers: CLAIMED });
   const { headers } = (await answer.json()) as Echo;
@@ -91,7 +91,7 @@ test('believes what a trusted proxy has seen, and nothing before it', async () =
   });
 });
 
-test('keeps headers of one connection to that connection', async () => {
+test('does not forward hop-by-hop headers', async () => {
   const { url } = await site((request, response) => {
     response.setHeader('connection', 'x-hop');
     response.setHeader('x-hop', 'secret');
@@ -115,7 +115,7 @@ test('keeps headers of one connection to that connection', async () => {
   expect(raw).not.toMatch(/trailers/i);
 });
 
-test('hands an answer on while it is still being made', async () => {
+test('streams a response', async () => {
   let finish = () => {};
   const { url } = await site((_, response) => {
     response.write('first');
@@ -128,7 +128,7 @@ test('hands an answer on while it is still being made', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
 });
 
-test('answers with an envelope when the gateway is down', async () => {
+test('responds with an envelope when the gateway is down', async () => {
   const faults: string[] = [];
   const { url, upstream } = await site(echo, { onFault: ({ code }) => faults.push(code) });
   upstream.close();
@@ -143,14 +143,14 @@ test('answers with an envelope when the gateway is down', async () => {
   expect(faults).toEqual(['ECONNREFUSED']);
 });
 
-test('answers with an envelope when the gateway does not answer in time', async () => {
+test('responds with an envelope when the gateway times out', async () => {
   const { url } = await site(() => {}, { responseTimeoutMs: 50 });
   const answer = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject({ success: false, code: 'GATEWAY_TIMEOUT' });
 });
 
-test('sends a read again when its kept connection had just been closed, but never a write', async () => {
+test('retries a read on a closed kept-alive connection, but never a write', async () => {
   let calls = 0;
   const { url } = await site((request, response) => {
     calls += 1;
@@ -168,7 +168,7 @@ test('sends a read again when its kept connection had just been closed, but neve
   expect(calls).toBe(2);
 });
 
-test('lets the gateway stop when the visitor has gone away', async () => {
+test('aborts the gateway’s request when the client disconnects', async () => {
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { url } = await site((request) => {

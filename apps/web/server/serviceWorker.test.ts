@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shellFiles } from './serviceWorker.ts';
 
-test('the shell is the entry and the root with all that they import at once, and their styles', () => {
+test('lists the entry and the root with their static imports and styles', () => {
   const manifest = {
     'app/entry.client.tsx': { file: 'assets/entry-1.js', imports: ['_framework.js'] },
     'app/root.tsx?__react-router-build-client-route': {

@@ -41,7 +41,7 @@ async function site(render: Render, options: Partial<SiteOptions> = {}) {
 const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
-test('sends pages compressed, with the headers of every answer', async () => {
+test('sends compressed pages, with the common headers', async () => {
   const { url } = await site(async () => html(PAGE));
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   expect(await answer.text()).toBe(PAGE);
@@ -51,12 +51,12 @@ test('sends pages compressed, with the headers of every answer', async () => {
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('keeps a stricter policy that a page asks for', async () => {
+test('keeps a page’s own stricter policy', async () => {
   const { url } = await site(async () => html(PAGE, { 'referrer-policy': 'no-referrer' }));
   expect((await fetch(url)).headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('keeps the token of a link from the page, from referrers, caches and the log', async () => {
+test('keeps a link’s token out of the page, referrers, caches and the log', async () => {
   const rendered: string[] = [];
   const { url, error } = await site(async (request) => {
     rendered.push(request.url);
@@ -97,7 +97,7 @@ test.each([
   expect(seen).toEqual([ip, null, null]);
 });
 
-test('asks for pages at its own origin, whatever the Host header says', async () => {
+test('requests pages at its own origin, whatever the Host header', async () => {
   const rendered: string[] = [];
   const { url } = await site(async (request) => {
     rendered.push(request.url);
@@ -132,7 +132,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   },
 );
 
-test('answers a missing asset with 404, never with a page that would be kept under its name', async () => {
+test('responds with 404 to a missing asset, never with a cacheable page', async () => {
   const render = vi.fn<Render>(async () => html(PAGE));
   const { url } = await site(render);
   const answer = await fetch(`${url}/assets/gone-abc.js`);
@@ -141,7 +141,7 @@ test('answers a missing asset with 404, never with a page that would be kept und
   expect(render).not.toHaveBeenCalled();
 });
 
-test('finds the assets of the build before', async () => {
+test('serves the previous build’s assets', async () => {
   const archived: StaticFiles = new Map([
     [
       '/assets/old-abc.js',
@@ -157,7 +157,7 @@ test('finds the assets of the build before', async () => {
   expect(await (await fetch(`${url}/assets/old-abc.js`)).text()).toBe('old');
 });
 
-test('shows a page that needs nothing when rendering fails, and reports it', async () => {
+test('shows a self-contained page when rendering fails, and logs the error', async () => {
   const { url, error } = await site(async () => {
     throw new Error('broken');
   });
@@ -167,14 +167,14 @@ test('shows a page that needs nothing when rendering fails, and reports it', asy
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('is healthy without rendering anything', async () => {
+test('is healthy without rendering', async () => {
   const { url } = await site(async () => {
     throw new Error('broken');
   });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
 });
 
-test('says in a sentence which setting cannot work', () => {
+test('explains an invalid setting in one sentence', () => {
   expect(() => readSettings({ PORT: 'abc' })).toThrow(SettingFault);
   expect(() => readSettings({ PORT: '70000' })).toThrow('0 to 65535');
   expect(() => readSettings({ GATEWAY_URL: 'localhost:4180' })).toThrow('GATEWAY_URL');
@@ -186,7 +186,7 @@ test('says in a sentence which setting cannot work', () => {
   expect(readSettings({}).gatewayUrl).toBe('http://localhost:4180');
 });
 
-test('takes the first of the origins for its own', () => {
+test('uses the first of several origins', () => {
   expect(readSettings({}).origin).toBe('http://localhost:4173');
   expect(readSettings({ PORT: '5000' }).origin).toBe('http://localhost:5000');
   const several = { SITE_ORIGIN: 'https://play.example.com, https://mirror.example' };

@@ -29,7 +29,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return serveStaticFile(files, new Request(`http://site${path}`, { headers, method }));
 }
 
-test('serves the smallest form that the browser takes, and says so', async () => {
+test('serves the smallest encoding that the browser accepts, with its header', async () => {
   await precompress(join(folder, 'client'));
   const brotli = await get('/assets/app-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli?.headers.get('content-encoding')).toBe('br');
@@ -45,7 +45,7 @@ test('serves the smallest form that the browser takes, and says so', async () =>
   expect(await plain!.text()).toBe(CODE);
 });
 
-test('lets hashed files be kept for good and others for an hour', async () => {
+test('caches hashed files permanently and others for an hour', async () => {
   const hashed = await get('/assets/app-abc.js');
   expect(hashed?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -53,7 +53,7 @@ test('lets hashed files be kept for good and others for an hour', async () => {
   expect(icon?.headers.get('cache-control')).toContain('max-age=3600');
 });
 
-test('answers 304 to who has the same bytes, and only to them', async () => {
+test('responds with 304 only to a matching entity tag', async () => {
   await precompress(join(folder, 'client'));
   const first = await get('/assets/app-abc.js', { 'accept-encoding': 'br' });
   const etag = first!.headers.get('etag')!;
@@ -63,7 +63,7 @@ test('answers 304 to who has the same bytes, and only to them', async () => {
   expect((await get('/assets/app-abc.js', other))?.status).toBe(200);
 });
 
-test('leaves other paths, methods and the compressed twins to the pages', async () => {
+test('ignores other paths, methods and precompressed files', async () => {
   await precompress(join(folder, 'client'));
   expect(await get('/rng')).toBeNull();
   expect(await get('/assets/app-abc.js', {}, 'POST')).toBeNull();
@@ -85,7 +85,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-test('serves the assets of the build before for a day, then forgets them', async () => {
+test('serves the previous build’s assets for a day, then removes them', async () => {
   const archiveFolder = join(folder, 'archive');
   const clientFolder = join(folder, 'client');
   const start = Date.now();

@@ -33,7 +33,7 @@ const GUARDED = [
   '//login',
 ];
 
-describe('where only members may look around', () => {
+describe('on a members-only site', () => {
   test.each(OPEN)('%s is open to everybody, with a slash at its end or without', (path) => {
     expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(false);
     expect(isGuarded({ loginRequiredEverywhere: true }, `${path}/`)).toBe(false);
@@ -50,14 +50,14 @@ describe('where only members may look around', () => {
 
 const config = { switches: { loginRequiredEverywhere: true } };
 
-test('a guest is led to the login, which knows the way back, and never sees the page', async () => {
+test('redirects a guest to the login, keeps the return path, and never shows the page', async () => {
   const site = await renderSite({ address: '/rng?vendor=LNT&q=a%20b#top', config });
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   await screen.findByRole('heading', { name: 'The login' });
   expect(site.address()).toBe('/login?returnTo=%2Frng%3Fvendor%3DLNT%26q%3Da%2520b%23top');
 });
 
-test('a member sees the page, and is led to the login at the sign-out', async () => {
+test('shows a member the page, and redirects to the login after the sign-out', async () => {
   signInForTest();
   const site = await renderSite({ address: '/rng', config });
   await screen.findByRole('heading', { name: 'The page' });
@@ -67,14 +67,14 @@ test('a member sees the page, and is led to the login at the sign-out', async ()
   expect(site.address()).toBe('/login?returnTo=%2Frng');
 });
 
-test('whoever goes on from an open page is led to the login too', async () => {
+test('redirects on navigation from an open page too', async () => {
   const site = await renderSite({ address: '/login', config });
   await screen.findByRole('heading', { name: 'The login' });
   await act(() => site.go('/promotions'));
   await waitFor(() => expect(site.address()).toBe('/login?returnTo=%2Fpromotions'));
 });
 
-test('without the switch a guest sees every page', async () => {
+test('shows a guest every page if the switch is off', async () => {
   const site = await renderSite({ address: '/rng' });
   await screen.findByRole('heading', { name: 'The page' });
   expect(site.address()).toBe('/rng');

@@ -23,7 +23,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60))
 /** The banner that the page shows. Preload links are in the head. */
 const drawn = () => document.querySelector('[data-hero]');
 
-test('shows the first banner, whole, before anything turns', async () => {
+test('shows the complete first banner before the carousel loads', async () => {
   await Default.run();
   const link = await screen.findByRole('link', { name: FAIR });
   expect(link).toHaveAttribute('href', '/rng');
@@ -31,7 +31,7 @@ test('shows the first banner, whole, before anything turns', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('turns from the first touch on, and can be stopped', async () => {
+test('rotates after the first touch, and can be stopped', async () => {
   await Default.run();
   await screen.findByRole('link', { name: FAIR });
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
@@ -40,7 +40,7 @@ test('turns from the first touch on, and can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
 });
 
-test('asks for the first picture beforehand, once for each shape, in the right widths', async () => {
+test('preloads the first picture once per crop, in the right widths', async () => {
   await One.run();
   await screen.findByRole('link', { name: FAIR });
   const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')].filter(
@@ -61,12 +61,12 @@ test('asks for the first picture beforehand, once for each shape, in the right w
   }
 });
 
-test('stands under the group of the page where none is named', async () => {
+test('uses the page’s group by default', async () => {
   await OnHelp.run();
   expect(await screen.findByText('Of w_help')).toBeVisible();
 });
 
-test('shows nothing where there are none', async () => {
+test('renders nothing without banners', async () => {
   await None.run();
   await settle();
   expect(screen.queryByRole('link')).toBeNull();
@@ -74,7 +74,7 @@ test('shows nothing where there are none', async () => {
   expect(drawn()).toBeNull();
 });
 
-test('says that they did not come, and asks again when told to', async () => {
+test('shows an error with a working retry button', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -82,7 +82,7 @@ test('says that they did not come, and asks again when told to', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('leads to the promotion that it names', async () => {
+test('links to its promotion', async () => {
   await ToAPromotion.run();
   expect(await screen.findByRole('link', { name: FAIR })).toHaveAttribute(
     'href',
@@ -90,12 +90,12 @@ test('leads to the promotion that it names', async () => {
   );
 });
 
-test('opens the game that it names', async () => {
+test('opens its game', async () => {
   await ToAGame.run();
   expect(await screen.findByRole('button', { name: /Play: Lantern Night/ })).toBeVisible();
 });
 
-test('says that it leaves the site, and where to', async () => {
+test('marks an external link with its host', async () => {
   await OutOfTheSite.run();
   const link = await screen.findByRole('link', { name: /The fair is open.*\(leaves this site\)/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -103,13 +103,13 @@ test('says that it leaves the site, and where to', async () => {
   expect(link).toHaveAttribute('data-host', 'partner.example');
 });
 
-test('leads nowhere where the link is none', async () => {
+test('renders no link for an unsafe address', async () => {
   await HostileLink.run();
   expect(await screen.findByText('The fair is open')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('says the words of a picture that has them in it', async () => {
+test('uses the text in a picture as its alt text', async () => {
   await OperatorPicture.run();
   expect(await screen.findByRole('img', { name: 'The hall' })).toHaveAttribute(
     'src',
@@ -117,7 +117,7 @@ test('says the words of a picture that has them in it', async () => {
   );
 });
 
-test('tries the next host where a picture does not come, three times in all', async () => {
+test('retries a failed picture from the next host, three times in total', async () => {
   await One.run({
     parameters: {
       ...One.parameters,

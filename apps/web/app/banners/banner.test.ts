@@ -16,7 +16,7 @@ test.each([
   expect(bannerPath(banner)).toBe(path);
 });
 
-test('leaves the site for https addresses alone', () => {
+test('treats only https addresses as external', () => {
   expect(outsideAddress('https://partner.example/x')?.host).toBe('partner.example');
   for (const address of [
     'javascript:alert(1)',
@@ -43,7 +43,7 @@ test('gives every page its own group', () => {
   }
 });
 
-test('lets an operator’s link be a page of the site or https, and nothing else', () => {
+test('accepts only internal paths and https in an operator’s link', () => {
   expect(operatorTarget('/promotions')).toEqual({ href: '/promotions', leavesSite: false });
   expect(operatorTarget('https://t.me/x')?.leavesSite).toBe(true);
   for (const address of [

@@ -63,7 +63,7 @@ async function visit(analyticsId: string | null = ID) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('fetches nothing before the answer, and nothing after a no', async () => {
+test('loads nothing before consent or after a refusal', async () => {
   await visit();
   await screen.findByRole('region', { name: 'May we count visits?' });
   expect(tag()).toBeNull();
@@ -74,7 +74,7 @@ test('fetches nothing before the answer, and nothing after a no', async () => {
   expect(document.cookie).toContain('consent=denied');
 });
 
-test('counts pages after a yes, by their paths alone', async () => {
+test('tracks pages after consent, by path only', async () => {
   const router = await visit();
   await press('Yes, count');
   expect(tag()).toHaveAttribute('src', `https://www.googletagmanager.com/gtag/js?id=${ID}`);
@@ -94,7 +94,7 @@ test('counts pages after a yes, by their paths alone', async () => {
   ]);
 });
 
-test('can be changed later: stops at once and takes the cookies away', async () => {
+test('can be withdrawn: stops immediately and removes the cookies', async () => {
   document.cookie = 'consent=granted;Path=/';
   await visit();
   await waitFor(() => expect(tag()).not.toBeNull());
@@ -108,7 +108,7 @@ test('can be changed later: stops at once and takes the cookies away', async () 
   expect(document.cookie).not.toContain('_ga');
 });
 
-test('keeps the answer of who only looked at it again', async () => {
+test('keeps the answer if the question is only reopened', async () => {
   document.cookie = 'consent=denied;Path=/';
   await visit();
   await press('Privacy choices');
@@ -117,7 +117,7 @@ test('keeps the answer of who only looked at it again', async () => {
   expect(document.cookie).toContain('consent=denied');
 });
 
-test('takes a browser that asks for privacy for a no', async () => {
+test('treats Global Privacy Control as a refusal', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),

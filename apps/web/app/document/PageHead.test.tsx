@@ -35,13 +35,13 @@ async function show(page: PageName, address: string) {
 
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-test('calls a lobby by its kind, at its plain address', async () => {
+test('names a lobby after its category, with a canonical URL without filters', async () => {
   await show('RNG', '/rng?page=2');
   expect(document.title).toBe('Slots · Perya');
   expect(canonical()).toBe('https://perya.example/rng');
 });
 
-test('calls a promotion what the operator calls it, as soon as that is known', async () => {
+test('uses the operator’s name of a promotion once loaded', async () => {
   const queryClient = await show('promotion', '/promoDetail?id=welcome');
   expect(document.title).toBe('Promotion · Perya');
   // The key under which the page's own request is cached.
@@ -52,7 +52,7 @@ test('calls a promotion what the operator calls it, as soon as that is known', a
   expect(canonical()).toBe('https://perya.example/promoDetail?id=welcome');
 });
 
-test('calls an article of the help centre by its title, at an address of its own', async () => {
+test('uses the title of a help article, with a canonical URL of its own', async () => {
   const queryClient = await show('help', '/helpmc?article=password&from=chat');
   expect(document.title).toBe('Help · Perya');
   const articles = [{ id: 'password', title: 'A new password' }];
@@ -61,7 +61,7 @@ test('calls an article of the help centre by its title, at an address of its own
   expect(canonical()).toBe('https://perya.example/helpmc?article=password');
 });
 
-test('calls a topic of the help centre by its title; its articles are the pages to find', async () => {
+test('uses the title of a help topic; its articles are canonical', async () => {
   const queryClient = await show('help', '/helpmc?topic=money');
   const topics = [{ id: 'money', title: 'Paying in and out', articles: [] }];
   act(() => void queryClient.setQueryData([getHelpCentre.id, { language: 'EN' }], topics));
@@ -69,7 +69,7 @@ test('calls a topic of the help centre by its title; its articles are the pages 
   expect(canonical()).toBe('https://perya.example/helpmc');
 });
 
-test('gives no address for a page that is not there', async () => {
+test('renders no canonical URL for a missing page', async () => {
   await show('notFound', '/nowhere');
   expect(canonical()).toBeUndefined();
 });

@@ -48,7 +48,7 @@ function clicksOn(element: HTMLElement) {
   return listener;
 }
 
-test('keeps a tap from before hydration and makes it happen once afterwards', () => {
+test('queues a tap before hydration and replays it once', () => {
   const page = start();
   const button = markup('<button type="button"><span>Favourite</span></button>');
   button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -63,7 +63,7 @@ test('keeps a tap from before hydration and makes it happen once afterwards', ()
   expect(button.dataset).not.toHaveProperty('tapped');
 });
 
-test('keeps ticks and choices from the application until it answers, and enters each once then', () => {
+test('queues checkbox and radio changes until hydration and replays each once', () => {
   const page = start();
   const form = markup(`<form>
     <label><input type="checkbox" name="box">Box</label>
@@ -110,7 +110,7 @@ test('keeps ticks and choices from the application until it answers, and enters 
   root.abort();
 });
 
-test('leaves links and address forms to the browser', () => {
+test('leaves links and forms with a URL to the browser', () => {
   const page = start();
   const link = markup('<a href="#games">Games</a>');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -128,7 +128,7 @@ test('leaves links and address forms to the browser', () => {
   second.hydrated();
 });
 
-test('holds a form without an address back, and submits it once the page answers', () => {
+test('holds back a form without a URL, and submits it once after hydration', () => {
   const page = start();
   const form = markup(
     '<form><input name="username"><button>Sign in</button></form>',
@@ -143,7 +143,7 @@ test('holds a form without an address back, and submits it once the page answers
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('types again what hydration has taken out of a form, before the form is sent', async () => {
+test('restores input cleared by hydration before submitting the form', async () => {
   const page = start();
   const form = markup(
     '<form><input name="username"><input type="password"><textarea></textarea><button>Log in</button></form>',
@@ -193,7 +193,7 @@ test.each([true, false])('ticks a box again that hydration has set back from %s'
   expect(box.checked).toBe(isTicked);
 });
 
-test('waits for a finger to be lifted, and takes its tap, before it moves the page', () => {
+test('waits for the pointer’s release and handles its tap before shifting the layout', () => {
   vi.useFakeTimers();
   const page = start();
   const form = markup('<form><input name="username"><button>Create account</button></form>');
@@ -234,7 +234,7 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(times);
 });
 
-test('drops a tap whose button is gone by then', () => {
+test('drops a tap whose button has been removed', () => {
   const page = start();
   const button = markup('<button type="button">Log in</button>');
   button.click();
@@ -244,7 +244,7 @@ test('drops a tap whose button is gone by then', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('a part that comes to life after the page', () => {
+describe('a part that hydrates after the page', () => {
   const MENU = '<nav data-late=""><button type="button">Customer service</button></nav>';
 
   test.each(['before', 'after'])('keeps a tap from %s hydration until it has arrived', (when) => {
@@ -265,7 +265,7 @@ describe('a part that comes to life after the page', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('has arrived once React has taken over what `useLatePart` marks', () => {
+  test('is ready once React has hydrated the element marked by `useLatePart`', () => {
     const page = start();
     // A queued tap marks its button.
     const button = createElement('button', { suppressHydrationWarning: true }, 'Menu');
@@ -280,7 +280,7 @@ describe('a part that comes to life after the page', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('does not send a form of the page before all that was typed is entered', async () => {
+  test('delays the page’s submit until all input is restored', async () => {
     const page = start();
     const body = markup(
       `<main>${MENU}<form><input name="username"><input name="password"><button>Send</button></form></main>`,
@@ -306,7 +306,7 @@ describe('a part that comes to life after the page', () => {
     await expect.poll(() => heard).toEqual(['username', 'password', 'submit']);
   });
 
-  test('leaves the taps of the rest alone', () => {
+  test('ignores taps elsewhere', () => {
     const page = start();
     const body = markup(`<main>${MENU}<button id="other" type="button">Deposit</button></main>`);
     const other = body.querySelector<HTMLElement>('#other')!;
@@ -317,7 +317,7 @@ describe('a part that comes to life after the page', () => {
     answers(body.querySelector('[data-late]')!);
   });
 
-  test('that has arrived before the page answers has its taps with the page', () => {
+  test('replays its taps with the page if it’s ready earlier', () => {
     const page = start();
     const menu = markup(MENU);
     const button = menu.firstElementChild as HTMLElement;
@@ -330,7 +330,7 @@ describe('a part that comes to life after the page', () => {
   });
 });
 
-test('switches the theme at once, and keeps the choice', () => {
+test('toggles the theme immediately and stores it', () => {
   document.documentElement.dataset['theme'] = 'light';
   const page = start();
   const button = markup('<button type="button" data-action="theme">Theme</button>');
@@ -344,7 +344,7 @@ test('switches the theme at once, and keeps the choice', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('restores a kept theme whose cookie is gone', () => {
+test('restores a stored theme whose cookie is missing', () => {
   document.documentElement.dataset['theme'] = 'light';
   localStorage.setItem('theme', 'dark');
   start();
@@ -352,7 +352,7 @@ test('restores a kept theme whose cookie is gone', () => {
   expect(document.cookie).toContain('theme=dark');
 });
 
-test('believes the cookie, which the server rendered by, over local storage', () => {
+test('prefers the cookie, which the server used, over local storage', () => {
   document.documentElement.dataset['theme'] = 'light';
   document.cookie = 'theme=light; Path=/';
   localStorage.setItem('theme', 'dark');
@@ -360,7 +360,7 @@ test('believes the cookie, which the server rendered by, over local storage', ()
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('notes that somebody is signed in, before anything is drawn', () => {
+test('marks the session before the first paint', () => {
   sessionStorage.setItem('token', 'abc');
   start();
   expect(document.documentElement.dataset['session']).toBe('member');
@@ -371,7 +371,7 @@ test('notes that somebody is signed in, before anything is drawn', () => {
   expect(document.documentElement.dataset['ownLanes']).toBe('RECENT');
 });
 
-test('works where storage is blocked', () => {
+test('works if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -384,7 +384,7 @@ test('works where storage is blocked', () => {
   expect(document.cookie).toContain('theme=dark');
 });
 
-describe('a token in the address', () => {
+describe('a token in the URL', () => {
   const LONG = `${'Ab9_-'.repeat(8)}~`;
 
   test.each([
@@ -412,7 +412,7 @@ describe('a token in the address', () => {
     expect(page.takeLink()).toBeNull();
   });
 
-  test('adds no entry that Back could lead to, and is kept nowhere', () => {
+  test('adds no history entry and is not stored', () => {
     history.replaceState(null, '', '/?token=secret-token#reset=secret-too');
     const entries = history.length;
     const page = start();
@@ -426,7 +426,7 @@ describe('a token in the address', () => {
   });
 });
 
-describe('a page for members only', () => {
+describe('a members-only page', () => {
   /** The address to which the bootstrap redirects the visitor, for a page with these attributes. */
   function ledTo(address: string, { isGuarded = true, token = '' } = {}): string[] {
     history.replaceState(null, '', address);

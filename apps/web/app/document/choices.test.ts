@@ -9,19 +9,19 @@ function language(headers: Record<string, string>) {
   return chooseLanguage(new Headers(headers), OFFERED, 'TY');
 }
 
-test('shows the language that the visitor chose before', () => {
+test('uses the language the visitor selected before', () => {
   expect(language({ cookie: 'theme=dark; lang=TH', 'accept-language': 'en-US' })).toBe('TH');
 });
 
-test('follows the browser among the languages that the brand offers', () => {
+test('uses the browser’s language if the brand offers it', () => {
   expect(language({ 'accept-language': 'vi-VN, th;q=0.4, en;q=0.8' })).toBe('EN');
 });
 
-test('passes over a kept language that the brand no longer offers', () => {
+test('ignores a stored language that the brand no longer offers', () => {
   expect(language({ cookie: 'lang=VI', 'accept-language': 'th' })).toBe('TH');
 });
 
-test('is that of the link by which a visitor came, unless the visitor has chosen before', () => {
+test('uses the link’s language unless the visitor has selected one', () => {
   const come = (headers: Record<string, string>, search: string) =>
     chooseLanguage(new Headers(headers), OFFERED, 'TY', new URL(`https://perya.example/${search}`));
   expect(come({ 'accept-language': 'en' }, '?lang=th')).toBe('TH');
@@ -29,7 +29,7 @@ test('is that of the link by which a visitor came, unless the visitor has chosen
   expect(come({}, '?lang=xx')).toBe('TY');
 });
 
-test('keeps the language of that link for the pages after it, and never over a choice', () => {
+test('stores the link’s language for later pages, without overriding a selection', () => {
   const keep = (cookie: string, search: string, shown: 'TH' | 'TY') =>
     languageToKeep(new Headers({ cookie }), new URL(`https://perya.example/${search}`), shown);
   expect(keep('', '?lang=th', 'TH')).toBe(
@@ -46,11 +46,11 @@ test('falls back to the brand’s default', () => {
   expect(language({ cookie: 'lang=<script>', 'accept-language': 'xx, ;q=' })).toBe('TY');
 });
 
-test('orders wishes by weight and leaves out what is refused', () => {
+test('sorts languages by weight and drops refused ones', () => {
   expect(wishes('id;q=0.2, th, en;q=0, vi;q=0.9')).toEqual(['th', 'vi', 'id']);
 });
 
-test('shows the theme that the visitor chose, else the brand’s, else dark', () => {
+test('uses the visitor’s theme, else the brand’s, else dark', () => {
   expect(chooseTheme('lang=TY; theme=dark', 'light')).toBe('dark');
   expect(chooseTheme(null, 'light')).toBe('light');
   expect(chooseTheme('theme=purple', undefined)).toBe('dark');

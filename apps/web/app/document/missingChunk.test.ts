@@ -13,12 +13,12 @@ test.each([
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 
-test('takes other faults for what they are', () => {
+test('does not match other errors', () => {
   expect(isMissingChunk(new TypeError('x is not a function'))).toBe(false);
   expect(isMissingChunk({ status: 404 })).toBe(false);
 });
 
-test('reloads a page once, and then no more', () => {
+test('reloads a page only once', () => {
   const reload = vi.fn<() => void>();
   const page = { sessionStorage, location: { href: 'https://site/rng', reload } as never };
   expect(reloadOnce(page)).toBe(true);
@@ -26,7 +26,7 @@ test('reloads a page once, and then no more', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('does not begin what it could not end: where nothing is kept, it does not reload', () => {
+test('does not reload if storage is blocked', () => {
   const reload = vi.fn<() => void>();
   const blocked = {
     getItem: () => null,

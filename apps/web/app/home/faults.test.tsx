@@ -113,7 +113,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every call that the home page makes has a panel here, or is known to be quiet', async () => {
+test('lists every request of the home page as filling a panel or as quiet', async () => {
   const { platform } = await openHome();
   const made = () =>
     Object.values<AnyEndpoint>(contract)

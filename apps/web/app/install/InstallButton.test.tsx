@@ -28,13 +28,13 @@ function offered() {
   return { offer, prompt };
 }
 
-test('is not there where the browser offers no installation', async () => {
+test('renders nothing if the browser cannot install', async () => {
   window.perya = { installOffer: null } as Partial<Bootstrap> as Bootstrap;
   await show();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('asks the browser to install, once, with an offer that came before the page lived', async () => {
+test('prompts once, with an event from before hydration', async () => {
   const { prompt } = offered();
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Install on this device' }));
@@ -42,7 +42,7 @@ test('asks the browser to install, once, with an offer that came before the page
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('comes when the offer comes', async () => {
+test('appears when the event fires', async () => {
   window.perya = { installOffer: null } as Partial<Bootstrap> as Bootstrap;
   await show();
   const { offer } = offered();

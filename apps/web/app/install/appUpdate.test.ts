@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tells of a new version, and begins anew when the visitor wants it', async () => {
+test('reports a new version, and reloads on request', async () => {
   const { fake, workers } = container();
   const reload = vi.fn<() => void>();
   const onReady = vi.fn<(takeOver: () => void) => void>();
@@ -61,7 +61,7 @@ test('tells of a new version, and begins anew when the visitor wants it', async 
   updates.stop();
 });
 
-test('does not take the first worker for news', async () => {
+test('does not report the first worker', async () => {
   const { fake, workers } = container();
   fake.controller = null;
   const onReady = vi.fn<() => void>();
@@ -72,7 +72,7 @@ test('does not take the first worker for news', async () => {
   updates.stop();
 });
 
-test('asks again each hour while the page is looked at', async () => {
+test('checks hourly while the page is visible', async () => {
   const { fake, workers } = container();
   const updates = watchForUpdates(workers, () => {});
   await fake.register.mock.results[0]?.value;
@@ -83,7 +83,7 @@ test('asks again each hour while the page is looked at', async () => {
   expect(fake.registration.update).toHaveBeenCalledTimes(2);
 });
 
-test('does without a worker where the browser refuses one', async () => {
+test('works without a worker if the browser refuses', async () => {
   const { fake, workers } = container();
   const refused = Promise.reject(new Error('no storage'));
   fake.register.mockReturnValue(refused);
@@ -93,7 +93,7 @@ test('does without a worker where the browser refuses one', async () => {
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('does without a worker where something keeps them away', async () => {
+test('works without a worker if registration is blocked', async () => {
   const { fake, workers } = container();
   fake.register.mockResolvedValue(undefined);
   const onReady = vi.fn<() => void>();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { contentPolicy } from '../../server/contentSecurity.ts';
 import { routerOrigins } from './pageView.server';
 
-it('lets a page measure the other addresses of the site, and nothing else', async () => {
+it('allows the site’s other addresses only', async () => {
   const fake = createFakePlatform().on(listRouters, () => ({
     list: ['perya-2.example', 'localhost:4173', 'evil.example/x'].map((domain) => ({
       domain,
@@ -18,7 +18,7 @@ it('lets a page measure the other addresses of the site, and nothing else', asyn
   );
 });
 
-it('does without them while the platform is away', async () => {
+it('allows none while the platform is down', async () => {
   expect(await routerOrigins(createFakePlatform().fail(listRouters, 'offline').client())).toEqual(
     [],
   );

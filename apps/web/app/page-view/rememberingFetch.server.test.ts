@@ -17,14 +17,14 @@ function platform() {
   return { ask, get, freshness, later: (ms: number) => (time += ms) };
 }
 
-test('shares one answer among visitors who come at once', async () => {
+test('shares a response among concurrent visitors', async () => {
   const { ask, get } = platform();
   const answers = await Promise.all([get(GAMES), get(GAMES, '2.2.2.2'), get(GAMES)]);
   expect(answers.map(({ body }) => body)).toEqual(['first', 'first', 'first']);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('asks anew after two seconds, and in another language at once', async () => {
+test('refetches after two seconds, and immediately for another language', async () => {
   const { ask, get, later } = platform();
   await get(GAMES);
   await get(GAMES, '1.1.1.1', 'TH');
@@ -34,7 +34,7 @@ test('asks anew after two seconds, and in another language at once', async () =>
   expect((await get(GAMES)).body).toBe('second');
 });
 
-test('gives the last answer while the platform is down, and says that it is old', async () => {
+test('uses the last response while the platform is down, and marks it as stale', async () => {
   const { ask, get, freshness, later } = platform();
   await get(GAMES);
   later(60_000);
@@ -46,7 +46,7 @@ test('gives the last answer while the platform is down, and says that it is old'
   expect(await get(GAMES)).toEqual({ status: 200, body: 'first' });
 });
 
-test('gives the last answer while the platform is slow, and takes the new one when it comes', async () => {
+test('uses the last response while the platform is slow, and stores the new one when it arrives', async () => {
   const { ask, get, freshness, later } = platform();
   await get(GAMES);
   later(5_000);
@@ -58,7 +58,7 @@ test('gives the last answer while the platform is slow, and takes the new one wh
   await vi.waitFor(async () => expect((await get(GAMES)).body).toBe('slow one'));
 });
 
-test('fails when there is nothing to stand in, or only what is too old', async () => {
+test('fails without a cached response, or if it is too old', async () => {
   const { ask, get, later } = platform();
   ask.mockRejectedValueOnce(new TypeError('down'));
   await expect(get(GAMES)).rejects.toThrow('down');
@@ -68,7 +68,7 @@ test('fails when there is nothing to stand in, or only what is too old', async (
   await expect(get(GAMES)).rejects.toThrow('down');
 });
 
-test('asks the system status for each visitor, since it depends on the address', async () => {
+test('requests the system status for each visitor, since it depends on the IP address', async () => {
   const { ask, get } = platform();
   await get(STATUS, '1.1.1.1');
   await get(STATUS, '2.2.2.2');
@@ -80,7 +80,7 @@ test('asks the system status for each visitor, since it depends on the address',
   expect(addresses).toEqual(['1.1.1.1', '2.2.2.2', '1.1.1.1']);
 });
 
-test('remembers no refusal', async () => {
+test('does not cache rejections', async () => {
   const { ask, get } = platform();
   ask.mockResolvedValueOnce(new Response('no', { status: 404 }));
   expect((await get(GAMES)).status).toBe(404);

@@ -38,7 +38,7 @@ describe('an open page', () => {
     expect(site.address()).toBe('/rng?page=2');
   });
 
-  test('asks once however many of its calls are refused', async () => {
+  test('checks once, however many requests are rejected', async () => {
     const site = await renderSite();
     await expectPage();
     const before = site.configsAsked();
@@ -50,7 +50,7 @@ describe('an open page', () => {
     expect(site.configsAsked()).toBe(before + 1);
   });
 
-  test('stays where the platform only has a fault', async () => {
+  test('stays open on a server error', async () => {
     const site = await renderSite();
     await expectPage();
     const before = site.configsAsked();
@@ -72,7 +72,7 @@ describe('a closed site', () => {
   const statusCalls = ({ platform }: TestSite) => platform.calls(getSystemStatus).length;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('comes back by itself, to the same page, and who was signed in still is', async () => {
+  test('reopens automatically on the same page and keeps the session', async () => {
     signInForTest();
     const site = await closed();
     site.operatorSets({ state: 'normal' });
@@ -82,7 +82,7 @@ describe('a closed site', () => {
     expect(await screen.findByRole('button', { name: 'Account of juan01' })).toBeVisible();
   });
 
-  test('asks with growing pauses', async () => {
+  test('checks with increasing intervals', async () => {
     const site = await closed();
     const asked: number[] = [];
     for (const pause of [4_500, 1_000, 8_500, 2_000, 21_000, 41_000, 61_000, 61_000]) {
@@ -94,7 +94,7 @@ describe('a closed site', () => {
     expect(asked).toEqual([0, 1, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('asks when the page is looked at again, and on the visitor’s wish', async () => {
+  test('checks when the page becomes visible, and on request', async () => {
     const site = await closed();
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => statusCalls(site)).toBe(1);
@@ -103,7 +103,7 @@ describe('a closed site', () => {
     await expectPage();
   });
 
-  test('stays while the platform does not answer', async () => {
+  test('stays closed while the platform does not respond', async () => {
     const site = await closed();
     site.operatorSets({ state: 'normal' });
     site.platform.fail(getSystemStatus, 'server-error', 4);
@@ -112,7 +112,7 @@ describe('a closed site', () => {
     await expect.poll(() => screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
-  test('changes from the one reason to the other, and to another place', async () => {
+  test('changes its reason and its region', async () => {
     const site = await closed();
     site.operatorSets({ state: 'region-restricted' });
     await pass(5_100);
@@ -126,7 +126,7 @@ describe('a closed site', () => {
     expect(facts.getByText('Thailand')).toBeVisible();
   });
 
-  test('says why in the words of the specification, and whom to ask', async () => {
+  test('shows the specification’s text and a contact', async () => {
     await closed('region-restricted');
     expect(screen.getByText(/^Due to restriction of your location or IP address,/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { loader } from './webManifest';
 
 type LoaderArgs = Parameters<typeof loader>[0];
 
-test('is an app of one identity in every language, with the way to games and promotions', async () => {
+test('has the same id in every language, with shortcuts to games and promotions', async () => {
   const manifests = await Promise.all(
     (['EN', 'TH'] as const).map(async (language) => {
       const context = new RouterContextProvider();

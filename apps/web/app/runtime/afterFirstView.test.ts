@@ -21,16 +21,16 @@ test.each([
   expect(await isOver(act)).toBe(true);
 });
 
-test('the first view does not end with a modifier, which begins a chord', async () => {
+test('does not end the first view on a modifier key', async () => {
   expect(await isOver(() => fireEvent.keyDown(document.body, { key: 'Control' }))).toBe(false);
 });
 
-test('the first view is over where a press was kept for the hydration', async () => {
+test('ends the first view if a tap was queued before hydration', async () => {
   document.body.innerHTML = '<button data-tapped="">Privacy choices</button>';
   expect(await isOver(() => {})).toBe(true);
 });
 
-test('a part that comes is that part; one that does not come is waited for and fails nobody', async () => {
+test('resolves to the loaded part, and stays pending without an error if it fails', async () => {
   await expect(keepServerHtml(Promise.resolve('part'))).resolves.toBe('part');
   const missing = keepServerHtml(
     Promise.reject(new TypeError('Importing a module script failed.')),

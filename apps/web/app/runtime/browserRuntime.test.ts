@@ -25,7 +25,7 @@ async function whatIsLeft({ late }: { late: Promise<unknown> }): Promise<unknown
   return [atOnce, queryClient.getQueryData(RECORD)];
 }
 
-test('forgets what a member has seen when the member signs out', async () => {
+test('clears a member’s data on sign-out', async () => {
   resetSession();
   signInForTest();
   const seen = seeRecord();
@@ -33,7 +33,7 @@ test('forgets what a member has seen when the member signs out', async () => {
   expect(await whatIsLeft(seen)).toEqual([undefined, undefined]);
 });
 
-test('forgets what a member has seen when another member signs in', async () => {
+test('clears a member’s data when another member signs in', async () => {
   resetSession();
   signInForTest({ account: 'juan01' });
   const seen = seeRecord();
@@ -41,7 +41,7 @@ test('forgets what a member has seen when another member signs in', async () => 
   expect(await whatIsLeft(seen)).toEqual([undefined, undefined]);
 });
 
-test('keeps what a guest has seen when the guest signs in', () => {
+test('keeps a guest’s data on sign-in', () => {
   resetSession();
   queryClient.setQueryData(['listGames'], ['a game']);
   signInForTest();

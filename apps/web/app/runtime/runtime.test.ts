@@ -10,13 +10,13 @@ const failed = (error: unknown, errorUpdateCount = 1) => ({
   errorUpdateCount,
 });
 
-test('tries a panel again by itself, with growing pauses, while the line is away', () => {
+test('retries a panel with increasing intervals while offline', () => {
   const error = new TransportError('network', 'listGames');
   const pauses = [1, 2, 3, 4, 5, 9].map((count) => resumeAfterFault(failed(error, count)));
   expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
 });
 
-test('tries again after a fault of the platform, but not after its no', () => {
+test('retries after a server error, but not after a rejection', () => {
   const rejected = (status: number) =>
     new RejectedError('x', { status, code: 'X', messageKey: 'x' });
   expect(resumeAfterFault(failed(rejected(503)))).toBe(5_000);
@@ -25,7 +25,7 @@ test('tries again after a fault of the platform, but not after its no', () => {
   expect(resumeAfterFault({ status: 'success', error: null, errorUpdateCount: 3 })).toBe(false);
 });
 
-test('plans to fetch everything that the matched routes import, once', () => {
+test('lists every import of the matched routes once', () => {
   const manifest = {
     version: '1',
     url: '/assets/manifest.js',

@@ -48,7 +48,7 @@ function signInElsewhere(): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'signInMark', newValue }));
 }
 
-describe('a session that the platform has ended', () => {
+describe('a session ended by the platform', () => {
   test.each(ENDS)(
     '(%s): many refusals at once give one dialog, and the page stays',
     async (code, key, reason) => {
@@ -68,14 +68,14 @@ describe('a session that the platform has ended', () => {
     },
   );
 
-  test('is known for what it is as soon as another tab has signed in', async () => {
+  test('is detected as soon as another tab signs in', async () => {
     const site = await arrive();
     refuse(site.platform, 'SESSION_REPLACED', 'session_replaced');
     signInElsewhere();
     expect(await screen.findByText('The login dialog: replaced')).toBeVisible();
   });
 
-  test('is known for what it is as soon as the page is looked at again', async () => {
+  test('is detected as soon as the page becomes visible', async () => {
     const site = await arrive();
     refuse(site.platform, 'SESSION_ENDED', 'session_ended');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -83,11 +83,11 @@ describe('a session that the platform has ended', () => {
   });
 });
 
-describe('a centre in the address', () => {
+describe('a centre in the URL', () => {
   const ADDRESS = '/rng?member=personalHistoryCopy';
   const centre = () => screen.queryByRole('dialog', { name: 'Member centre' });
 
-  test('opens only once the login that stands there is done, and never over it', async () => {
+  test('opens only after the pending login, and never over it', async () => {
     signInForTest();
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.doMock('../shell/overlays/MemberCentreOverlay', async (original) => {
@@ -106,7 +106,7 @@ describe('a centre in the address', () => {
     await waitFor(() => expect(centre()).toBeVisible());
   });
 
-  test('that is open stays behind the login', async () => {
+  test('stays behind the login if it is open', async () => {
     signInForTest();
     await renderSite({ address: ADDRESS });
     await waitFor(() => expect(centre()).toBeVisible());
@@ -116,8 +116,8 @@ describe('a centre in the address', () => {
   });
 });
 
-describe('a session in question', () => {
-  test('goes on where the platform still knows it, or does not answer', async () => {
+describe('a session to be verified', () => {
+  test('continues if the platform confirms it or does not respond', async () => {
     const site = await arrive();
     const before = site.platform.calls(getMemberInfo).length;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -129,7 +129,7 @@ describe('a session in question', () => {
     expect(screen.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
   });
 
-  test('is none for a guest: nothing is asked', async () => {
+  test('sends no request for a guest', async () => {
     const site = await renderSite();
     await screen.findByText('The page');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -138,7 +138,7 @@ describe('a session in question', () => {
     expect(site.platform.calls(getMemberInfo)).toEqual([]);
   });
 
-  test('cannot be brought back by an answer that comes after the sign-out', async () => {
+  test('is not restored by a response after the sign-out', async () => {
     const site = await arrive();
     const { promise, resolve } = Promise.withResolvers<void>();
     site.platform.on(getMemberInfo, () => promise.then(() => wireMemberInfo()));

@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('reports an affiliate’s click once in a tab, also where the page is closed at once', async () => {
+test('reports an affiliate’s click once per tab, even if the page is closed immediately', async () => {
   await keepCodesOfVisit(client);
   await keepCodesOfVisit(client);
   expect(call.mock.calls).toEqual([[recordAffiliateClick, { code: 'AG01' }, { keepalive: true }]]);
@@ -36,14 +36,14 @@ test.each([
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('does not repeat a click that the platform refuses', async () => {
+test('does not retry a click that the platform rejects', async () => {
   call.mockRejectedValueOnce(refused(400));
   await keepCodesOfVisit(client);
   await keepCodesOfVisit(client);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('reports nothing for a visit by a friend’s code', async () => {
+test('reports nothing for a friend’s code', async () => {
   history.replaceState(null, '', '/?referralCode=friend_7');
   await keepCodesOfVisit(client);
   expect(call).not.toHaveBeenCalled();

@@ -91,7 +91,7 @@ async function headOf({
   };
 }
 
-test('tells what a lobby is about: its words, its languages, its picture, its games', async () => {
+test('describes a lobby: text, languages, picture, games', async () => {
   const head = await headOf({
     path: '/rng?q=moon&lang=en',
     page: 'RNG',
@@ -117,7 +117,7 @@ test('tells what a lobby is about: its words, its languages, its picture, its ga
   expect(head.html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('tells of a promotion what the operator says of it', async () => {
+test('describes a promotion with the operator’s text', async () => {
   const head = await headOf({
     path: '/promoDetail?id=welcome%20%26%20more',
     page: 'promotion',
@@ -137,7 +137,7 @@ test('tells of a promotion what the operator says of it', async () => {
   expect(offer).not.toHaveProperty('validThrough');
 });
 
-test('tells the questions of the help centre with their answers, as plain text', async () => {
+test('lists help questions with plain text answers', async () => {
   const article = {
     id: 'a',
     title: 'How do I pay in?',
@@ -159,7 +159,7 @@ test('tells the questions of the help centre with their answers, as plain text',
   ]);
 });
 
-test('an article is a page of its own, with its own words below the link', async () => {
+test('describes an article as its own page, with its own text', async () => {
   const article = (id: string, title: string, html: string) => ({ id, title, html, keywords: [] });
   const articles = [
     article('a', 'Paying in', '<p>Open <b>Deposit</b>.</p>'),
@@ -178,7 +178,7 @@ test('an article is a page of its own, with its own words below the link', async
   expect(page?.['mainEntity']).toHaveLength(1);
 });
 
-test('has a picture of its own where the page has none', async () => {
+test('has a default preview picture', async () => {
   const head = await headOf({ path: '/helpmc', page: 'help', title: 'Help · Perya' });
   expect(head.meta('og:image')).toBe(`${SITE}/og.png`);
   expect(head.meta('og:image:width')).toBe('1200');
@@ -212,7 +212,7 @@ test('describes every page in every language', async () => {
   }
 });
 
-test('lists the pages of the site with their languages, and the promotions', () => {
+test('lists the site’s pages in all languages, and the promotions', () => {
   const config = testSiteConfig({ vendors: testSiteConfig().vendors.slice(0, 1) });
   const xml = sitemapXml(config, sitemapEntries(config, FINDABLE), SITE);
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -233,13 +233,13 @@ test('lists the pages of the site with their languages, and the promotions', () 
   );
 });
 
-test('lists only what a guest may see', () => {
+test('lists only pages visible to guests', () => {
   const config = testSiteConfig({ switches: { loginRequiredEverywhere: true } });
   const paths = sitemapEntries(config, FINDABLE).map(({ path }) => path);
   expect(paths).toEqual(['/down', '/helpmc', '/helpmc?article=sign-in', '/register']);
 });
 
-test('tells crawlers where the list is, and what is not for them', () => {
+test('links to the sitemap in robots.txt, and disallows private paths', () => {
   const text = robotsText({ state: 'normal' }, SITE);
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/wps\/\n/);
   expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);

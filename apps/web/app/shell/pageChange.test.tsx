@@ -27,7 +27,7 @@ async function arrive() {
   return site;
 }
 
-test('a new page takes the focus to its content', async () => {
+test('moves focus to the new page’s content', async () => {
   const site = await arrive();
   screen.getByRole('searchbox', { name: 'A field of the page' }).focus();
   await act(() => site.go('/live'));
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-test('what stood open over the last page is gone, and the page is there', async () => {
+test('closes the previous page’s overlays', async () => {
   const site = await arrive();
   act(() => openOverlay('drawer'));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -54,7 +54,7 @@ test('what stood open over the last page is gone, and the page is there', async 
   closeOverlay('drawer');
 });
 
-test('what is opened while the next page is on its way stays when it comes', async () => {
+test('keeps an overlay that was opened while the next page was loading', async () => {
   const { promise: content, resolve: arrives } = Promise.withResolvers<string>();
   const Page = () => (useLocation().pathname === '/live' ? use(content) : 'The last page');
   const site = await renderSite({ address: '/rng', page: <Page /> });

@@ -183,7 +183,7 @@ describe.each(ROLES)('$who', (role) => {
     expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(isGuest ? 1 : 0);
   });
 
-  test('deposits and withdraws where the member centre is open', async () => {
+  test('can deposit and withdraw if the member centre is available', async () => {
     await arriveAs(info);
     if (info) await screen.findByRole('button', { name: 'Account of juan01' });
     const hrefs = ['Deposit', 'Withdraw'].map((name) =>
@@ -197,21 +197,21 @@ describe.each(ROLES)('$who', (role) => {
     );
   });
 
-  test('is served at its own counter', async () => {
+  test('has its own customer service', async () => {
     await arriveAs(info);
     await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
     const entry = await screen.findByRole('button', { name: /^(Chat with us|VIP service)$/ });
     expect(entry).toHaveAccessibleName(service);
   });
 
-  test(`at the member centre, from the bottom bar: ${trueAccountAction}`, async () => {
+  test(`on the member centre, from the bottom bar: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
     expect(await outcome()).toBe(trueAccountAction);
     expect(site.address()).toBe(memberPage(role, 'transferFund'));
   });
 
-  test('at the chat', async () => {
+  test('on the chat', async () => {
     await arriveAs(info);
     const open = vi.fn<() => void>();
     act(() => forChat(open));
@@ -231,14 +231,14 @@ describe.each(ROLES)('$who', (role) => {
 describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (role) => {
   const { info, trueAccountAction } = role;
 
-  test(`at the messages: ${trueAccountAction}`, async () => {
+  test(`on the messages: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     await userEvent.click(await screen.findByRole('button', { name: 'Messages: 3 unread' }));
     expect(await outcome()).toBe(trueAccountAction);
     expect(site.address()).toBe(memberPage(role, 'messageV2'));
   });
 
-  test(`at the member centre, from the menu: ${trueAccountAction}`, async () => {
+  test(`on the member centre, from the menu: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     const menu = await openMenu();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Betting record' }));
@@ -246,7 +246,7 @@ describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (ro
     expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy'));
   });
 
-  test(`at the member centre, by its address: ${trueAccountAction}`, async () => {
+  test(`on the member centre, by its URL: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info, '/rng?page=2&member=personalHistoryCopy');
     expect(await outcome()).toBe(trueAccountAction);
     await waitFor(() => expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy')));
@@ -263,7 +263,7 @@ test.each(ROLES)('the agent centre opens to agents only: $who', async ({ info })
 });
 
 describe('a guest', () => {
-  test('has no way to register where the operator has closed it', async () => {
+  test('cannot register if the operator has closed registration', async () => {
     await renderSite({ config: { switches: { directRegistration: false } } });
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
@@ -283,7 +283,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a refusal of the platform', () => {
+describe('a rejection by the platform', () => {
   const refuse = async (site: TestSite, key: string) => {
     site.platform.on(listHotGames, () => reject(403, 'TRUE_ACCOUNT_NEEDED', key));
     await act(() => site.client.call(listHotGames, {}).catch(() => {}));
@@ -302,7 +302,7 @@ describe('a refusal of the platform', () => {
     expect(screen.queryByText(/^The login dialog/)).toBeNull();
   });
 
-  test('is said to a guest, who is then sent to the login', async () => {
+  test('shows a guest a message, then the login', async () => {
     const site = await arriveAs(null);
     await refuse(site, 'in_need_true_account');
     const dialog = await warning();
@@ -311,14 +311,14 @@ describe('a refusal of the platform', () => {
     expect(await loginDialog()).toBeVisible();
   });
 
-  test('for another reason is the page’s own matter', async () => {
+  test('is handled by the page if it has another reason', async () => {
     const site = await arriveAs({});
     await refuse(site, 'forbidden');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-test('the warning offers the demo of what was refused, and only where there is one', async () => {
+test('offers a demo of the game if there is one', async () => {
   await arriveAs({ accountType: 'trial' });
   const playDemo = vi.fn<() => void>();
   act(() => warnOfAccount('in_need_true_account', playDemo));

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('lets the service worker and the tag through, and nothing else', async () => {
+test('allows only the service worker and the tag', async () => {
   const { tagAddress, trustedScript, WORKER_ADDRESS } = await import('./trustedScript');
   expect(trustedScript(WORKER_ADDRESS)).toBe('/sw.js');
   expect(trustedScript(tagAddress('G-ABC123'))).toMatch(/id=G-ABC123$/);
@@ -14,7 +14,7 @@ test('lets the service worker and the tag through, and nothing else', async () =
   }
 });
 
-test('makes one policy, by the name that the page policy knows', async () => {
+test('creates one policy, with the name in the content security policy', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { trustedScript } = await import('./trustedScript');

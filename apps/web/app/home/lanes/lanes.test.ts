@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { homeLanes, immediateCategories } from './lanes';
 
-test('shows the lanes in the brand’s order, without kinds that have no studio', () => {
+test('follows the brand’s order and skips categories without studios', () => {
   const config = testSiteConfig();
   const [rng] = config.vendors;
   const lanes = homeLanes({
@@ -13,7 +13,7 @@ test('shows the lanes in the brand’s order, without kinds that have no studio'
   expect(lanes).toEqual(['POPULAR', 'RNG', 'HOT']);
 });
 
-test('sends only the first kind of games along with the page', () => {
+test('renders only the first category on the server', () => {
   const config = testSiteConfig();
   const brand = { ...config.brand, homeLanes: ['HOT' as const, 'LIVE' as const, 'RNG' as const] };
   expect(immediateCategories({ ...config, brand })).toEqual(['LIVE']);

@@ -20,7 +20,7 @@ export function isCategoryLane(lane: HomeLane): lane is Category {
   return lane in CATEGORY_PATHS;
 }
 
-/** Hot games shown initially; all of them are returned by a refetch. */
+/** The number of hot games fetched for the first view. A refetch returns all of them. */
 const FIRST_HOT_GAMES = 10;
 
 export function hotQuery(client: ApiClient) {

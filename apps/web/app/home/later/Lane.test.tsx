@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a win says who, in which game, when and how much, and a new one comes by itself', async () => {
+test('shows a win’s player, game, time and amount, and adds new wins automatically', async () => {
   const list = [won()];
   await show('WINNERS', (platform) =>
     platform.on(listWinners, () => ({ currency: 'PHP', list: [...list] })),
@@ -59,7 +59,7 @@ test('a win says who, in which game, when and how much, and a new one comes by i
   expect(section.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a draw counts down to where bets close, and the next one takes its place', async () => {
+test('counts down to the end of betting, then shows the next draw', async () => {
   const draw = (number: number, inMs: number) =>
     wireComingDraw({
       lottery: `PH_6_${number}`,
@@ -79,7 +79,7 @@ test('a draw counts down to where bets close, and the next one takes its place',
   expect(screen.queryByRole('link', { name: /Lotto 6\/42/ })).not.toBeInTheDocument();
 });
 
-test('a promotion leads to its own page', async () => {
+test('links a promotion to its page', async () => {
   await show('PROMOTIONS', (platform) =>
     platform.on(listPromotions, () =>
       wirePage([wirePromotion({ id: 'a&b', title: 'Sunday cashback' })]),
@@ -111,7 +111,7 @@ const POINTS: WireValueOf<typeof getPointConfig> = {
   ],
 };
 
-test('the points say what they are worth, and the quickest ways to earn them first', async () => {
+test('shows the value of points, and the fastest ways to earn them first', async () => {
   await show('POINTS', (platform) => platform.on(getPointConfig, () => POINTS));
   const section = within(await screen.findByRole('region', { name: 'Points for every bet' }));
   expect(section.getByText('100 points are worth ₱10.00, and never expire.')).toBeVisible();
@@ -122,7 +122,7 @@ test('the points say what they are worth, and the quickest ways to earn them fir
   ]);
 });
 
-test('points that cannot become money promise none', async () => {
+test('does not mention money if points are not convertible', async () => {
   await show('POINTS', (platform) =>
     platform.on(getPointConfig, () => ({ ...POINTS, isConvertible: false })),
   );

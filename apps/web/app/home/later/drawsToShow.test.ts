@@ -19,7 +19,7 @@ const draw = (lottery: string, group: string, pool?: string): ComingDraw => ({
 
 const codes = (draws: readonly ComingDraw[]) => draws.map(({ lottery }) => lottery);
 
-test('the richest pool leads, then comes the soonest of each other kind', () => {
+test('shows the richest pool, then the soonest of each other kind', () => {
   const draws = [
     draw('one', 'FAST-1'),
     draw('two', 'FAST-1'),
@@ -34,7 +34,7 @@ test('the richest pool leads, then comes the soonest of each other kind', () => 
   expect(codes(drawsToShow(draws, 4))).toEqual(['6/58', 'one', 'thai', 'north']);
 });
 
-test('what is left fills the row, each lottery once', () => {
+test('fills the remaining places, with each lottery once', () => {
   const draws = [draw('a', 'PH', '1.00'), draw('b', 'PH'), draw('c', 'PH')];
   expect(codes(drawsToShow(draws, 4))).toEqual(['a', 'b', 'c']);
   expect(drawsToShow([], 4)).toEqual([]);

@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('leaves out what has failed, says so at the root, and keeps what stands beside it', () => {
+test('renders nothing for the failed part, reports it at the root, and keeps its siblings', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <>
@@ -30,7 +30,7 @@ test('leaves out what has failed, says so at the root, and keeps what stands bes
   expect(document.documentElement.dataset['boot']).toBe('failed');
 });
 
-test('does not say again what the page says', () => {
+test('reports nothing if the page already shows an error', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <PartErrorBoundary isSaid>
@@ -40,7 +40,7 @@ test('does not say again what the page says', () => {
   expect(document.documentElement.dataset['boot']).toBeUndefined();
 });
 
-test('is nothing where nothing has failed', () => {
+test('renders its children without an error', () => {
   render(<PartErrorBoundary>all is well</PartErrorBoundary>);
   expect(screen.getByText('all is well')).toBeVisible();
   expect(document.documentElement.dataset['boot']).toBeUndefined();

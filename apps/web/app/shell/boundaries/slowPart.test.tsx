@@ -33,7 +33,7 @@ async function goWhereNothingComes() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a page that hangs is reported after two minutes, and not before', async () => {
+test('reports a page that hangs after two minutes, not before', async () => {
   await goWhereNothingComes();
   await pass(119_000);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -42,7 +42,7 @@ test('a page that hangs is reported after two minutes, and not before', async ()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('whoever goes on waiting is left alone', async () => {
+test('asks only once if the visitor keeps waiting', async () => {
   await goWhereNothingComes();
   await pass(121_000);
   await screen.findByRole('dialog');
@@ -51,7 +51,7 @@ test('whoever goes on waiting is left alone', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a page that comes in time says nothing', async () => {
+test('shows nothing if the page loads in time', async () => {
   const router = await goWhereNothingComes();
   await pass(60_000);
   await act(() => router.navigate('/quick'));

@@ -8,7 +8,7 @@ const { Default, Licensed, SignedIn, WithoutAffiliatePage } = composeStories(sto
 
 beforeEach(() => sessionStorage.clear());
 
-test('says who it is, from what age on, and where help and limits are', async () => {
+test('shows the operator, the minimum age, and links to help and limits', async () => {
   await Default.run();
   expect(await screen.findByRole('heading', { name: 'About Perya' })).toBeVisible();
   expect(screen.getByText(/^21\+ only\. Set a limit before you start/)).toBeVisible();
@@ -21,7 +21,7 @@ test('says who it is, from what age on, and where help and limits are', async ()
   ).toBeVisible();
 });
 
-test('leads members to the page where limits are set and breaks taken', async () => {
+test('links members to limits and breaks', async () => {
   await SignedIn.run();
   for (const name of ['Set a limit', 'Take a break']) {
     expect(await screen.findByRole('link', { name })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('shows every studio once', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('leads affiliates to the operator’s page, else to customer service', async () => {
+test('links affiliates to the operator’s page, else to customer service', async () => {
   await Default.run();
   expect(await screen.findByRole('link', { name: 'About the programme' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('leads affiliates to the operator’s page, else to customer service', asyn
   expect(screen.queryByRole('link', { name: 'About the programme' })).toBeNull();
 });
 
-test('shows the licence’s seal where the brand has a licence, and none where it has not', async () => {
+test('shows the license seal only if the brand has a license', async () => {
   await Default.run();
   await screen.findByRole('heading', { name: 'About Perya' });
   expect(screen.queryByRole('img', { name: /^Seal of/ })).toBeNull();

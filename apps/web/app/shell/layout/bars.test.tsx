@@ -10,7 +10,7 @@ const { RegionalLottery, Seamless } = composeStories(stories);
 
 const bars = () => document.querySelector('[data-bars]')?.getAttribute('data-bars');
 
-test('a page that a game has to itself begins without bars; its toggle brings them, and takes them away', async () => {
+test('hides the bars on a game’s own page; its toggle shows and hides them', async () => {
   await Seamless.run();
   expect(bars()).toBe('hidden');
   await userEvent.click(
@@ -28,7 +28,7 @@ test.each([
   ['/lottery', false],
 ])('%s is such a page: %s', (path, expected) => expect(hasHiddenBars(path)).toBe(expected));
 
-test('the regional lottery is such a page too, with its regions below the title', async () => {
+test('does so for the regional lottery too, with its regions below the title', async () => {
   await RegionalLottery.run();
   expect(bars()).toBe('hidden');
   expect(await screen.findByRole('heading', { level: 1, name: 'Vietnam lotteries' })).toBeVisible();

@@ -34,7 +34,7 @@ async function openService() {
   await screen.findByRole('button', { name: 'Announcements' });
 }
 
-test('a panel that the mouse has opened stays open at the press, and closes at the next', async () => {
+test('keeps a hovered panel open on the first press, and closes it on the next', async () => {
   await arrive();
   const entry = within(await menu()).getByRole('button', { name: 'Customer service' });
   await userEvent.hover(entry);
@@ -45,8 +45,8 @@ test('a panel that the mouse has opened stays open at the press, and closes at t
   expect(entry).toHaveAttribute('aria-expanded', 'false');
 });
 
-describe('the promotions', () => {
-  test('say how many bonuses wait for a member, and nothing of what could be joined', async () => {
+describe('the promotions entry', () => {
+  test('shows a member’s claimable bonuses, not promotions to join', async () => {
     signInForTest();
     await arrive({
       answers: (platform) =>
@@ -61,22 +61,22 @@ describe('the promotions', () => {
     await waitFor(() => expect(entry).toHaveAccessibleName(/^Promotions\s?: 2 bonuses to claim$/));
   });
 
-  test('are asked for no guest', async () => {
+  test('sends no request for a guest', async () => {
     const { platform } = await arrive();
     await userEvent.keyboard('{Shift}');
     expect(platform.calls(getAvailablePromotions)).toHaveLength(0);
     expect(within(await menu()).getByRole('link', { name: 'Promotions' })).toBeVisible();
   });
 
-  test('are the place where one is while one of them is read', async () => {
+  test('is current while a promotion is open', async () => {
     await arrive({ address: '/promoDetail?id=lanterns' });
     const entry = within(await menu()).getByRole('link', { name: 'Promotions' });
     expect(entry).toHaveAttribute('aria-current', 'page');
   });
 });
 
-describe('the customer services', () => {
-  test('are all there, in the order of the specification', async () => {
+describe('customer service', () => {
+  test('lists every option in the specification’s order', async () => {
     await arrive();
     await openService();
     const panel = screen.getByRole('button', { name: 'Announcements' }).closest('ul');
@@ -94,7 +94,7 @@ describe('the customer services', () => {
     ]);
   });
 
-  test('have no chat room where the operator keeps none (CBS3)', async () => {
+  test('has no chat if the operator disables it (CBS3)', async () => {
     await arrive({ config: { switches: { chat: false } } });
     await openService();
     expect(screen.queryByRole('button', { name: 'Chat room' })).toBeNull();
@@ -107,7 +107,7 @@ describe('the customer services', () => {
     expect(await screen.findByText('The login dialog')).toBeVisible();
   });
 
-  test('lead a member to the messages, and say how many are unread', async () => {
+  test('links a member to the messages with the unread count', async () => {
     signInForTest();
     const site = await arrive();
     await openService();
@@ -143,8 +143,8 @@ describe('the customer services', () => {
   });
 });
 
-describe('the kinds of games', () => {
-  test('unfold their studios after All, but for those with one door', async () => {
+describe('the categories', () => {
+  test('list their studios after All, except those with a single page', async () => {
     await arrive();
     const entries = within(await menu());
     await userEvent.click(entries.getByRole('button', { name: 'More of Slots' }));
@@ -164,7 +164,7 @@ describe('the kinds of games', () => {
     }
   });
 
-  test('are only those that have studios', async () => {
+  test('include only those that have studios', async () => {
     await arrive({ config: { vendors: [] } });
     const entries = within(await menu());
     expect(entries.queryByRole('link', { name: 'Slots' })).toBeNull();
@@ -172,7 +172,7 @@ describe('the kinds of games', () => {
   });
 });
 
-test('the app has a QR code for each phone, and its steps', async () => {
+test('shows a QR code for each phone platform, and the installation steps', async () => {
   await arrive({
     config: {
       resources: [
@@ -191,22 +191,22 @@ test('the app has a QR code for each phone, and its steps', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the social channels are named and leave nothing behind', async () => {
+test('names the social channels and leaks no referrer', async () => {
   await arrive();
   const link = within(await menu()).getByRole('link', { name: 'Telegram (opens a window)' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-describe('the chat’s place', () => {
+describe('the chat entry', () => {
   const place = () => screen.queryByRole('button', { name: /Chat room.*/, expanded: false });
 
-  test('is there for members', async () => {
+  test('is shown to members', async () => {
     signInForTest();
     await arrive();
     await waitFor(() => expect(place()).toBeVisible());
   });
 
-  test('is not there for guests', async () => {
+  test('is not shown to guests', async () => {
     await arrive();
     expect(place()).toBeNull();
   });

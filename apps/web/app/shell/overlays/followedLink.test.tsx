@@ -30,7 +30,7 @@ vi.mock('@perya/auth', async () => {
   };
 });
 
-test('a link waits until the site is open, is followed once, and leads back to a guarded page', async () => {
+test('keeps a link until the site is open, processes it once, and returns to a guarded page', async () => {
   resetSession();
   const link = { kind: 'login', token: 'T' } as const;
   const takeLink = vi.fn<() => FollowedLink | null>(() => null).mockReturnValueOnce(link);

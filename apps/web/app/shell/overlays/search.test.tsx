@@ -49,14 +49,14 @@ async function arrive(config?: Parameters<typeof renderSite>[0]) {
   return site;
 }
 
-describe('its key', () => {
+describe('the search shortcut', () => {
   test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens it', async (keys) => {
     await arrive();
     await userEvent.keyboard(keys);
     expect(await search()).toBeVisible();
   });
 
-  test('is a letter like others in a field, but for the chord', async () => {
+  test('is plain input in a text field, except for the chord', async () => {
     await arrive();
     const field = screen.getByRole('searchbox', { name: 'A field of the page' });
     await userEvent.type(field, 'a/b');
@@ -66,7 +66,7 @@ describe('its key', () => {
     expect(await search()).toBeVisible();
   });
 
-  test('pressed again, the chord closes it', async () => {
+  test('closes the search when the chord is pressed again', async () => {
     await arrive();
     await userEvent.keyboard('{Control>}k{/Control}');
     await search();
@@ -75,7 +75,7 @@ describe('its key', () => {
   });
 });
 
-test('is opened by the header’s button, and a new page begins without it', async () => {
+test('opens the search from the header; navigation closes it', async () => {
   const site = await arrive();
   const header = within(screen.getByRole('banner'));
   await userEvent.click(header.getByRole('button', { name: 'Search' }));
@@ -84,7 +84,7 @@ test('is opened by the header’s button, and a new page begins without it', asy
   await waitFor(() => expect(shown()).toBeNull());
 });
 
-test('leaves the question whether to sign out where one goes on', async () => {
+test('keeps the sign-out confirmation open on navigation', async () => {
   signInForTest();
   const site = await arrive();
   act(() => openOverlay('signOut'));

@@ -43,19 +43,19 @@ test.each([
   expect(isOpen()).toBe(false);
 });
 
-test('the first chord does not go to the browser’s own search', async () => {
+test('overrides the browser’s search for the first chord', async () => {
   await visit();
   expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
 });
 
-test('a first letter in a field is no key', async () => {
+test('ignores a first letter in a text field', async () => {
   const { listenAfterwards, isOpen } = await visit();
   fireEvent.keyDown(typed, { key: '/' });
   await listenAfterwards();
   expect(isOpen()).toBe(false);
 });
 
-test('a chord that is heard twice opens, and does not close again', async () => {
+test('opens once, even if a chord is heard twice', async () => {
   const { listen, isOpen } = await visit();
   listen();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

@@ -27,14 +27,14 @@ beforeEach(resetSession);
 
 const wayIn = () => screen.findByText('The way in');
 
-test('stands over no page that nobody asked it for', async () => {
+test('does not open on a page without a request', async () => {
   await renderSite();
   await screen.findByText('The page');
   await act(async () => {});
   expect(screen.queryByText('The way in')).toBeNull();
 });
 
-describe('a login that was asked for', () => {
+describe('a requested login', () => {
   test.each([
     ['/rng', 1],
     ['/login', 0],
