@@ -17,7 +17,7 @@ const addresses = () =>
       new URL(link.getAttribute('href') ?? '', 'https://perya.test').searchParams.get('agent'),
     );
 
-test('lists its pages in the order of the specification, and marks the one that is shown', async () => {
+test('lists its pages in the specification’s order, and marks the current one', async () => {
   await Default.run();
   expect(await screen.findByRole('heading', { name: 'Team overview' })).toBeVisible();
   await expect.poll(addresses).toEqual([...AGENT_PAGES]);
@@ -27,7 +27,7 @@ test('lists its pages in the order of the specification, and marks the one that 
   );
 });
 
-test('lists the records of those contracts only that concern the agent', async () => {
+test('lists records only for the agent’s kinds of contract', async () => {
   await WithoutContracts.run();
   expect(await screen.findByRole('heading', { name: 'Team overview' })).toBeVisible();
   expect(addresses()).toEqual(AGENT_PAGES.filter((page) => !RECORDS.has(page)));
@@ -39,7 +39,7 @@ test('shows the announcements in the centre', async () => {
   expect(await within(centre).findByText('Wages are paid at noon')).toBeVisible();
 });
 
-test('says that nothing came, and the list of pages stays', async () => {
+test('shows an error, and keeps the list of pages', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Announcements' })).toBeVisible();

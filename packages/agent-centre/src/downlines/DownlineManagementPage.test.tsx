@@ -35,7 +35,7 @@ const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const asked = (platform: FakePlatform) => platform.calls(getDownlines).at(-1)?.request;
 
-test('lists the direct downlines, and goes down and up again', async () => {
+test('lists the direct downlines, and navigates down and up', async () => {
   const platform = await show(stories.Default);
   const table = await screen.findByRole('table', { name: 'Downlines' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
@@ -49,7 +49,7 @@ test('lists the direct downlines, and goes down and up again', async () => {
   expect(await screen.findByRole('button', { name: 'juan01' })).toBeVisible();
 });
 
-test('finds by name, narrows down by status, and sorts', async () => {
+test('searches by name, filters by status, and sorts', async () => {
   const platform = await show(stories.Default);
   await screen.findByRole('button', { name: 'agent02' });
   await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
@@ -62,7 +62,7 @@ test('finds by name, narrows down by status, and sorts', async () => {
   expect(asked(platform)).toMatchObject({ search: 'nobody', status: 'DORMANT' });
 });
 
-test('opens the branches of the tree when asked', async () => {
+test('expands the branches of the tree', async () => {
   const platform = await show(stories.Tree);
   expect(await screen.findByRole('button', { name: 'juan01, level 1' })).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'Show who is below agent02' });
@@ -74,7 +74,7 @@ test('opens the branches of the tree when asked', async () => {
   expect(screen.queryByRole('button', { name: 'agent05, level 2' })).toBeNull();
 });
 
-test('sends money to a downline once, with the payment password', async () => {
+test('transfers money to a downline once, with the payment password', async () => {
   const platform = await show(stories.Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
   await screen.findByRole('dialog', { name: 'Transfer to agent02' });
@@ -92,7 +92,7 @@ test('sends money to a downline once, with the payment password', async () => {
   });
 });
 
-test('says at the payment password that it is wrong, and keeps the amount', async () => {
+test('shows a wrong payment password at its field, and keeps the amount', async () => {
   const platform = await show(stories.Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
   await screen.findByRole('dialog', { name: 'Transfer to agent02' });
@@ -115,7 +115,7 @@ test('says at the payment password that it is wrong, and keeps the amount', asyn
   expect(platform.calls(transferToDownline)).toHaveLength(2);
 });
 
-test('says who is lowered with a downline before it is done', async () => {
+test('lists affected downlines before lowering rebates', async () => {
   const platform = await show(stories.Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   await screen.findByRole('dialog', { name: 'Rebates of agent02' });
@@ -133,14 +133,14 @@ test('says who is lowered with a downline before it is done', async () => {
   ]);
 });
 
-test('offers nothing for whom another agent deals with', async () => {
+test('offers no actions for another agent’s downline', async () => {
   await ProfileOfAnother.run();
   expect(await screen.findByRole('heading', { name: 'agent05' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Transfer money' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
-test('leads on who has nobody below, and says why nothing came', async () => {
+test('shows empty and error states', async () => {
   await Empty.run();
   expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
   await Failed.run();

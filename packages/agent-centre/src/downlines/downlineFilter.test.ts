@@ -15,7 +15,7 @@ const choices = fc.record({
   isDescending: fc.boolean(),
 });
 
-test('an address gives back the choice that was written into it', () => {
+test('a choice round-trips through the URL', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const params = writeChoice(new URLSearchParams('agent=downlineManagement'), choice);
@@ -25,7 +25,7 @@ test('an address gives back the choice that was written into it', () => {
   );
 });
 
-test('whatever stands in an address can be asked for', () => {
+test('any URL gives a valid request', () => {
   const names = fc.constantFrom(
     'recordPage',
     'downlineOf',
@@ -45,13 +45,13 @@ test('whatever stands in an address can be asked for', () => {
   );
 });
 
-test('asks for nothing that was not chosen', () => {
+test('sends only filters that are set', () => {
   const choice = readChoice(new URLSearchParams());
   expect(isNarrowed(choice)).toBe(false);
   expect(filterOf(choice)).toEqual({ page: 1, pageSize: 50, order: 'account', descending: false });
 });
 
-test('another choice begins at its first page', () => {
+test('changing a filter resets the page number', () => {
   const params = new URLSearchParams('recordPage=4&downlineLevel=2');
   expect(writeChoice(params, { status: 'dormant' }).toString()).toBe(
     'downlineLevel=2&downlineStatus=dormant',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readPercent, readRate, typedPercent } from './percent';
 
-test('a rate is read back as it was written', () => {
+test('a formatted rate is parsed to the same value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (basisPoints) => {
       expect(readPercent(typedPercent(basisPoints))).toBe(basisPoints);
@@ -19,20 +19,20 @@ test.each(['', '-1', '1.234', '100.01', '1,5', 'abc', '.', '1e2', '٣'])(
   },
 );
 
-test('reads percent as basis points', () => {
+test('parses a percentage as basis points', () => {
   expect(readRate('1.25')).toBe(125);
   expect(readRate(' 40 % ')).toBe(4_000);
   expect(readRate('0.5')).toBe(50);
   expect(readRate('100')).toBe(10_000);
 });
 
-test('refuses what is no rate', () => {
+test('rejects invalid rates', () => {
   for (const text of ['', '0', '0.00', '1.255', '-1', '100.01', '1e2', 'one']) {
     expect(readRate(text)).toBeNull();
   }
 });
 
-test('gives back every rate that it writes', () => {
+test('round-trips every rate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), (rate) => {
       expect(readRate(typedPercent(rate))).toBe(rate);

@@ -15,7 +15,7 @@ const rates = fc.uniqueArray(
 const rateOf = (all: readonly RebateRate[], category: string) =>
   all.find((rate) => rate.category === category)?.basisPoints ?? 0;
 
-test('what is drafted can be given, whatever stood there before', () => {
+test('a draft is valid, whatever the current rates', () => {
   fc.assert(
     fc.property(rates, rates, (max, start) => {
       const read = readDraft(draftOf(max, start), max);
@@ -27,7 +27,7 @@ test('what is drafted can be given, whatever stood there before', () => {
   );
 });
 
-test('nothing above the own rate is ever read', () => {
+test('never parses a rate above the agent’s own', () => {
   fc.assert(
     fc.property(rates, fc.string(), (max, text) => {
       const draft = Object.fromEntries(max.map(({ category }) => [rebateField(category), text]));

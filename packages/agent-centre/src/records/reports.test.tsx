@@ -39,7 +39,7 @@ async function choose(filter: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('team betting: down a level and back up, with the totals of all pages', async () => {
+test('team betting: drills down a level and back, with the totals of all pages', async () => {
   const { meta, platform } = withPlatform(bettingMeta);
   await composeStory(betting.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'What the team has bet' });
@@ -55,7 +55,7 @@ test('team betting: down a level and back up, with the totals of all pages', asy
     .toBeUndefined();
 });
 
-test('team betting: by day and category, in the order of any column', async () => {
+test('team betting: by day and category, sorted by any column', async () => {
   const { meta, platform } = withPlatform(bettingMeta);
   await composeStory(betting.Default, meta).run();
   await screen.findByRole('table', { name: 'What the team has bet' });
@@ -68,7 +68,7 @@ test('team betting: by day and category, in the order of any column', async () =
   expect(await screen.findByRole('rowheader', { name: 'Nov 21, 2026' })).toBeVisible();
 });
 
-test('profit and loss: finds an account anywhere below, and goes down no level there', async () => {
+test('profit and loss: finds an account on any level, without drilling down', async () => {
   const { meta, platform } = withPlatform(profitMeta);
   await composeStory(profit.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'What downlines have gained and lost' });
@@ -97,7 +97,7 @@ test('profit and loss: exports every figure', async () => {
   expect(lines).toHaveLength(4);
 });
 
-test('my income: a column for each source that brought something, and a chart of the same days', async () => {
+test('my income: a column for each source with income, and a chart of the same days', async () => {
   const { meta, platform } = withPlatform(incomeMeta);
   await composeStory(income.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'Your income, newest day first' });
@@ -109,7 +109,7 @@ test('my income: a column for each source that brought something, and a chart of
   await expect.poll(() => platform().calls(getMyIncome).at(-1)?.request.source).toBe('DIVIDEND');
 });
 
-test('downline transactions: whose, how far below, and all that is known of one', async () => {
+test('downline transactions: owner, level, and all details', async () => {
   const { meta, platform } = withPlatform(movesMeta);
   await composeStory(moves.Default, meta).run();
   const table = await screen.findByRole('table', { name: /^Your downlines’ money/ });
@@ -125,7 +125,7 @@ test('downline transactions: whose, how far below, and all that is known of one'
     .toMatchObject({ type: 'WITHDRAWAL', account: 'juan01', pageNo: 1 });
 });
 
-test('each report says that there is nothing, and why nothing came', async () => {
+test('each report shows empty and error states', async () => {
   await composeStories(betting).Empty.run();
   expect(await screen.findByText('Nobody has bet in this time')).toBeVisible();
   await composeStories(profit).Empty.run();

@@ -6,7 +6,7 @@ import { readSort, writtenSort } from './tableSort';
 const COLUMNS = ['account', 'turnover', 'net'] as const;
 const FALLBACK = { columnId: 'net', direction: 'ascending' } as const;
 
-test('an address gives back the order that was written into it', () => {
+test('a sort order round-trips through the URL', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...COLUMNS),
@@ -19,7 +19,7 @@ test('an address gives back the order that was written into it', () => {
   );
 });
 
-test('whatever stands in an address is an order that can be asked for', () => {
+test('any URL gives a valid sort order', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), (text) => {
       expect(COLUMNS).toContain(readSort(text, COLUMNS, FALLBACK).columnId);

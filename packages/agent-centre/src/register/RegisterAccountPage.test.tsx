@@ -32,7 +32,7 @@ async function show(story: typeof stories.Default) {
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-test('makes an account once, and hands over its first password', async () => {
+test('creates an account once, and shows its initial password', async () => {
   const platform = await show(stories.Default);
   await userEvent.click(await screen.findByRole('radio', { name: /^Agent/ }));
   type(/^Username/, 'bagong01');
@@ -57,7 +57,7 @@ test('makes an account once, and hands over its first password', async () => {
   );
 });
 
-test('asks for what is missing, and keeps to the own rebates', async () => {
+test('validates missing fields, and caps rebates at the agent’s own', async () => {
   const platform = await show(stories.Default);
   await screen.findByRole('radio', { name: /^Agent/ });
   type(/^Live/, '0.61');
@@ -75,7 +75,7 @@ test('asks for what is missing, and keeps to the own rebates', async () => {
   expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
 });
 
-test('says at the field that a name is taken', async () => {
+test('shows at the field that a name is taken', async () => {
   await NameTaken.run();
   await screen.findByRole('radio', { name: /^Agent/ });
   type(/^Username/, 'juan01');
@@ -89,7 +89,7 @@ test('says at the field that a name is taken', async () => {
   expect(account).toBeValid();
 });
 
-test('makes a link that ends as its last day does', async () => {
+test('creates a link that expires at the end of its last day', async () => {
   const platform = await show(stories.Links);
   await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
   await screen.findByRole('dialog', { name: 'New link' });
@@ -110,7 +110,7 @@ test('makes a link that ends as its last day does', async () => {
   });
 });
 
-test('changes a link, and lets it not be good for fewer than it has brought', async () => {
+test('edits a link, and rejects a limit below its number of uses', async () => {
   const platform = await show(stories.Links);
   await userEvent.click(await screen.findByRole('button', { name: 'Change Night market flyers' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Night market flyers' });
@@ -126,7 +126,7 @@ test('changes a link, and lets it not be good for fewer than it has brought', as
     .toMatchObject({ id: 'l-1', usesAllowed: null });
 });
 
-test('says at a field of a link what the platform refuses of it', async () => {
+test('shows the platform’s errors at the fields of a link', async () => {
   const platform = await show(stories.Links);
   platform.on(saveDownlineLink, () =>
     reject(422, 'INVALID_INPUT', 'invalid_input', {
@@ -149,7 +149,7 @@ test('says at a field of a link what the platform refuses of it', async () => {
   expect(platform.calls(saveDownlineLink)).toHaveLength(1);
 });
 
-test('shares a link, and asks before it closes one', async () => {
+test('shares a link, and asks before closing one', async () => {
   const platform = await show(stories.Links);
   await userEvent.click(await screen.findByRole('button', { name: 'Share Night market flyers' }));
   expect(await screen.findByLabelText(/^Your link/)).toHaveValue(
@@ -162,12 +162,12 @@ test('shares a link, and asks before it closes one', async () => {
   await expect.poll(() => platform.calls(closeDownlineLink)[0]?.request).toEqual({ id: 'l-2' });
 });
 
-test('says that there are no links yet', async () => {
+test('shows that there are no links', async () => {
   await LinksEmpty.run();
   expect(await screen.findByText('No links here yet')).toBeVisible();
 });
 
-test('tells the terms of the affiliate programme, and what it has brought', async () => {
+test('shows the terms of the affiliate program and its results', async () => {
   await Affiliate.run();
   expect(await screen.findByText(/^3.5% of what those/)).toBeVisible();
   expect(screen.getByText('₱150.00 for each friend who counts.')).toBeVisible();
@@ -179,7 +179,7 @@ test('tells the terms of the affiliate programme, and what it has brought', asyn
   );
 });
 
-test('says that the programme is closed, and leads nowhere', async () => {
+test('shows that the program is closed, without a link', async () => {
   await AffiliateClosed.run();
   expect(await screen.findByText(/is closed at the moment/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /About the affiliate/ })).toBeNull();

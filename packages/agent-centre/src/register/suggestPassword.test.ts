@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { suggestPassword } from './suggestPassword';
 
-test('suggests passwords that can be read out, and no two alike', () => {
+test('suggests unique passwords without ambiguous characters', () => {
   const made = Array.from({ length: 200 }, suggestPassword);
   for (const password of made) {
     expect(password).toMatch(/^[A-Z][a-z][A-Za-z2-9]{6}[2-9]{2}$/);

@@ -31,14 +31,14 @@ async function show() {
 
 const lastFilter = (platform: FakePlatform) => platform.calls(getSettlements).at(-1)?.request;
 
-test('lists every period, those too that came to nothing, with the totals of all', async () => {
+test('lists every period, including those without payment, with the totals of all', async () => {
   const { table } = await show();
   expect(within(table).getAllByText('₱70.00').length).toBeGreaterThan(0);
   expect(within(table).getByText('No tier')).toBeVisible();
   expect(within(table).getByText('Total of 3 periods')).toBeVisible();
 });
 
-test('narrows down to what was paid, and to a downline’s', async () => {
+test('filters for paid settlements, and for a downline’s', async () => {
   const { platform } = await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Only what was paid' }));
   await expect.poll(() => lastFilter(platform)).toMatchObject({ role: 'MINE', isPaidOnly: true });
@@ -51,7 +51,7 @@ test('narrows down to what was paid, and to a downline’s', async () => {
     .toMatchObject({ role: 'GIVEN', search: 'agent02', pageNo: 1 });
 });
 
-test('explains a result step by step: figures, tier, rate and rounding, lines, what was paid', async () => {
+test('explains a result step by step: figures, tier, rate and rounding, lines, payment', async () => {
   const { table } = await show();
   await userEvent.click(
     within(table).getAllByRole('button', { name: /^Explain/ })[0] as HTMLElement,
@@ -68,13 +68,13 @@ test('explains a result step by step: figures, tier, rate and rounding, lines, w
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a dividend is counted of the loss', async () => {
+test('bases a dividend on the loss', async () => {
   await ADividendExplained.run();
   const drawer = await screen.findByRole('dialog', { name: 'How it came about' });
   expect(await within(drawer).findByText(/of ₱1,200\.50 is/)).toBeVisible();
 });
 
-test('exports every page of the filter', async () => {
+test('exports every page of the filter result', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -87,7 +87,7 @@ test('exports every page of the filter', async () => {
   expect(await saved[0]?.text()).toContain(',PHP,25000.00,4,0.4,100.00,30.00,70.00');
 });
 
-test('an offer that waits leads to its answer, and stands with the contracts', async () => {
+test('a pending offer links to its dialog, and is listed with the contracts', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'See the offer' }));
   expect(await screen.findByRole('dialog', { name: 'Offer from agent00' })).toBeVisible();
@@ -95,7 +95,7 @@ test('an offer that waits leads to its answer, and stands with the contracts', a
   expect(await screen.findByText('kuya_ben')).toBeVisible();
 });
 
-test('says that nothing was settled, and why nothing came', async () => {
+test('shows empty and error states', async () => {
   await Empty.run();
   expect(
     await screen.findByRole('heading', { name: 'Nothing was settled in this time' }),

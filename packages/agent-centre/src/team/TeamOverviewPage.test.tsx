@@ -29,7 +29,7 @@ async function show() {
 
 const figure = (name: string) => screen.getAllByText(name)[0]?.closest('div') ?? document.body;
 
-test('says each figure beside what it was before', async () => {
+test('shows each figure with its previous value', async () => {
   await show();
   expect(figure('Team size')).toHaveTextContent('128');
   expect(figure('Team size')).toHaveTextContent('4.9% more');
@@ -40,7 +40,7 @@ test('says each figure beside what it was before', async () => {
   expect(figure('Your commissions')).toHaveTextContent('Then: ₱5,000.00');
 });
 
-test('is held against other days', async () => {
+test('compares with other periods', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('combobox', { name: 'Compared with' }));
   await userEvent.click(await screen.findByRole('option', { name: /a year ago/ }));
@@ -51,7 +51,7 @@ test('is held against other days', async () => {
   expect(back).toEqual([7, 364]);
 });
 
-test('shows the days as a chart, and as a table for who asks', async () => {
+test('shows the days as a chart, and as a table on request', async () => {
   await Default.run();
   expect(await screen.findByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Day by day' })).toBeNull();
@@ -60,7 +60,7 @@ test('shows the days as a chart, and as a table for who asks', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(8);
 });
 
-test('orders the top downlines, and leads to each', async () => {
+test('sorts the top downlines, with links', async () => {
   const platform = await show();
   const link = await screen.findByRole('link', { name: 'agent02' });
   expect(link).toHaveAttribute('href', expect.stringContaining('agent=downlineManagement'));
@@ -72,13 +72,13 @@ test('orders the top downlines, and leads to each', async () => {
   expect(orders).toEqual(['TURNOVER', 'DEPOSIT']);
 });
 
-test('leads on who has no team yet', async () => {
+test('shows a link when there is no team', async () => {
   await Empty.run();
   expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register accounts' })).toBeVisible();
 });
 
-test('says of one panel that it did not load, and shows the others', async () => {
+test('shows an error in one panel, and the others', async () => {
   await OnePanelFailed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByText('128')).toBeVisible();

@@ -10,7 +10,7 @@ const periods = fc
   .tuple(fc.integer({ min: 0, max: 365 }), fc.integer({ min: 0, max: 365 }))
   .map(([ago, more]) => ({ from: addDays(TODAY, -ago - more), to: addDays(TODAY, -ago) }));
 
-test('a comparison has as many days, and ends before the period begins', () => {
+test('a comparison period has the same length, and ends before the period starts', () => {
   fc.assert(
     fc.property(periods, fc.constantFrom(...COMPARISONS), (period, kind) => {
       const other = comparisonOf(period, kind);
@@ -23,14 +23,14 @@ test('a comparison has as many days, and ends before the period begins', () => {
   );
 });
 
-test('seven days are held against the seven before, four weeks and a year ago', () => {
+test('seven days are compared with the seven before, four weeks and a year ago', () => {
   const week = { from: '2026-11-16', to: '2026-11-22' };
   expect(comparisonOf(week, 'before')).toEqual({ from: '2026-11-09', to: '2026-11-15' });
   expect(comparisonOf(week, 'weeks')).toEqual({ from: '2026-10-19', to: '2026-10-25' });
   expect(comparisonOf(week, 'year')).toEqual({ from: '2025-11-17', to: '2025-11-23' });
 });
 
-test('says what has become of a figure, losses too', () => {
+test('reports the change of a figure, including losses', () => {
   expect(changeOf(150, 100)).toEqual({ direction: 'up', share: 0.5 });
   expect(changeOf(-150, -100)).toEqual({ direction: 'down', share: 0.5 });
   expect(changeOf(-50, -100)).toEqual({ direction: 'up', share: 0.5 });
@@ -38,7 +38,7 @@ test('says what has become of a figure, losses too', () => {
   expect(changeOf(0, 0)).toEqual({ direction: 'same' });
 });
 
-test('a share is one of a whole', () => {
+test('a share is relative to the total', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (part, whole) => {
       const share = shareOf(part, whole);

@@ -24,7 +24,7 @@ function show() {
   return { platform, captcha: () => result.current };
 }
 
-test('shows none until the platform asks for one, then a picture with a key of its own', async () => {
+test('loads no picture until the platform requires one, then one with a unique key', async () => {
   const { platform, captcha } = show();
   expect(captcha().captcha).toBeNull();
   act(() => captcha().showNewCaptcha());
@@ -38,7 +38,7 @@ test('shows none until the platform asks for one, then a picture with a key of i
   expect(new Set(keys).size).toBe(2);
 });
 
-test('asks for another picture at most once a second, and keeps a press that comes earlier', () => {
+test('loads another picture at most once a second, and defers an earlier press', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { captcha } = show();
   const key = () => captcha().captcha?.key;
@@ -57,7 +57,7 @@ test('asks for another picture at most once a second, and keeps a press that com
   expect(key()).not.toBe(second);
 });
 
-test('forgets a press where the platform asks for no picture any more', () => {
+test('drops a deferred press if no captcha is required anymore', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { captcha } = show();
   act(() => captcha().showNewCaptcha());
@@ -67,7 +67,7 @@ test('forgets a press where the platform asks for no picture any more', () => {
   expect(captcha().captcha).toBeNull();
 });
 
-test('keeps its button where no picture came, and a late picture away from a newer key', async () => {
+test('keeps its button if loading fails, and ignores a late picture of an older key', async () => {
   const { platform, captcha } = show();
   let answer!: (image: string) => void;
   platform.on(getCaptcha, (_request, { callIndex }) =>

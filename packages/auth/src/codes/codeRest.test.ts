@@ -4,7 +4,7 @@ import { codeRestUntil, keepCodeRest } from './codeRest';
 
 beforeEach(() => sessionStorage.clear());
 
-test('belongs to a purpose and a number, however it is typed', () => {
+test('is stored by purpose and number, however the number is formatted', () => {
   keepCodeRest('login', '+63', '9171234567', 5_000);
   expect(codeRestUntil('login', '+63', '0917 123-4567')).toBe(5_000);
   expect(codeRestUntil('register', '+63', '9171234567')).toBe(0);
@@ -12,14 +12,14 @@ test('belongs to a purpose and a number, however it is typed', () => {
   expect(codeRestUntil('login', '+84', '9171234567')).toBe(0);
 });
 
-test('is kept by the tab, so that a reload does not end it', async () => {
+test('survives a reload of the tab', async () => {
   keepCodeRest('password', '+63', '9170000001', 7_000);
   vi.resetModules();
   const { codeRestUntil: afterReload } = await import('./codeRest');
   expect(afterReload('password', '+63', '9170000001')).toBe(7_000);
 });
 
-test('is known until a reload where the browser keeps nothing', () => {
+test('lasts until a reload if storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('The storage is blocked.', 'SecurityError');
   };
@@ -29,7 +29,7 @@ test('is known until a reload where the browser keeps nothing', () => {
   expect(codeRestUntil('login', '+63', '9170000002')).toBe(9_000);
 });
 
-test('forgets with the tab what was signed out', () => {
+test('is cleared on sign-out', () => {
   keepCodeRest('login', '+63', '9170000003', 9_000);
   sessionStorage.clear();
   expect(codeRestUntil('login', '+63', '9170000003')).toBe(0);

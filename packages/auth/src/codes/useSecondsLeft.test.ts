@@ -6,7 +6,7 @@ import { useSecondsLeft } from './useSecondsLeft';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('counts whole seconds down to nothing, then rests', () => {
+test('counts whole seconds down to zero, then stops', () => {
   const { result } = renderHook(() => useSecondsLeft(until, Date.now));
   expect(result.current).toBe(3);
   act(() => {
@@ -20,7 +20,7 @@ test('counts whole seconds down to nothing, then rests', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is right again at once after a hidden tab has slept', () => {
+test('is correct immediately after a hidden tab becomes visible', () => {
   const { result } = renderHook(() => useSecondsLeft(until, Date.now));
   vi.setSystemTime(until - 900);
   act(() => {
@@ -29,7 +29,7 @@ test('is right again at once after a hidden tab has slept', () => {
   expect(result.current).toBe(1);
 });
 
-test('goes by the clock that it is given', () => {
+test('uses the given clock', () => {
   const { result } = renderHook(() => useSecondsLeft(until, () => Date.now() - 86_400_000));
   expect(result.current).toBe(86_403);
 });

@@ -8,7 +8,7 @@ import { enterFreePlay, operatingSystem } from './freePlay';
 
 beforeEach(resetSession);
 
-it('opens a trial session with a random text of 128 bits', async () => {
+it('opens a trial session with a random string of 128 bits', async () => {
   const fake = createFakePlatform()
     .on(loginFreePlay, () => wireLoginResult({ token: 'trial' }))
     .on(getMemberInfo, () => wireMemberInfo({ account: 'guest1', type: 4 }));

@@ -16,7 +16,7 @@ test.each([
   ['/register.html?x=1', '/'],
 ])('goes from %s to %s', (wanted, path) => expect(returnPath(wanted)).toBe(path));
 
-test('never leaves the site, whatever was asked for', () => {
+test('never leaves the site, whatever the input', () => {
   fc.assert(
     fc.property(
       fc.oneof(

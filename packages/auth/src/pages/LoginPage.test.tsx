@@ -7,7 +7,7 @@ import * as stories from './LoginPage.stories';
 
 const { Default, RegistrationClosed, SignedIn } = composeStories(stories);
 
-test('goes back to the page that asked for the sign-in', async () => {
+test('returns to the page that requested the sign-in', async () => {
   await Default.run();
   await userEvent.type(screen.getByLabelText('Username'), 'juan01');
   await userEvent.type(screen.getByLabelText('Password'), 'Perya2026');
@@ -15,13 +15,13 @@ test('goes back to the page that asked for the sign-in', async () => {
   expect(await screen.findByText('/rng')).toBeVisible();
 });
 
-test('says who is signed in instead of asking again', async () => {
+test('shows the signed-in account instead of the form', async () => {
   await SignedIn.run();
   expect(screen.getByText('You are logged in as juan01.')).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('has the slogan, the way to the registration, and the way home', async () => {
+test('shows the slogan, and links to registration and home', async () => {
   await Default.run();
   expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
     '₱150.00',
@@ -30,12 +30,12 @@ test('has the slogan, the way to the registration, and the way home', async () =
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('says nothing of a registration that is closed', async () => {
+test('hides a closed registration', async () => {
   await RegistrationClosed.run();
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
-test('opens the way back in', async () => {
+test('opens the password reset', async () => {
   await Default.run();
   await userEvent.type(screen.getByLabelText('Username'), 'juan01');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));

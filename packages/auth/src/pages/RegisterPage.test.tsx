@@ -9,7 +9,7 @@ const { Default, Closed, Minimal, SignedIn, Thai, WithoutPromotions } = composeS
 
 beforeEach(() => sessionStorage.clear());
 
-test('goes home after a registration', async () => {
+test('opens the home page after a registration', async () => {
   await Minimal.run();
   await userEvent.type(screen.getByLabelText('Username'), 'lola99');
   await userEvent.type(screen.getByLabelText('Password'), 'Sampaguita8');
@@ -17,7 +17,7 @@ test('goes home after a registration', async () => {
   expect(await screen.findByText('/')).toBeVisible();
 });
 
-test('has the reward of the brand in its title, the slogan, offers, and the way home', async () => {
+test('shows the brand’s reward in its title, the slogan, promotions, and a home link', async () => {
   await Default.run();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register and get ₫1,000.00');
   expect(screen.getByRole('complementary')).toHaveTextContent('₱150.00');
@@ -26,25 +26,25 @@ test('has the reward of the brand in its title, the slogan, offers, and the way 
   expect(screen.queryByText(/Already a member/)).toBeNull();
 });
 
-test('shows no room for offers where there are none', async () => {
+test('reserves no space if there are no promotions', async () => {
   await WithoutPromotions.run();
   expect(screen.queryByRole('region', { name: 'Offers for new players' })).toBeNull();
 });
 
-test('says who is signed in instead of asking', async () => {
+test('shows the signed-in account instead of the form', async () => {
   await SignedIn.run();
   expect(screen.getByText(/You are logged in as juan01/)).toBeVisible();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 
-test('is honest where registration is closed', async () => {
+test('shows that registration is closed', async () => {
   await Closed.run();
   expect(screen.getByRole('heading', { name: /closed right now/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Live chat' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1, name: /get/ })).toBeNull();
 });
 
-test('speaks the language of the visitor', async () => {
+test('uses the visitor’s language', async () => {
   await Thai.run();
   expect(screen.getByLabelText('ชื่อผู้ใช้')).toBeVisible();
 });

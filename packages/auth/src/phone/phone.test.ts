@@ -23,7 +23,7 @@ test.each([
   ['', null],
 ])('knows the country of %s as %s', (number, country) => expect(code(number)).toBe(country));
 
-test('takes the longest dialling code that fits', () => {
+test('matches the longest dialing code', () => {
   const countries = [
     { code: 'US', dialingCode: '+1', flag: null },
     { code: 'TT', dialingCode: '+1868', flag: null },
@@ -65,7 +65,7 @@ test.each([
   expect(read).toMatchObject({ messageKey });
 });
 
-test('begins with the first country, and keeps the one that was chosen', () => {
+test('defaults to the first country, and keeps a selected one', () => {
   expect(withOwnCountry({ dialingCode: '', number: '917' }, COUNTRIES)).toEqual({
     number: '917',
     dialingCode: '+84',

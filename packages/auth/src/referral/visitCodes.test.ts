@@ -20,20 +20,20 @@ beforeEach(() => {
 });
 afterEach(() => arriveAt('/'));
 
-test('takes the codes from the address', () => {
+test('reads the codes from the URL', () => {
   arriveAt('/register?affiliateCode=AG-01&referralCode=friend_7');
   expect(visitCode('affiliateCode')).toBe('AG-01');
   expect(visitCode('referralCode')).toBe('friend_7');
 });
 
-test('keeps a code of an earlier page of the tab', () => {
+test('reads a code from the tab’s earlier page', () => {
   arriveAt('/?affiliateCode=AG01');
   keepVisitCodes();
   arriveAt('/register');
   expect(visitCode('affiliateCode')).toBe('AG01');
 });
 
-test('finds the code that the page was loaded with, after links have led on', () => {
+test('reads the code from the landing URL after navigation', () => {
   loadedAt('/?affiliateCode=AG02');
   arriveAt('/register');
   expect(visitCode('affiliateCode')).toBe('AG02');
@@ -41,7 +41,7 @@ test('finds the code that the page was loaded with, after links have led on', ()
   expect(sessionStorage.getItem('affiliateCode')).toBe('AG02');
 });
 
-test('lets a later visit win over a kept one', () => {
+test('prefers a later visit over a stored code', () => {
   arriveAt('/?affiliateCode=OLD');
   keepVisitCodes();
   arriveAt('/?affiliateCode=NEW');
@@ -51,7 +51,7 @@ test('lets a later visit win over a kept one', () => {
   expect(visitCode('affiliateCode')).toBe('NEW');
 });
 
-test('names the affiliate’s click until it is reported, on later pages too', () => {
+test('returns the affiliate’s click until it is reported, on later pages too', () => {
   arriveAt('/?affiliateCode=AG01&referralCode=friend_7');
   keepVisitCodes();
   expect(unreportedAffiliateClick()).toBe('AG01');
@@ -63,7 +63,7 @@ test('names the affiliate’s click until it is reported, on later pages too', (
   expect(unreportedAffiliateClick()).toBe('AG02');
 });
 
-test('names no click of a visit without an affiliate', () => {
+test('returns no click for a visit without an affiliate', () => {
   arriveAt('/?referralCode=friend_8');
   keepVisitCodes();
   expect(unreportedAffiliateClick()).toBeNull();
@@ -76,7 +76,7 @@ test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])('drops %j', (c
   expect(visitCode('affiliateCode')).toBeNull();
 });
 
-test('does not bring back a code that the platform refused', () => {
+test('ignores a code that the platform rejected', () => {
   arriveAt('/register?affiliateCode=GONE');
   keepVisitCodes();
   expect(visitCode('affiliateCode')).toBe('GONE');
@@ -85,7 +85,7 @@ test('does not bring back a code that the platform refused', () => {
   expect(sessionStorage.getItem('affiliateCode')).toBeNull();
 });
 
-test('works from the address where storage is blocked', () => {
+test('reads from the URL if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -13,7 +13,7 @@ const OPTIONS = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('gives back what it kept', () => {
+test('returns the stored setup', () => {
   keepSetup({ rules: ALL_RULES, options: OPTIONS });
   expect(readSetup(keptSetup())).toEqual({ rules: ALL_RULES, options: OPTIONS });
 });
@@ -23,7 +23,7 @@ test.each([null, '', '{', '[]', '{"rules":{"username":{}},"options":{}}'])(
   (kept) => expect(readSetup(kept)).toEqual({ rules: null, options: null }),
 );
 
-test('does without storage', () => {
+test('works without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -41,7 +41,7 @@ const order = () =>
     .map(({ id }) => id);
 
 describe('attemptRegistration', () => {
-  it('registers by username with the proof of the human check', async () => {
+  it('registers by username with the proof of work', async () => {
     await expect(attempt()).resolves.toMatchObject({
       kind: 'registered',
       registered: { account: 'lola99', token: 'session-token' },
@@ -51,12 +51,12 @@ describe('attemptRegistration', () => {
     expect(call?.request.humanCheck).toBeTruthy();
   });
 
-  it('leaves the human check out where the brand has switched it off', async () => {
+  it('skips the human check if the brand has disabled it', async () => {
     await attempt({}, { humanCheck: false });
     expect(fake.calls(register)[0]?.request.humanCheck).toBeUndefined();
   });
 
-  it('checks affiliate and code before it registers by phone', async () => {
+  it('validates affiliate and code before registering by phone', async () => {
     const phone = { dialingCode: '+63', mobileNumber: '9171234567', verificationCode: '246810' };
     const outcome = await attempt({ ...phone, affiliateCode: 'AG01' }, { method: 'mobile' });
     expect(outcome.kind).toBe('registered');
@@ -72,7 +72,7 @@ describe('attemptRegistration', () => {
     });
   });
 
-  it('stops at an affiliate that is not known', async () => {
+  it('stops if the affiliate is unknown', async () => {
     await expect(attempt({ affiliateCode: 'NOBODY' })).resolves.toEqual({
       kind: 'faulty',
       faults: { affiliateCode: { messageKey: 'invitation_code_error', params: {} } },
@@ -96,7 +96,7 @@ describe('attemptRegistration', () => {
     expect(fake.calls(register)).toHaveLength(0);
   });
 
-  it('throws what keeps it from being sent', async () => {
+  it('throws errors that prevent sending', async () => {
     fake.fail(checkAffiliate, 'offline');
     await expect(attempt({ affiliateCode: 'AG01' })).rejects.toMatchObject({
       name: 'TransportError',
@@ -104,7 +104,7 @@ describe('attemptRegistration', () => {
     expect(fake.calls(register)).toHaveLength(0);
   });
 
-  it('reads the faults of the fields, by the names of the wire too', async () => {
+  it('maps field errors, including those with wire names', async () => {
     fake.on(register, () =>
       reject(400, 'INVALID_FIELDS', 'invalid_request', {
         value: {
@@ -154,7 +154,7 @@ describe('attemptRegistration', () => {
     await expect(attempt()).resolves.toMatchObject({ kind: 'faulty', asksForCaptcha: true });
   });
 
-  it('drops an invitation that nobody can see, so that nobody is stuck with it', async () => {
+  it('drops an invalid hidden invitation code', async () => {
     sessionStorage.setItem('affiliateCode', 'GONE01');
     fake.on(register, () => reject(400, 'AFFILIATE', 'invitation_code_error'));
     await expect(
@@ -164,7 +164,7 @@ describe('attemptRegistration', () => {
     expect(visitCode('affiliateCode')).toBeNull();
   });
 
-  it('gives back a refusal that belongs to no field', async () => {
+  it('returns a rejection that belongs to no field', async () => {
     fake.on(register, () => reject(403, 'CLOSED', 'registration_closed'));
     await expect(attempt()).resolves.toMatchObject({
       kind: 'rejected',
@@ -184,19 +184,19 @@ describe('attemptRegistration', () => {
 describe('registerUrl', () => {
   const at = (address: string) => registerUrl(new URL(address) as unknown as Location);
 
-  it('tells by which page the visitor came', () => {
+  it('contains the landing page', () => {
     expect(at('https://site.example/register?affiliateCode=AG01')).toBe(
       'https://site.example/register?affiliateCode=AG01',
     );
   });
 
-  it('leaves out tokens and what stands after the hash', () => {
+  it('omits tokens and the hash', () => {
     expect(at('https://site.example/?token=secret&a=1&resetToken=x#reset=secret')).toBe(
       'https://site.example/?a=1',
     );
   });
 
-  it('stays within what the contract takes', () => {
+  it('is limited to the contract’s maximum', () => {
     expect(at(`https://site.example/register?x=${'a'.repeat(3000)}`)).toBe(
       'https://site.example/register',
     );

@@ -41,13 +41,13 @@ beforeEach(() => {
   here = browser();
 });
 
-describe('what is remembered', () => {
-  it('fills the form again', async () => {
+describe('the remembered sign-in', () => {
+  it('can be recalled', async () => {
     await here.memory.remember(ENTRY);
     await expect(here.memory.recall()).resolves.toEqual(ENTRY);
   });
 
-  it('is nothing at first', async () => {
+  it('is null at first', async () => {
     await expect(here.memory.recall()).resolves.toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('what is remembered', () => {
     });
   });
 
-  it('lies in the cookie as ciphertext only, never twice the same', async () => {
+  it('is encrypted in the cookie, differently each time', async () => {
     await here.memory.remember(ENTRY);
     const first = here.jar.get('remember') ?? '';
     await here.memory.remember(ENTRY);
@@ -73,14 +73,14 @@ describe('what is remembered', () => {
     }
   });
 
-  it('is locked with a key that no script can read', async () => {
+  it('is encrypted with a non-extractable key', async () => {
     await here.memory.remember(ENTRY);
     const key = await here.keys.get();
     expect(key?.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow('extractable');
   });
 
-  it('is forgotten with its key', async () => {
+  it('is removed together with its key', async () => {
     await here.memory.remember(ENTRY);
     await here.memory.forget();
     expect(here.jar.has('remember')).toBe(false);
@@ -88,7 +88,7 @@ describe('what is remembered', () => {
     await expect(here.memory.recall()).resolves.toBeNull();
   });
 
-  it('cannot be read without its key, or when it was changed', async () => {
+  it('cannot be decrypted without its key or if modified', async () => {
     await here.memory.remember(ENTRY);
     const sealed = here.jar.get('remember') ?? '';
     here.jar.set('remember', `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`);
@@ -102,7 +102,7 @@ describe('what is remembered', () => {
 });
 
 describe('the cookie', () => {
-  it('lasts a day, goes to no other site, and over HTTPS only', async () => {
+  it('lasts a day, is same-site, and secure over HTTPS', async () => {
     await here.memory.remember(ENTRY);
     expect(here.written[0]).toMatch(
       /^remember=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; Secure$/,
@@ -123,7 +123,7 @@ describe('the cookie', () => {
   });
 });
 
-it('fails nowhere where the browser keeps nothing', async () => {
+it('never fails if storage is blocked', async () => {
   const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   const memory = createSignInMemory({
     keys: { get: blocked, set: blocked, remove: blocked },

@@ -25,7 +25,7 @@ afterEach(() => {
   });
 });
 
-it('is nowhere at first', () => {
+it('is null at first', () => {
   expect(watch().current).toEqual({ step: null, notice: null });
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(JSON.stringify(shown.current)).not.toContain('Perya2026');
 });
 
-it('keeps nothing of a step in storage', () => {
+it('stores nothing of a step', () => {
   act(mustChange);
   expect(
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -51,7 +51,7 @@ it('keeps nothing of a step in storage', () => {
   expect(document.cookie).not.toContain('Perya2026');
 });
 
-it('leads a link to its own step', () => {
+it('opens a link’s step', () => {
   const shown = watch();
   act(() => linkFollowed({ kind: 'reset', token: 'r-1' }));
   expect(shown.current.step).toEqual({ kind: 'reset-password', token: 'r-1' });
@@ -59,7 +59,7 @@ it('leads a link to its own step', () => {
   expect(shown.current.step).toEqual({ kind: 'token-link', token: 't-1' });
 });
 
-it('lets the login say what happened, until the visitor goes on', () => {
+it('provides the login’s notice until it is dismissed', () => {
   const shown = watch();
   act(mustChange);
   act(() => passwordChanged('expire01'));

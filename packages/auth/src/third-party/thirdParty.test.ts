@@ -68,7 +68,7 @@ async function openWindow(fake: ReturnType<typeof fakeBrowser>) {
 }
 
 describe('a flow', () => {
-  it('has a secret of 256 bits, and a challenge that only its holder can meet', async () => {
+  it('has a 256-bit secret and its challenge', async () => {
     const { flow, verifier, challenge } = await newThirdPartyFlow();
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(flow).toMatch(/^[\w-]{43}$/);
@@ -79,7 +79,7 @@ describe('a flow', () => {
 });
 
 describe('a sign-in window', () => {
-  it('opens at the platform, with the challenge and never the verifier', async () => {
+  it('opens the platform’s page with the challenge, never the verifier', async () => {
     const fake = fakeBrowser();
     const { flow } = await openWindow(fake);
     const { pathname, searchParams } = new URL(fake.state.address, 'https://site.example');
@@ -93,7 +93,7 @@ describe('a sign-in window', () => {
     expect(fake.state.channelName).toBe(thirdPartyChannel(flow.flow));
   });
 
-  it('brings a ticket, which goes with the verifier, once', async () => {
+  it('returns a ticket with the verifier, once', async () => {
     const fake = fakeBrowser();
     const { flow } = await openWindow(fake);
     fake.reply({ result: 'ticket', ticket: 't-1' });
@@ -129,7 +129,7 @@ describe('a sign-in window', () => {
     },
   );
 
-  it('says once that it was closed, and still takes a late answer', async () => {
+  it('reports once that it was closed, and still accepts a late response', async () => {
     const fake = fakeBrowser();
     await openWindow(fake);
     fake.tick();
@@ -142,7 +142,7 @@ describe('a sign-in window', () => {
     expect(events[1]).toMatchObject({ kind: 'ticket', ticket: 't-1' });
   });
 
-  it('that the browser blocks has an address to open by hand, and is listened to', async () => {
+  it('has a URL to open manually if blocked, and is still listened to', async () => {
     const fake = fakeBrowser({ isBlocked: true });
     await openWindow(fake);
     expect(events).toEqual([{ kind: 'blocked', address: fake.state.address }]);
@@ -150,7 +150,7 @@ describe('a sign-in window', () => {
     expect(events[1]).toMatchObject({ kind: 'ticket' });
   });
 
-  it('is heard no more once it is given up', async () => {
+  it('is ignored after it is stopped', async () => {
     const fake = fakeBrowser();
     const { handle } = await openWindow(fake);
     handle.focus();
@@ -161,7 +161,7 @@ describe('a sign-in window', () => {
     expect(events).toEqual([]);
   });
 
-  it('is closed when it is given up, and closes itself once it has answered', async () => {
+  it('is closed when stopped, and closes itself after responding', async () => {
     const given = fakeBrowser();
     (await openWindow(given)).handle.stop();
     expect(given.opened.close).toHaveBeenCalledOnce();
@@ -171,7 +171,7 @@ describe('a sign-in window', () => {
     expect(answered.opened.close, 'it says first what became of it').not.toHaveBeenCalled();
   });
 
-  it('is always a new one: the last one may be just closing', async () => {
+  it('is always new, because the last one may be closing', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const flow = await newThirdPartyFlow();
     openThirdParty('google', flow, 'TH', () => undefined).stop();

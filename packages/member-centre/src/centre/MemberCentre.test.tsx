@@ -15,7 +15,7 @@ const addresses = () =>
     )
     .filter((page) => page !== null);
 
-test('lists its pages in the order of the specification, and marks the one that is shown', async () => {
+test('lists its pages in the specification’s order, and marks the current one', async () => {
   await Default.run();
   expect(await screen.findByRole('heading', { name: 'Betting record' })).toBeVisible();
   expect(addresses()).toEqual(MEMBER_PAGES.filter((page) => page !== 'transferUpline'));
@@ -25,7 +25,7 @@ test('lists its pages in the order of the specification, and marks the one that 
   );
 });
 
-test('offers transfers to the upline to whom the platform allows them', async () => {
+test('offers upline transfers if the platform allows them', async () => {
   await WithUpline.run();
   expect(await screen.findByRole('link', { name: 'Transfer to upline' })).toBeVisible();
   expect(addresses()).toEqual(MEMBER_PAGES);

@@ -50,7 +50,7 @@ async function show(
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
 const facts = () => screen.findByRole('group', { name: 'What happens' });
 
-test('says what a card costs and what arrives while one types', async () => {
+test('shows the fee and credit of a card while typing', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '1,000');
@@ -59,7 +59,7 @@ test('says what a card costs and what arrives while one types', async () => {
   expect(screen.getByRole('button', { name: 'Deposit ₱1,000.00' })).toBeVisible();
 });
 
-test('says what of an asset is sent', async () => {
+test('shows the amount of an asset to send', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Crypto/ }));
   await userEvent.click(screen.getByRole('button', { name: '₱500' }));
@@ -67,14 +67,14 @@ test('says what of an asset is sent', async () => {
   expect(await facts()).toHaveTextContent('1 USDT = ₱58.20');
 });
 
-test('says what a promotion adds', async () => {
+test('shows a promotion’s bonus', async () => {
   await Default.run();
   await userEvent.type(await amount(), '500');
   await userEvent.click(screen.getByRole('radio', { name: /^The first deposit/ }));
   expect(await facts()).toHaveTextContent('Bonus+₱25.00');
 });
 
-test('sends nothing that is out of range, and says why beside the field', async () => {
+test('sends no amount out of range, and shows the error at the field', async () => {
   const platform = await show(stories.Default);
   await userEvent.type(await amount(), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱50.00' }));
@@ -86,7 +86,7 @@ test('sends nothing that is out of range, and says why beside the field', async 
   expect(platform.calls(createDeposit)).toHaveLength(0);
 });
 
-test('judges the amount anew for another method, and keeps what was typed', async () => {
+test('revalidates the amount for another method, and keeps the input', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^E-wallet/ }));
   await userEvent.type(await amount(), '60000');
@@ -97,7 +97,7 @@ test('judges the amount anew for another method, and keeps what was typed', asyn
   expect(await amount()).toHaveValue('60000');
 });
 
-test('begins the next deposit empty, with the same method', async () => {
+test('resets the form after an order, with the same method', async () => {
   await show(stories.Default);
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '500');
@@ -107,7 +107,7 @@ test('begins the next deposit empty, with the same method', async () => {
   expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
 });
 
-test('makes one order by a double click, and goes on to the payment service', async () => {
+test('places one order on a double click, and opens the payment service', async () => {
   const platform = await show(stories.Default, (fake) =>
     fake.on(getDeposit, () => wireDeposit({ state: 'CREATED', payment: null })),
   );
@@ -119,14 +119,14 @@ test('makes one order by a double click, and goes on to the payment service', as
   expect(platform.calls(startDeposit)).toHaveLength(1);
 });
 
-test('does not lead on by itself to a payment of an older order', async () => {
+test('does not open the payment service of an older order automatically', async () => {
   await show(stories.WaitingForThePayment);
   const link = await screen.findByRole('link', { name: 'Go to the payment' });
   expect(link).toHaveAttribute('href', 'https://pay.example/p/1');
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test('keeps what was typed where the order is refused', async () => {
+test('keeps the input if the order is rejected', async () => {
   await Refused.run();
   await userEvent.type(await amount(), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
@@ -134,7 +134,7 @@ test('keeps what was typed where the order is refused', async () => {
   expect(await amount()).toHaveValue('500');
 });
 
-test('keeps what was typed over a reload', async () => {
+test('keeps the input across a reload', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '777');
@@ -145,7 +145,7 @@ test('keeps what was typed over a reload', async () => {
   expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
 });
 
-test('says that nothing loaded, and that no method is open', async () => {
+test('shows load errors, and that no method is available', async () => {
   await Failed.run();
   const recent = await screen.findByRole('region', { name: 'Recent deposits' });
   expect(await within(recent).findByText('This did not load')).toBeVisible();
@@ -164,7 +164,7 @@ test('lists the recent deposits, and opens one', async () => {
   expect(await amount()).toBeVisible();
 });
 
-test('shows the account of a transfer with a button that copies each part', async () => {
+test('shows a transfer’s bank account with copy buttons', async () => {
   await TransferToMake.run();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Copy Account number' }));
@@ -173,7 +173,7 @@ test('shows the account of a transfer with a button that copies each part', asyn
   expect(await navigator.clipboard.readText()).toBe('500.00');
 });
 
-test('asks for a receipt before it sends one, and shows that it has arrived', async () => {
+test('requires a receipt before sending, and shows that it was received', async () => {
   const platform = await show(stories.TransferToMake, (fake) =>
     fake.on(sendDepositReceipt, () =>
       wireDeposit({
@@ -200,13 +200,13 @@ test('asks for a receipt before it sends one, and shows that it has arrived', as
   expect(platform.calls(sendDepositReceipt)).toHaveLength(1);
 });
 
-test('offers to add a picture while it is looked at', async () => {
+test('accepts another picture during the review', async () => {
   await ReceiptSent.run();
   expect(await screen.findByLabelText(/^Add a picture/)).toBeInTheDocument();
   expect(screen.getByText('People are looking at it.', { exact: false })).toBeVisible();
 });
 
-test('tells each state with its reason and time', async () => {
+test('shows each state with its reason and time', async () => {
   await Paid.run();
   const steps = await screen.findAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -217,7 +217,7 @@ test('tells each state with its reason and time', async () => {
   expect(screen.getByText('+₱525.00')).toBeVisible();
 });
 
-test('follows the deposit until it is paid', async () => {
+test('polls the deposit until it is paid', async () => {
   let isPaid = false;
   await show(stories.WaitingForThePayment, (fake) =>
     fake.on(getDeposit, () =>
@@ -231,14 +231,14 @@ test('follows the deposit until it is paid', async () => {
   ).toBeVisible();
 }, 12_000);
 
-test('says why it was turned down, and begins again with the same amount', async () => {
+test('shows why it was declined, and starts again with the same amount', async () => {
   await TurnedDown.run();
   expect((await screen.findAllByText(/No transfer with this reference/)).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await amount()).toHaveValue('500');
 });
 
-test('says exactly how much of an asset goes where, and shows a code to scan', async () => {
+test('shows the exact amount and address of an asset, with a QR code', async () => {
   await AssetToSend.run();
   expect(await screen.findByText('Send exactly 8.60 USDT on the network TRC20.')).toBeVisible();
   cleanup();
@@ -246,12 +246,12 @@ test('says exactly how much of an asset goes where, and shows a code to scan', a
   expect(await screen.findByRole('img', { name: 'Scan this code to pay ₱500.00' })).toBeVisible();
 });
 
-test('says that a deposit of others is not here', async () => {
+test('shows that another member’s deposit is not found', async () => {
   await StatusUnknown.run();
   expect(await screen.findByRole('heading', { name: 'This deposit is not here' })).toBeVisible();
 });
 
-test('turns the pages of the recent deposits', async () => {
+test('paginates the recent deposits', async () => {
   const platform = await show(stories.Default, (fake) =>
     fake.on(listDeposits, () => ({ ...wirePage([wireDeposit()]), totalPages: 4, totalCount: 20 })),
   );

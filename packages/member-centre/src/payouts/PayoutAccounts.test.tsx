@@ -40,7 +40,7 @@ async function fillIn(password: string) {
   return dialog;
 }
 
-test('adds an account in the own name, with the payment password', async () => {
+test('adds an account in the member’s own name, with the payment password', async () => {
   const platform = await show();
   await fillIn('123456');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -53,7 +53,7 @@ test('adds an account in the own name, with the payment password', async () => {
   expect(platform.calls(listPayoutAccounts)).toHaveLength(2);
 });
 
-test('says at the field that the payment password is wrong, and keeps what was typed', async () => {
+test('shows a wrong payment password at its field, and keeps the input', async () => {
   await show();
   const dialog = await fillIn('000000');
   expect(await within(dialog).findByText(/payment password is wrong/i)).toBeVisible();
@@ -62,7 +62,7 @@ test('says at the field that the payment password is wrong, and keeps what was t
   );
 });
 
-test('says at the number that it is wrong, until it is changed', async () => {
+test('shows an invalid number until it is changed', async () => {
   await show((fake) =>
     fake.on(addPayoutAccount, () => reject(422, 'PAYOUT_NUMBER_WRONG', 'payout_wallet_wrong')),
   );
@@ -75,7 +75,7 @@ test('says at the number that it is wrong, until it is changed', async () => {
   await expect.poll(() => number).toBeValid();
 });
 
-test('says what is missing at each field', async () => {
+test('shows missing values at each field', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   const dialog = await screen.findByRole('dialog');
@@ -99,7 +99,7 @@ test('removes an account only with the payment password', async () => {
     .toEqual({ id: '11', paymentPassword: '123456' });
 });
 
-test('offers the first account, and says why nothing came', async () => {
+test('offers to add the first account, and shows load errors', async () => {
   await Empty.run();
   expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeVisible();
   await Failed.run();

@@ -8,14 +8,14 @@ import { rereadMember } from './ProfileForm';
 
 beforeEach(resetSession);
 
-test('what has changed of the member is taken over', async () => {
+test('updates the member’s changed data', async () => {
   const fake = createFakePlatform().on(getMemberInfo, () => wireMemberInfo({ account: 'juan02' }));
   signInForTest();
   await rereadMember(fake.client({ getToken }));
   expect(getMember()?.account).toBe('juan02');
 });
 
-test('an answer that comes after another member has signed in changes nothing', async () => {
+test('ignores a response after another member has signed in', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof wireMemberInfo>>();
   const fake = createFakePlatform().on(getMemberInfo, () => answer.promise);
   signInForTest();
@@ -27,7 +27,7 @@ test('an answer that comes after another member has signed in changes nothing', 
   expect(getMember()?.account).toBe('maria');
 });
 
-test('without an answer the member stays; a guest asks for none', async () => {
+test('keeps the member without a response; sends no request for a guest', async () => {
   const fake = createFakePlatform().on(getMemberInfo, () => reject(500, 'FAULT', 'fault'));
   await rereadMember(fake.client({ getToken }));
   expect(fake.calls(getMemberInfo)).toHaveLength(0);

@@ -29,7 +29,7 @@ async function show(prepare?: (fake: FakePlatform) => void) {
   return platform;
 }
 
-test('sends what was changed, and nothing else', async () => {
+test('sends only what was changed', async () => {
   const platform = await show();
   const field = screen.getByLabelText('Real name');
   await userEvent.type(field, 'Juan dela Cruz');
@@ -39,7 +39,7 @@ test('sends what was changed, and nothing else', async () => {
     .toEqual({ realName: 'Juan dela Cruz' });
 });
 
-test('says at its field what the platform refuses', async () => {
+test('shows the platform’s error at its field', async () => {
   await show((fake) =>
     fake.on(updateProfile, () =>
       reject(400, 'INVALID_REQUEST', 'nickname_letters', {
@@ -53,7 +53,7 @@ test('says at its field what the platform refuses', async () => {
   await expect.poll(() => field).toHaveAccessibleDescription(/letters, digits and spaces/);
 });
 
-test('focuses what is refused, keeps what was typed, and takes the words back on change', async () => {
+test('focuses the rejected field, keeps the input, and clears the error on change', async () => {
   await show((fake) =>
     fake.on(updateProfile, () =>
       reject(400, 'INVALID_REQUEST', 'invalid', {
@@ -73,7 +73,7 @@ test('focuses what is refused, keeps what was typed, and takes the words back on
   expect(field).toHaveValue('09175');
 });
 
-test('says that it is saved, and empties what is told once', async () => {
+test('confirms saving, and clears fields that can be set only once', async () => {
   await show();
   await userEvent.type(screen.getByLabelText('Nickname'), 'ito');
   await userEvent.type(screen.getByLabelText('Real name'), 'Juan dela Cruz');
@@ -84,14 +84,14 @@ test('says that it is saved, and empties what is told once', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('asks for nothing again that was told', async () => {
+test('hides fields that are already set', async () => {
   await Told.run();
   expect(await screen.findByText('J··· d··· C···')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Real name' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Upload a picture' })).toBeNull();
 });
 
-test('says why nothing came', async () => {
+test('shows a load error', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
 });

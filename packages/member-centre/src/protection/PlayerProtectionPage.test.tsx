@@ -42,7 +42,7 @@ const sent = (platform: FakePlatform, endpoint: AnyEndpoint) =>
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('shows how much of each limit is used, and what is at risk', async () => {
+test('shows how much of each limit is used', async () => {
   await show();
   const losses = screen.getByRole('region', { name: 'Loss limits' });
   expect(within(losses).getByRole('progressbar', { name: 'A day' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('shows how much of each limit is used, and what is at risk', async () => {
   expect(within(losses).getByText(/₱80.00 is at risk/)).toBeVisible();
 });
 
-test('sends a lower limit, which holds at once', async () => {
+test('sends a lower limit, which applies immediately', async () => {
   const platform = await show();
   await click('Change: Deposit limit a day');
   const dialog = await screen.findByRole('dialog', { name: 'Deposit limit a day' });
@@ -67,7 +67,7 @@ test('sends a lower limit, which holds at once', async () => {
   );
 });
 
-test('says that a higher limit, or none, waits', async () => {
+test('shows that a higher limit, or none, is delayed', async () => {
   const platform = await show();
   await click('Change: Deposit limit a day');
   const dialog = await screen.findByRole('dialog');
@@ -80,7 +80,7 @@ test('says that a higher limit, or none, waits', async () => {
   await waitFor(() => expect(sent(platform, setProtectionLimit)).toMatchObject([{ amount: null }]));
 });
 
-test('sends nothing that is no limit', async () => {
+test('does not send an invalid limit', async () => {
   const platform = await show();
   await click('Set: Deposit limit a week');
   const dialog = await screen.findByRole('dialog');
@@ -96,7 +96,7 @@ test('sends nothing that is no limit', async () => {
   expect(amount).toHaveValue('500');
 });
 
-test('lets a raise be confirmed only when its time has come, and dropped before', async () => {
+test('allows an increase to be confirmed only when due, and canceled before', async () => {
   const platform = await show();
   expect(
     screen.queryByRole('button', { name: 'Confirm the change: Deposit limit a month' }),
@@ -111,13 +111,13 @@ test('lets a raise be confirmed only when its time has come, and dropped before'
   );
 });
 
-test('chooses how often play is interrupted', async () => {
+test('sets the reality check interval', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('radio', { name: '15 minutes' }));
   await waitFor(() => expect(sent(platform, setRealityCheck)).toEqual([{ minutes: 15 }]));
 });
 
-test('begins a time-out of the chosen length', async () => {
+test('starts a time-out of the selected length', async () => {
   const platform = await show();
   await click('Take a time-out');
   const dialog = await screen.findByRole('dialog', { name: 'Time-out' });
@@ -126,7 +126,7 @@ test('begins a time-out of the chosen length', async () => {
   await waitFor(() => expect(sent(platform, takeTimeOut)).toEqual([{ hours: 1008 }]));
 });
 
-test('excludes nobody without his password and his word', async () => {
+test('requires the password and a confirmation for self-exclusion', async () => {
   const platform = await show((fake) => {
     fake.on(excludeMyself, () => reject(400, 'WRONG_PASSWORD', 'login_password_wrong'));
   });
@@ -138,7 +138,7 @@ test('excludes nobody without his password and his word', async () => {
   expect(sent(platform, excludeMyself)).toEqual([]);
 });
 
-test('says at the password that it is wrong, and keeps what was chosen', async () => {
+test('shows a wrong password at its field, and keeps the selection', async () => {
   const platform = await show((fake) => {
     fake.on(excludeMyself, () => reject(400, 'WRONG_PASSWORD', 'login_password_wrong'));
   });
@@ -156,7 +156,7 @@ test('says at the password that it is wrong, and keeps what was chosen', async (
   expect(sent(platform, excludeMyself)).toMatchObject([{ months: 12, password: 'Perya2025' }]);
 });
 
-test('says why the limits did not come, and asks again', async () => {
+test('shows why the limits did not load, with a retry button', async () => {
   await composeStory(stories.Failed, meta).run();
   const totals = await screen.findByRole('region', { name: 'What play has come to' });
   expect(await within(totals).findByText('This did not load')).toBeVisible();
@@ -164,7 +164,7 @@ test('says why the limits did not come, and asks again', async () => {
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
-test('says during a break until when it lasts, and leads to the withdrawal', async () => {
+test('shows the end of a break, and links to the withdrawal', async () => {
   await composeStory(stories.TimeOut, meta).run();
   expect(await screen.findByRole('heading', { name: /You are on a break until/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw what is left' })).toHaveAttribute(

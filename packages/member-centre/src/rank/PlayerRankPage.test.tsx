@@ -6,7 +6,7 @@ import * as stories from './PlayerRankPage.stories';
 
 const { Default, HighestLevel, Failed } = composeStories(stories);
 
-test('says where one stands, and what the next level takes', async () => {
+test('shows the current level, and the requirements of the next', async () => {
   await Default.run();
   expect(await screen.findByText('Bronze, level 1')).toBeVisible();
   expect(screen.getByText('₱12,345.60 of ₱25,000.00')).toBeVisible();
@@ -15,12 +15,12 @@ test('says where one stands, and what the next level takes', async () => {
   expect(within(levels).getByText('A desk of your own at customer service')).toBeVisible();
 });
 
-test('asks for nothing more at the highest level', async () => {
+test('shows no requirements at the highest level', async () => {
   await HighestLevel.run();
   expect(await screen.findByText('This is the highest level.')).toBeVisible();
 });
 
-test('says why nothing came', async () => {
+test('shows a load error', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function choose(filter: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('the betting record: filters from the first page, with the totals of all pages', async () => {
+test('the betting record: filters reset the page number, with the totals of all pages', async () => {
   const { meta, platform } = withPlatform(bettingMeta);
   await composeStory(betting.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'Your bets, newest first' });
@@ -56,7 +56,7 @@ test('the betting record: filters from the first page, with the totals of all pa
     .toMatchObject({ pageNo: 1, status: 'WON', vendor: 'TLA', gameId: 'g-1' });
 });
 
-test('the betting record: exports every part of the filter', async () => {
+test('the betting record: exports every page of the filter result', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -75,7 +75,7 @@ test('the betting record: exports every part of the filter', async () => {
   expect(lines[2]).toContain(',20.00,0.00,-20.00,');
 });
 
-test('the betting record: details open by the address and close again', async () => {
+test('the betting record: details open by URL and close again', async () => {
   await composeStories(betting).Default.run();
   await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[0] as Element);
   const drawer = await screen.findByRole('dialog', { name: 'Bet' });
@@ -89,14 +89,14 @@ test('the betting record: details open by the address and close again', async ()
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Bet' })).toBeNull();
 });
 
-test('the betting record: says that there are none, and why nothing came', async () => {
+test('the betting record: shows empty and error states', async () => {
   await composeStories(betting).Empty.run();
   expect(await screen.findByRole('heading', { name: 'No bets here yet' })).toBeVisible();
   await composeStories(betting).Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
 });
 
-test('the account record: the balance after each movement, in and out apart, by type', async () => {
+test('the account record: shows the balance after each transaction, in and out separately, by type', async () => {
   const { meta, platform } = withPlatform(accountMeta);
   await composeStory(account.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'Your money, newest first' });
@@ -112,7 +112,7 @@ test('the account record: the balance after each movement, in and out apart, by 
     .toMatchObject({ type: 'WITHDRAWAL', pageNo: 1 });
 });
 
-test('profit and loss: chart and table of the same numbers', async () => {
+test('profit and loss: shows chart and table of the same numbers', async () => {
   const { meta, platform } = withPlatform(profitMeta);
   await composeStory(profit.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'By period' });
@@ -126,7 +126,7 @@ test('profit and loss: chart and table of the same numbers', async () => {
     .toMatchObject({ unit: 'MONTH' });
 });
 
-test('bonuses: each with its state and its turnover', async () => {
+test('bonuses: shows each with its state and turnover', async () => {
   await composeStories(bonuses).Default.run();
   const table = await screen.findByRole('table', { name: 'Your bonuses' });
   for (const state of ['Can be claimed', 'Turnover to play', 'Free to withdraw']) {
@@ -136,7 +136,7 @@ test('bonuses: each with its state and its turnover', async () => {
   expect(within(table).getByText(/1,000\.00/)).toBeVisible();
 });
 
-test('winners: by day, week and month, one’s own marked', async () => {
+test('winners: by day, week and month, with the member’s own marked', async () => {
   const { meta, platform } = withPlatform(winnersMeta);
   await composeStory(winners.Default, meta).run();
   expect(await screen.findByText('You')).toBeVisible();

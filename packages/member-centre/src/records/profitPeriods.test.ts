@@ -28,6 +28,6 @@ test('weeks begin on Monday', () => {
   expect(startOf('2026-11-23', 'week')).toBe('2026-11-23');
 });
 
-test('long periods are told in longer units', () => {
+test('long periods use longer units', () => {
   expect([7, 31, 100, 365].map(unitFor)).toEqual(['day', 'day', 'week', 'month']);
 });

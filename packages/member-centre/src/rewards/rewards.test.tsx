@@ -51,7 +51,7 @@ async function show(stories: Stories): Promise<FakePlatform> {
   return platform;
 }
 
-test('rewards: what waits comes first, and a double press claims it once', async () => {
+test('rewards: lists claimable ones first, and claims once on a double press', async () => {
   const platform = await show(rewardStories);
   const sections = await screen.findAllByRole('region', { name: /claim|way|soon|Done/ });
   expect(sections.map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -65,7 +65,7 @@ test('rewards: what waits comes first, and a double press claims it once', async
   expect(platform.calls(claimPromotion)).toHaveLength(1);
 });
 
-test('rewards: a gift of the house is claimed in points', async () => {
+test('rewards: claims an operator’s gift in points', async () => {
   const platform = await show(rewardStories);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Claim 300 points: Lantern Gold' }),
@@ -74,7 +74,7 @@ test('rewards: a gift of the house is claimed in points', async () => {
   expect(platform.calls(claimReward)[0]?.request).toEqual({ id: 'R1' });
 });
 
-test('rewards: what is to be played stands as a bar, and every state has its group', async () => {
+test('rewards: shows turnover as a progress bar, and groups every state', async () => {
   await rewardPage.Default.run();
   const running = await screen.findByRole('region', { name: 'Under way' });
   expect(
@@ -87,7 +87,7 @@ test('rewards: what is to be played stands as a bar, and every state has its gro
   expect(within(past).getByText('Over')).toBeVisible();
 });
 
-test('rewards: free spins lead to their game, and are counted', async () => {
+test('rewards: links free spins to their game, and counts them', async () => {
   await rewardPage.Default.run();
   const spins = await screen.findByRole('region', { name: 'Free spins' });
   expect(await within(spins).findByText('7 of 10')).toBeVisible();
@@ -98,17 +98,17 @@ test('rewards: free spins lead to their game, and are counted', async () => {
   expect(within(spins).getByText('Expired')).toBeVisible();
 });
 
-test('rewards: says that one half did not load', async () => {
+test('rewards: shows an error if one query fails', async () => {
   await rewardPage.PromotionsFailed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
 });
 
-test('rewards: says that there are none, or that none waits', async () => {
+test('rewards: shows that there are none, or none to claim', async () => {
   await rewardPage.Empty.run();
   expect(await screen.findByRole('heading', { name: 'No rewards yet' })).toBeVisible();
 });
 
-test('missions: shows progress in words, and claims what is done', async () => {
+test('missions: shows progress as text, and claims completed ones', async () => {
   const platform = await show(missionStories);
   expect(await screen.findByText('₱1,250.50 of ₱2,000.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Claim ₱5\.00: Win three times/ }));
@@ -116,20 +116,20 @@ test('missions: shows progress in words, and claims what is done', async () => {
   expect(platform.calls(claimMission)[0]?.request).toEqual({ id: 'daily-wins' });
 });
 
-test('missions: ranks with the own place', async () => {
+test('missions: shows the leaderboard with the member’s rank', async () => {
   await missionPage.Default.run();
   await userEvent.click(await screen.findByRole('tab', { name: 'Ranks' }));
   expect(await screen.findByText('Your place: 2')).toBeVisible();
   expect(screen.getByRole('row', { name: /ju\*\*\*1 You/ })).toBeVisible();
 });
 
-test('missions: says why nothing came', async () => {
+test('missions: shows a load error', async () => {
   await missionPage.Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('messages: an opened one is read; a deleted one comes back', async () => {
+test('messages: opening marks as read; deleting can be undone', async () => {
   const platform = await show(messageStories);
   const first = await screen.findByRole('button', { name: /New games this week.*Unread/ });
   await userEvent.click(first);
@@ -145,7 +145,7 @@ test('messages: an opened one is read; a deleted one comes back', async () => {
   expect(platform.calls(restoreMessage)).toHaveLength(1);
 });
 
-test('messages: all are read at once, and announcements stand beside them', async () => {
+test('messages: marks all as read, and lists announcements', async () => {
   const platform = await show(messageStories);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await expect.poll(() => platform.calls(readAllMessages).length).toBe(1);
@@ -153,7 +153,7 @@ test('messages: all are read at once, and announcements stand beside them', asyn
   expect(await screen.findByText('The fair is open')).toBeVisible();
 });
 
-test('messages: says that there are none', async () => {
+test('messages: shows that there are none', async () => {
   await messagePage.Empty.run();
   expect(await screen.findByRole('heading', { name: 'No messages' })).toBeVisible();
 });
@@ -169,12 +169,12 @@ test('rebates: claims one category or all', async () => {
   await expect.poll(() => platform.calls(claimRebate)[1]?.request).toEqual({});
 });
 
-test('rebates: says that nothing was claimed yet', async () => {
+test('rebates: shows that nothing was claimed yet', async () => {
   await rebatePage.Empty.run();
   expect(await screen.findByText('No rebates claimed yet')).toBeVisible();
 });
 
-test('referral: copies the link, names the rules and claims', async () => {
+test('referral: copies the link, shows the rules and claims', async () => {
   const platform = await show(referralStories);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -192,7 +192,7 @@ test('referral: copies the link, names the rules and claims', async () => {
   await expect.poll(() => platform.calls(claimReferralRewards).length).toBe(1);
 });
 
-test('redemptions: each with its state, and why', async () => {
+test('redemptions: shows each with its state and reason', async () => {
   await redeemPage.Default.run();
   const note = await screen.findByText(/Your points are back/);
   const card = note.closest('li') as HTMLElement;

@@ -44,7 +44,7 @@ async function show(story: typeof stories.Default, prepare?: (fake: FakePlatform
   return platform;
 }
 
-test('lists what protects the account, and what each part would add', async () => {
+test('lists the security tasks with their score', async () => {
   await Default.run();
   const tasks = await screen.findByRole('list', { name: 'Protection of the account' });
   expect(within(tasks).getByRole('link', { name: /E-mail.*Not confirmed/ })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('lists what protects the account, and what each part would add', async () =
   expect(screen.getByText('would add 30')).toBeVisible();
 });
 
-test('opens a task as a page of its own, and leads back', async () => {
+test('opens a task with its own URL and a back link', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('link', { name: /^Devices and sign-ins/ }));
   expect(await screen.findByText('This device')).toBeVisible();
@@ -63,7 +63,7 @@ test('opens a task as a page of its own, and leads back', async () => {
   expect(await screen.findByRole('list', { name: 'Protection of the account' })).toBeVisible();
 });
 
-test('changes the payment password, and says so in the list', async () => {
+test('changes the payment password, and shows a confirmation in the list', async () => {
   const platform = await show(stories.PaymentPassword, (fake) =>
     fake.on(setPaymentPassword, () => ({ withdrawalsRestUntil: null })),
   );
@@ -83,7 +83,7 @@ test('changes the payment password, and says so in the list', async () => {
   });
 });
 
-test('says at its field what the platform refuses', async () => {
+test('shows the platform’s error at its field', async () => {
   await show(stories.PaymentPassword, (fake) =>
     fake.on(setPaymentPassword, () =>
       reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
@@ -97,7 +97,7 @@ test('says at its field what the platform refuses', async () => {
   await expect.poll(() => field).toHaveAccessibleDescription(/wrong/i);
 });
 
-test('focuses the first password that is wrong, and takes its words back on change', async () => {
+test('focuses the first wrong password, and clears the error on change', async () => {
   const platform = await show(stories.LoginPassword);
   await userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
   const current = screen.getByLabelText(/Present password/);
@@ -109,7 +109,7 @@ test('focuses the first password that is wrong, and takes its words back on chan
   expect(platform.calls(changePassword)).toHaveLength(0);
 });
 
-test('says that the present password is wrong, and keeps what was typed', async () => {
+test('shows a wrong current password, and keeps the input', async () => {
   await show(stories.LoginPassword, (fake) =>
     fake.on(changePassword, () =>
       reject(400, 'INVALID_REQUEST', 'login_password_wrong', {
@@ -143,7 +143,7 @@ test('sends a change once, however often its button is pressed', async () => {
   expect(platform.calls(changePassword)).toHaveLength(1);
 });
 
-test('asks for the address before a code can go there', async () => {
+test('requires the address before sending a code', async () => {
   const platform = await show(stories.Mobile);
   const [first] = await screen.findAllByRole('button', { name: 'Get a code' });
   if (!first) throw new Error('There is no code to ask for.');
@@ -157,7 +157,7 @@ test('asks for the address before a code can go there', async () => {
   expect(platform.calls(bindContact)).toHaveLength(0);
 });
 
-test('says why a code was not sent', async () => {
+test('shows why a code was not sent', async () => {
   await show(stories.Mobile, (fake) =>
     fake.on(requestContactCode, () =>
       reject(400, 'INVALID_REQUEST', 'mobile_invalid', {
@@ -175,7 +175,7 @@ test('says why a code was not sent', async () => {
   await expect.poll(() => code).toHaveAccessibleDescription(/not right/);
 });
 
-test('asks for the password before the second step is set up', async () => {
+test('requires the password before setting up two-factor authentication', async () => {
   const platform = await show({ parameters: stories.SecondFactor.parameters ?? {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Set it up' }));
   const password = screen.getByLabelText(/Password of your account/);
@@ -184,7 +184,7 @@ test('asks for the password before the second step is set up', async () => {
   expect(platform.calls(startTotp)).toHaveLength(0);
 });
 
-test('links a phone by codes to the new one and the one before, and rests after a code', async () => {
+test('links a phone with codes to the new one and the previous one, with a countdown', async () => {
   const platform = await show(stories.Mobile, (fake) =>
     fake
       .on(requestContactCode, () => ({ validMinutes: 2, restMs: 120_000 }))
@@ -216,7 +216,7 @@ test('links a phone by codes to the new one and the one before, and rests after 
   });
 });
 
-test('shows ten recovery codes once the app is confirmed', async () => {
+test('shows ten recovery codes after the app is confirmed', async () => {
   await RecoveryCodes.run();
   const codes = screen.getByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
@@ -224,7 +224,7 @@ test('shows ten recovery codes once the app is confirmed', async () => {
   expect(await screen.findByText('The second step is on.')).toBeVisible();
 });
 
-test('switches the second step off with password and code', async () => {
+test('disables two-factor authentication with password and code', async () => {
   const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
   await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
   await userEvent.type(screen.getByLabelText(/Code of the app/), '123456');
@@ -246,13 +246,13 @@ test('signs another device out, and not this one', async () => {
   await expect.poll(() => platform.calls(endSession).at(-1)?.request).toEqual({ sessionId: 's2' });
 });
 
-test('says why nothing came, and tries again', async () => {
+test('shows a load error with a retry button', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('says that the country codes did not load, and tries again', async () => {
+test('shows that the country codes did not load, with a retry button', async () => {
   await show(stories.Mobile, (fake) => fake.fail(listCountryCodes, 'server-error', 1));
   expect(await screen.findByText('This did not load')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -262,7 +262,7 @@ test('says that the country codes did not load, and tries again', async () => {
   expect(screen.queryByText('This did not load')).toBeNull();
 });
 
-test('reads the status again after a change', async () => {
+test('refetches the status after a change', async () => {
   const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
   await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
   await userEvent.type(screen.getByLabelText(/Code of the app/), '123456');

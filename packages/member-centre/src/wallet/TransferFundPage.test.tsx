@@ -35,7 +35,7 @@ async function show() {
 
 const amountField = () => screen.getByRole('textbox', { name: /Amount/ });
 
-test('moves an amount from one wallet to another, once though it is pressed twice', async () => {
+test('transfers between wallets, once on a double press', async () => {
   const platform = await show();
   await userEvent.type(amountField(), '500');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Transfer ₱500.00' }));
@@ -49,7 +49,7 @@ test('moves an amount from one wallet to another, once though it is pressed twic
   await waitFor(() => expect(platform.calls(listWallets).length).toBeGreaterThan(1));
 });
 
-test('says what is wrong with an amount before anything is sent', async () => {
+test('shows an invalid amount before sending', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
   expect(screen.getByText(/Enter an amount/)).toBeVisible();
@@ -59,7 +59,7 @@ test('says what is wrong with an amount before anything is sent', async () => {
   expect(platform.calls(transferFunds)).toHaveLength(0);
 });
 
-test('focuses an amount that is wrong, and says so until it is changed', async () => {
+test('focuses an invalid amount, and shows the error until it changes', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
   expect(screen.getByText(/Enter an amount/)).toBeVisible();
@@ -68,7 +68,7 @@ test('focuses an amount that is wrong, and says so until it is changed', async (
   expect(screen.queryByText(/Enter an amount/)).toBeNull();
 });
 
-test('keeps the chosen wallets after a transfer', async () => {
+test('keeps the selected wallets after a transfer', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Swap the two wallets' }));
   await userEvent.type(amountField(), '100');
@@ -83,14 +83,14 @@ test('keeps the chosen wallets after a transfer', async () => {
   });
 });
 
-test('collects all into the main wallet', async () => {
+test('collects everything into the main wallet', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
   expect(await screen.findByText('₱1,734.50 collected into your main wallet')).toBeVisible();
   expect(platform.calls(collectFunds)).toHaveLength(1);
 });
 
-test('shows no amount while the eye is closed', async () => {
+test('hides amounts while the eye is closed', async () => {
   await show();
   expect(screen.getByText('₱1,234.50')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hide the balance' }));
@@ -99,7 +99,7 @@ test('shows no amount while the eye is closed', async () => {
   expect(screen.getByText('₱1,234.50')).toBeVisible();
 });
 
-test('says why a transfer was refused', async () => {
+test('shows why a transfer was rejected', async () => {
   await Refusing.run();
   await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱5.00' }));
@@ -107,7 +107,7 @@ test('says why a transfer was refused', async () => {
   expect(within(note.parentElement!).getByText(/balance is too low/)).toBeVisible();
 });
 
-test('says that there is nothing to move where one wallet serves all', async () => {
+test('shows that there are no transfers with a single wallet', async () => {
   await SingleWallet.run();
   expect(await screen.findByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -117,7 +117,7 @@ test('says that there is nothing to move where one wallet serves all', async () 
   );
 });
 
-test('says that the wallets did not load', async () => {
+test('shows that the wallets did not load', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -44,7 +44,7 @@ test('sends once, with the payment password', async () => {
   });
 });
 
-test('says that the payment password is wrong, and takes another', async () => {
+test('shows a wrong payment password, and accepts another', async () => {
   await show();
   await fill('250', '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
@@ -57,7 +57,7 @@ test('says that the payment password is wrong, and takes another', async () => {
   expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
 });
 
-test('asks for what is missing, and keeps to the limits', async () => {
+test('validates missing fields and limits', async () => {
   const platform = await show();
   await fill('5', '1');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱5.00' }));
@@ -66,12 +66,12 @@ test('asks for what is missing, and keeps to the limits', async () => {
   expect(platform.calls(transferToUpline)).toHaveLength(0);
 });
 
-test('says how much still has to be played first', async () => {
+test('shows the remaining turnover', async () => {
   await TurnoverLeft.run();
   expect(await screen.findByText('₱9,900.00')).toBeVisible();
 });
 
-test('says that it is not allowed', async () => {
+test('shows that it is not allowed', async () => {
   await NotAllowed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function ask(amount: string, password = '123456') {
   await userEvent.type(screen.getByLabelText(/Payment password/), password);
 }
 
-test('says what it costs and brings before it is sent, and sends it once', async () => {
+test('shows the quote before sending, and sends once', async () => {
   const platform = await show();
   await ask('1,000');
   const quote = screen.getByRole('region', { name: 'What it costs and brings' });
@@ -74,7 +74,7 @@ test('shows the parts of a large amount', async () => {
   expect(within(quote).getByText('₱30.00')).toBeVisible();
 });
 
-test('says why an amount cannot be withdrawn', async () => {
+test('shows why an amount cannot be withdrawn', async () => {
   await show();
   const amount = screen.getByRole('textbox', { name: /Amount/ });
   await userEvent.type(amount, '99');
@@ -87,7 +87,7 @@ test('says why an amount cannot be withdrawn', async () => {
   expect(await screen.findByText(/Enter an amount like/)).toBeVisible();
 });
 
-test('says what the platform refuses, and takes the password again', async () => {
+test('shows the platform’s error, and accepts the password again', async () => {
   await show((fake) =>
     fake.on(requestWithdrawal, () =>
       reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
@@ -100,7 +100,7 @@ test('says what the platform refuses, and takes the password again', async () =>
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('1000');
 });
 
-test('says what is missing, and focuses the first of it', async () => {
+test('shows missing fields, and focuses the first', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText(/Enter an amount like/)).toBeVisible();
@@ -112,7 +112,7 @@ test('says what is missing, and focuses the first of it', async () => {
   expect(platform.calls(requestWithdrawal)).toHaveLength(0);
 });
 
-test('withdraws nothing when an account is added on the way', async () => {
+test('does not submit when an account is added', async () => {
   const platform = await show();
   await ask('1000');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add an account' })[0]!);
@@ -129,7 +129,7 @@ test('withdraws nothing when an account is added on the way', async () => {
   expect(platform.calls(requestWithdrawal)).toHaveLength(0);
 });
 
-test('begins another withdrawal empty', async () => {
+test('resets the form for another withdrawal', async () => {
   await show();
   await ask('1000');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
@@ -138,21 +138,21 @@ test('begins another withdrawal empty', async () => {
   expect(screen.getByLabelText(/Payment password/)).toHaveValue('');
 });
 
-test('says in words what is left to play, by source', async () => {
+test('explains the remaining turnover by source', async () => {
   await TurnoverLeft.run();
   expect(await screen.findByText('Play ₱1,200.00 more before you can withdraw.')).toBeVisible();
   expect(screen.getByText(/Bonus of/)).toBeVisible();
   expect(screen.getByText('₱300.00 of ₱1,500.00')).toBeVisible();
 });
 
-test('asks for an account first', async () => {
+test('requires an account first', async () => {
   await NoAccountYet.run();
   expect(
     await screen.findByRole('heading', { name: 'First, add where you are paid to' }),
   ).toBeVisible();
 });
 
-test('tells every state with its reason', async () => {
+test('shows every state with its reason', async () => {
   await Refused.run();
   const timeline = await screen.findByRole('list', { name: 'Timeline' });
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(2);
@@ -160,7 +160,7 @@ test('tells every state with its reason', async () => {
   expect(screen.queryByRole('button', { name: 'It arrived' })).toBeNull();
 });
 
-test('takes the receipt', async () => {
+test('confirms the receipt', async () => {
   let platform!: FakePlatform;
   const Panel = composeStory(panelStories.AwaitingReceipt, {
     ...panelMeta,
@@ -180,7 +180,7 @@ test('takes the receipt', async () => {
   await expect.poll(() => platform.calls(confirmWithdrawal)[0]?.request).toEqual({ id: '501' });
 });
 
-test('sends the proof and the comment once, and keeps both when it was not sent', async () => {
+test('sends proof and comment once, and keeps both after an error', async () => {
   let platform!: FakePlatform;
   const Panel = composeStory(panelStories.AwaitingReceipt, {
     ...panelMeta,
@@ -213,13 +213,13 @@ test('sends the proof and the comment once, and keeps both when it was not sent'
   });
 });
 
-test('still takes word that it arrived after all', async () => {
+test('still accepts a late confirmation', async () => {
   await NotReceived.run();
   expect(await screen.findByRole('button', { name: 'It arrived' })).toBeVisible();
   expect(screen.getByText('1 picture was sent as proof.')).toBeVisible();
 });
 
-test('says that the form did not load, and shows it once it is read again', async () => {
+test('shows that the form did not load, and renders it after a retry', async () => {
   const Page = composeStory(stories.Default, {
     ...meta,
     parameters: {

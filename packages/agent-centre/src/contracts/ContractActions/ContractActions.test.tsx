@@ -7,7 +7,7 @@ import * as stories from './ContractActions.stories';
 
 const { Default, NothingToGive, OfferingADividend } = composeStories(stories);
 
-test('says what stands with a downline, kind by kind, and what can be done', async () => {
+test('shows the contracts with a downline and the available actions, by kind', async () => {
   await Default.run();
   const daily = (await screen.findByText('Daily wages contract')).closest('li') as HTMLElement;
   expect(daily).toHaveTextContent('Active · 0.4%');
@@ -16,7 +16,7 @@ test('says what stands with a downline, kind by kind, and what can be done', asy
   expect(screen.queryByText('Hourly salary contract')).toBeNull();
 });
 
-test('a dividend asks for a loss of the team, and counts as long as one’s own', async () => {
+test('a dividend requires a team loss, and has the same period as the agent’s own', async () => {
   await OfferingADividend.run();
   const dialog = await screen.findByRole('dialog', { name: 'Offer to agent02' });
   expect(await within(dialog).findByText(/Every week, Monday to Sunday/)).toBeVisible();
@@ -25,7 +25,7 @@ test('a dividend asks for a loss of the team, and counts as long as one’s own'
   expect(await within(dialog).findByText(/Write an amount such as 50000/)).toBeVisible();
 });
 
-test('without a contract of one’s own nothing can be sent', async () => {
+test('nothing can be sent without a contract of one’s own', async () => {
   await NothingToGive.run();
   expect(screen.queryByRole('button', { name: 'Offer the contract' })).toBeNull();
 });

@@ -42,7 +42,7 @@ const open = async (name: string) => {
   return screen.findByRole('dialog');
 };
 
-test('an offer shows old against new and what ends with it', async () => {
+test('an offer is compared with the current terms, and shows which contracts would end', async () => {
   await show();
   const dialog = await open('See the offer');
   const table = within(dialog).getByRole('table', { name: /^Old against new/ });
@@ -55,7 +55,7 @@ test('an offer shows old against new and what ends with it', async () => {
   expect(within(dialog).getByText('lola_nena')).toBeVisible();
 });
 
-test('an offer is accepted once, with a word to the upline', async () => {
+test('an offer is accepted once, with a note to the upline', async () => {
   const platform = await show();
   const dialog = await open('See the offer');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Salamat');
@@ -69,7 +69,7 @@ test('an offer is accepted once, with a word to the upline', async () => {
   await expect.poll(() => platform.calls(getContracts).length).toBeGreaterThan(2);
 });
 
-test('a refusal is said in the dialog, which stays', async () => {
+test('a rejection is shown in the dialog, which stays open', async () => {
   await show((fake) =>
     fake.on(processDailySalaryContract, () =>
       reject(409, 'CONTRACT_STATE', 'The offer was taken back.'),
@@ -80,7 +80,7 @@ test('a refusal is said in the dialog, which stays', async () => {
   expect(await within(dialog).findByRole('alert')).toBeVisible();
 });
 
-test('an offer is never above one’s own, and says what it changes before it is sent', async () => {
+test('an offer is capped at the agent’s own terms, and shows the changes before it is sent', async () => {
   const platform = await show();
   const dialog = await open('Change: agent02');
   const tier = (await within(dialog).findAllByRole('group', { name: 'Tier 2' }))[0] as HTMLElement;
@@ -120,7 +120,7 @@ test('tiers are added and removed', async () => {
   expect(within(dialog).queryByRole('group', { name: 'Tier 3' })).toBeNull();
 });
 
-test('a tier that does not climb is said at its rate, until it does or is the first', async () => {
+test('a tier that is not ascending has an error at its rate, until it is fixed or becomes the first', async () => {
   const platform = await show();
   const dialog = await open('Change: agent02');
   const tierOf = (place: number) =>
@@ -146,7 +146,7 @@ test('a tier that does not climb is said at its rate, until it does or is the fi
   expect(platform.calls(offerContract)).toHaveLength(0);
 });
 
-test('an active contract is ended, an offer is taken back, each after a question', async () => {
+test('an active contract is ended, an offer is withdrawn, each after confirmation', async () => {
   const platform = await show();
   const ending = await open('End: agent02');
   await userEvent.click(within(ending).getByRole('button', { name: 'End the contract' }));
@@ -159,7 +159,7 @@ test('an active contract is ended, an offer is taken back, each after a question
   expect(platform.calls(withdrawContractOffer)[0]?.request.contractId).toBe('c-4');
 });
 
-test('the history says who did what and why', async () => {
+test('the history shows who did what and why', async () => {
   await show();
   const sheet = await open('History: agent02');
   const steps = await within(sheet).findAllByRole('listitem');
@@ -169,7 +169,7 @@ test('the history says who did what and why', async () => {
   expect(steps[2]).toHaveTextContent('You');
 });
 
-test('says that there is none, and why nothing came', async () => {
+test('shows empty and error states', async () => {
   await Empty.run();
   expect(await screen.findByText('No contract of this kind')).toBeVisible();
   expect(await screen.findByText('You gave no contract of this kind')).toBeVisible();

@@ -41,7 +41,7 @@ const climbing: fc.Arbitrary<Terms> = fc
     return { period: null, tiers };
   });
 
-test('gives back whatever terms it is filled with', () => {
+test('round-trips any terms', () => {
   fc.assert(
     fc.property(climbing, (terms) => {
       const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own: terms });
@@ -50,7 +50,7 @@ test('gives back whatever terms it is filled with', () => {
   );
 });
 
-test('lets nothing through that pays more than one’s own contract', () => {
+test('rejects terms that exceed the agent’s own contract', () => {
   fc.assert(
     fc.property(climbing, climbing, (terms, own) => {
       const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own });
@@ -61,7 +61,7 @@ test('lets nothing through that pays more than one’s own contract', () => {
   );
 });
 
-test('says which field cannot be read', () => {
+test('reports the field that cannot be parsed', () => {
   const { faults } = readTiers(
     [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ rate: '0.2' })],
     daily,
@@ -74,7 +74,7 @@ test('says which field cannot be read', () => {
   expect(faults?.[1]).toEqual({});
 });
 
-test('names the rate that one has oneself for the same figures', () => {
+test('reports the agent’s own rate at the same thresholds', () => {
   const { faults } = readTiers(
     [draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })],
     daily,
@@ -82,13 +82,13 @@ test('names the rate that one has oneself for the same figures', () => {
   expect(faults?.[0]).toEqual({ rate: { key: 'above', max: 40 } });
 });
 
-test('asks that tiers climb, and that no salary is above a tenth', () => {
+test('requires ascending tiers, and salaries of at most a tenth', () => {
   const first = draft({ turnover: '20000', activeMembers: '3', rate: '0.3' });
   expect(readTiers([first, first], daily).faults?.[1]?.rate?.key).toBe('order');
   expect(readTiers([draft({ rate: '11' })], daily).faults?.[0]?.rate?.key).toBe('highest');
 });
 
-test('takes a loss only in dividends', () => {
+test('allows a loss only for dividends', () => {
   const own: Terms = {
     period: 'weekly',
     tiers: [{ turnover: 0n, activeMembers: 0, loss: 0n, rate: 3_000 }],

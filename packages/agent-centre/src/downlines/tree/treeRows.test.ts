@@ -28,7 +28,7 @@ const done = (downlines: Downline[], total = downlines.length): Branch => ({
   state: 'done',
 });
 
-test('an open branch stands below its agent, and what is still to come at its end', () => {
+test('an open branch follows its agent, with a row for the rest at its end', () => {
   const branches = new Map<string, Branch>([
     [ROOT, done([downline('2', 3), downline('3', 0)], 120)],
     ['2', done([downline('4', 0)], 3)],
@@ -44,7 +44,7 @@ test('an open branch stands below its agent, and what is still to come at its en
   expect(rows.at(-1)).toMatchObject({ kind: 'more', left: 118 });
 });
 
-test('a branch that is on its way, or did not come, says so in its place', () => {
+test('a branch that is loading or has failed has a row for its state', () => {
   const first = done([downline('2', 3)]);
   const open = () => true;
   expect(treeRows(new Map([[ROOT, first]]), open).map(({ kind }) => kind)).toEqual([
@@ -79,7 +79,7 @@ const teams = fc
     return branches;
   });
 
-test('all open, everybody stands in it once, below who is above him', () => {
+test('when all are expanded, everyone is listed once, below their upline', () => {
   fc.assert(
     fc.property(teams, (branches) => {
       const rows = treeRows(branches, () => true);
@@ -94,7 +94,7 @@ test('all open, everybody stands in it once, below who is above him', () => {
   );
 });
 
-test('all closed, only the first level stands in it', () => {
+test('when all are collapsed, only the first level is listed', () => {
   fc.assert(
     fc.property(teams, (branches) => {
       const rows = treeRows(branches, () => false);

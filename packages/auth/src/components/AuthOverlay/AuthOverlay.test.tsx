@@ -61,12 +61,12 @@ async function chooseNewPassword(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('shows nothing while nothing is asked for', async () => {
+test('renders nothing without a request', async () => {
   await show(stories.Quiet);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('leads through an expired password to the login with the username filled in, and to what was asked for', async () => {
+test('changes an expired password, returns to the login with the username prefilled, and runs the pending action', async () => {
   const forget = vi.spyOn(browserKeyStore, 'remove').mockResolvedValue();
   const { platform, onSignedIn } = await show(stories.ExpiredPassword, (fake) =>
     fake.on(getMemberInfo, () => wireMemberInfo({ account: 'expire01' })),
@@ -110,7 +110,7 @@ test('leads through an expired password to the login with the username filled in
   expect(getToken()).toBe('new-session');
 });
 
-test('ends the held session when the change is given up, and shows the login again', async () => {
+test('ends the restricted session when the change is canceled, and shows the login again', async () => {
   const { platform } = await show(stories.ExpiredPassword);
   requestLogin();
   await logIn('expire01', 'Perya2026');
@@ -122,7 +122,7 @@ test('ends the held session when the change is given up, and shows the login aga
   expect(screen.getByLabelText('Username')).toHaveValue('expire01');
 });
 
-test('says that the password is the one that was handed out', async () => {
+test('explains that the password is the initial one', async () => {
   await show(stories.Quiet, (fake) =>
     fake.on(login, () => wireLoginResult({ passwordIsDefault: true })),
   );
@@ -133,7 +133,7 @@ test('says that the password is the one that was handed out', async () => {
   ).toBeVisible();
 });
 
-test('offers a first login a password of its own after the sign-in, and lets it be put off', async () => {
+test('offers a first login to set a new password after the sign-in, which can be postponed', async () => {
   const { onSignedIn, platform } = await show(stories.Quiet, (fake) =>
     fake.on(login, () => wireLoginResult({ firstTimeLogin: true })),
   );
@@ -150,7 +150,7 @@ test('offers a first login a password of its own after the sign-in, and lets it 
   expect(platform.calls(logout)).toHaveLength(0);
 });
 
-test('leads a first login that takes a new password back to the login', async () => {
+test('returns a first login to the login after the change', async () => {
   await show(stories.FirstLogin);
   await chooseNewPassword('Mango2026');
   const again = await screen.findByRole('dialog', { name: 'Log in' });
@@ -158,7 +158,7 @@ test('leads a first login that takes a new password back to the login', async ()
   expect(getToken()).toBeNull();
 });
 
-test('greets who has registered', async () => {
+test('welcomes a newly registered member', async () => {
   await show(stories.Registered);
   const dialog = await screen.findByRole('dialog', { name: 'Welcome to Perya' });
   expect(within(dialog).getByText('fresh01')).toBeVisible();
@@ -166,7 +166,7 @@ test('greets who has registered', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keeps the username under the way back in', async () => {
+test('keeps the username behind the password reset', async () => {
   const { platform } = await show(stories.Quiet, (fake) =>
     fake.on(requestPasswordEmail, () => null),
   );
@@ -180,7 +180,7 @@ test('keeps the username under the way back in', async () => {
   expect(platform.calls(login)).toHaveLength(0);
 });
 
-test('replaces a session by a link after the question, with the old one ended or not', async () => {
+test('replaces a session by a link after confirmation, whether or not the logout succeeds', async () => {
   const { platform, onSignedIn } = await show(stories.LoginLinkWhileSignedIn, (fake) =>
     fake.fail(logout, 'offline'),
   );
@@ -193,7 +193,7 @@ test('replaces a session by a link after the question, with the old one ended or
   expect(getToken()).toBe('link-token');
 });
 
-test('leaves a session as it is when the question is answered with no', async () => {
+test('keeps the session if the visitor declines', async () => {
   const { platform } = await show(stories.LoginLinkWhileSignedIn);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in as juan01' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -201,7 +201,7 @@ test('leaves a session as it is when the question is answered with no', async ()
   expect(getToken()).toBe('test-token');
 });
 
-test('leaves a session as it is when the link is spent', async () => {
+test('keeps the session if the link is spent', async () => {
   await show(stories.LoginLinkWhileSignedIn, (fake) =>
     fake.on(loginByToken, () => reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid')),
   );
@@ -213,7 +213,7 @@ test('leaves a session as it is when the link is spent', async () => {
   expect(getToken()).toBe('test-token');
 });
 
-test('says that a link is spent, over the login', async () => {
+test('shows above the login that a link is spent', async () => {
   await show(stories.SpentLoginLink);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(
@@ -221,7 +221,7 @@ test('says that a link is spent, over the login', async () => {
   ).toBeVisible();
 });
 
-test('says it once', async () => {
+test('shows it once', async () => {
   await show(stories.SpentLoginLink);
   await screen.findByText(/This sign-in link has been used/);
   await userEvent.keyboard('{Escape}');
@@ -231,7 +231,7 @@ test('says it once', async () => {
   expect(screen.queryByText(/This sign-in link has been used/)).toBeNull();
 });
 
-test('tries a link again after the line was down', async () => {
+test('retries a link after a network error', async () => {
   const { platform, onSignedIn } = await show(stories.SpentLoginLink, (fake) =>
     fake.fail(loginByToken, 'offline', 1).on(loginByToken, () => wireLoginResult({ token: 't-2' })),
   );

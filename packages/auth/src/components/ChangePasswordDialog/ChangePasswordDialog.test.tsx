@@ -56,7 +56,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('sends the known password with the new one, and forgets what was remembered', async () => {
+test('sends the stored password with the new one, and clears remembered credentials', async () => {
   const forget = vi.spyOn(browserKeyStore, 'remove').mockResolvedValue();
   const { platform, onChanged } = await show();
   await change('Mango2026');
@@ -69,7 +69,7 @@ test('sends the known password with the new one, and forgets what was remembered
   });
 });
 
-test('asks for the old password where it is not known', async () => {
+test('asks for the old password if it is not stored', async () => {
   const { platform, onChanged } = await show(stories.OldPasswordAsked);
   await change('Mango2026');
   expect(screen.getByText('Please enter your old password.')).toBeVisible();
@@ -81,7 +81,7 @@ test('asks for the old password where it is not known', async () => {
   expect(platform.calls(changePassword)[0]?.request.oldPassword).toBe('Perya2026');
 });
 
-test('ticks off the rule while it is typed', async () => {
+test('updates the checklist while typing', async () => {
   await show();
   const rule = (words: string) => screen.getByText(words).closest('li');
   expect(rule('8–20 characters')).toHaveTextContent('Still to do:');
@@ -105,7 +105,7 @@ test.each([
   expect(platform.calls(changePassword)).toHaveLength(0);
 });
 
-test('asks for the old password after all when the platform does not take the known one', async () => {
+test('asks for the old password if the platform rejects the stored one', async () => {
   await show(stories.Expired, (fake) =>
     fake.on(changePassword, () => reject(400, 'WRONG_PASSWORD', 'password_wrong')),
   );
@@ -117,7 +117,7 @@ test('asks for the old password after all when the platform does not take the kn
   expect(screen.getByLabelText('New password')).toHaveValue('Mango2026');
 });
 
-test('says at the new password that it is the old one', async () => {
+test('shows at the new password that it equals the old one', async () => {
   await show(stories.Expired, (fake) =>
     fake.on(changePassword, () => reject(400, 'SAME_PASSWORD', 'password_same')),
   );
@@ -128,7 +128,7 @@ test('says at the new password that it is the old one', async () => {
   expect(field).toHaveFocus();
 });
 
-test('says what is wrong with the line, keeps what was typed, and goes on', async () => {
+test('shows a network error, keeps the input, and can be retried', async () => {
   const { onChanged } = await show(stories.Expired, (fake) =>
     fake.fail(changePassword, 'offline', 1),
   );
@@ -139,7 +139,7 @@ test('says what is wrong with the line, keeps what was typed, and goes on', asyn
   await expect.poll(() => onChanged.mock.calls).toHaveLength(1);
 });
 
-test('is what a password manager expects', async () => {
+test('supports password managers', async () => {
   await show(stories.OldPasswordAsked);
   expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');

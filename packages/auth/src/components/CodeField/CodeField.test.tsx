@@ -43,7 +43,7 @@ const typeNumber = (number = '0917 123 4567') =>
 const button = (name = 'Get code') => screen.getByRole('button', { name });
 const rest = () => screen.findByRole('button', { name: 'Send again', description: /seconds/ });
 
-test('lets a phone fill in the code that came, and takes 255 characters', async () => {
+test('supports code autofill, and accepts 255 characters', async () => {
   await Default.run();
   const code = screen.getByLabelText('Verification code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -53,7 +53,7 @@ test('lets a phone fill in the code that came, and takes 255 characters', async 
   expect(code).toHaveValue('7'.repeat(255));
 });
 
-test('asks for a code with the number as read, a human check and the browser’s name', async () => {
+test('requests a code with the parsed number, a human check and the browser’s name', async () => {
   const platform = await show();
   await typeNumber('(0917) 123-4567');
   await userEvent.click(button());
@@ -68,7 +68,7 @@ test('asks for a code with the number as read, a human check and the browser’s
   expect(proof.solution).toBeDefined();
 });
 
-test('begins with the country that the platform sees the visitor in', async () => {
+test('defaults to the country detected by the platform', async () => {
   await show();
   expect(screen.getByRole('combobox')).toHaveAccessibleName('Country: Philippines, +63');
 });
@@ -128,7 +128,7 @@ test.each([
   await waitFor(() => expect(platform.calls(requestLoginCode)).toHaveLength(2));
 });
 
-test('sends one request of a double click', async () => {
+test('sends one request on a double click', async () => {
   const platform = await show();
   await typeNumber();
   await userEvent.dblClick(button());
@@ -136,7 +136,7 @@ test('sends one request of a double click', async () => {
   expect(platform.calls(requestLoginCode)).toHaveLength(1);
 });
 
-test('asks at most once a second, also when the first was refused', async () => {
+test('sends at most one request a second, also after a rejection', async () => {
   const platform = await show((fake) =>
     fake.on(requestLoginCode, () => reject(503, 'CODE_NOT_SENT', 'code_not_sent')),
   );
@@ -152,7 +152,7 @@ test('asks at most once a second, also when the first was refused', async () => 
   await waitFor(() => expect(platform.calls(requestLoginCode)).toHaveLength(2));
 });
 
-test('goes on resting after a reload, for the same number only', async () => {
+test('continues the countdown after a reload, for the same number only', async () => {
   await show();
   await typeNumber();
   await userEvent.click(button());
@@ -165,7 +165,7 @@ test('goes on resting after a reload, for the same number only', async () => {
   expect((await rest()).textContent).toMatch(/\d+ s$/);
 });
 
-test('shows the platform’s refusal as a warning that keeps what was typed', async () => {
+test('shows the platform’s error as a warning and keeps the input', async () => {
   await show((fake) =>
     fake.on(requestLoginCode, () =>
       reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { minutes: 5 } }),
@@ -196,7 +196,7 @@ test.each([
   expect(screen.getByText('Get code').closest('button')).not.toHaveAttribute('aria-busy');
 });
 
-test('can be asked again where the countries come late', async () => {
+test('can be pressed again if the countries load late', async () => {
   let platform!: FakePlatform;
   const Story = composeStory(stories.WithPhone, {
     ...meta,
@@ -221,14 +221,14 @@ test('can be asked again where the countries come late', async () => {
   expect(platform.calls(requestPasswordCode)).toHaveLength(0);
 });
 
-test('stays where the keyboard is while it rests', async () => {
+test('keeps keyboard focus during the countdown', async () => {
   await Resting.run();
   await userEvent.tab();
   await userEvent.tab();
   expect(button('Send again')).toHaveFocus();
 });
 
-test('closes the warning by its button', async () => {
+test('closes the warning with its button', async () => {
   const errorSeen = vi.fn<() => void>();
   await Refused.run({ args: { ...Refused.args, sender: { ...Refused.args.sender!, errorSeen } } });
   await userEvent.click(screen.getByRole('button', { name: 'OK, got it' }));

@@ -62,7 +62,7 @@ async function fillInMobile() {
   await type('New password', 'Lantern2026');
 }
 
-test('offers both ways in tabs, the first one chosen, and keeps what was typed in either', async () => {
+test('offers both methods in tabs, selects the first, and keeps the input of each', async () => {
   await show('Default');
   expect(screen.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
   await type('Username', 'juan01');
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByLabelText(absent)).toBeNull();
 });
 
-test('leads to customer service where there is no other way', async () => {
+test('links to customer service if there is no method', async () => {
   await show('NoMethod');
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Customer service will help/);
   expect(screen.getByRole('link', { name: 'Write to customer service' })).toHaveAttribute(
@@ -94,13 +94,13 @@ test('leads to customer service where there is no other way', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('takes the site’s own way to customer service', async () => {
+test('uses the site’s customer service link', async () => {
   await show('Default', undefined, { customerService: <a href="/helpmc">Chat with us</a> });
   expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Write to customer service' })).toBeNull();
 });
 
-test('closes by its icon and by Esc', async () => {
+test('closes with its icon and Esc', async () => {
   const { onClose } = await show('Default');
   await press('Close');
   await userEvent.keyboard('{Escape}');
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('asks for the mail with a human check, and says nothing of who exists', async () => {
+test('requests the email with a human check, without revealing whether the account exists', async () => {
   const { platform, onClose } = await show('EmailOnly');
   await type('Username', ' juan01 ');
   await type('E-mail', 'juan@example.com');
@@ -153,7 +153,7 @@ test('asks for the mail with a human check, and says nothing of who exists', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('leads back from the confirmation to the form', async () => {
+test('returns from the confirmation to the form', async () => {
   await show('EmailOnly');
   await type('Username', 'juan01');
   await type('E-mail', 'juan@example.com');
@@ -163,7 +163,7 @@ test('leads back from the confirmation to the form', async () => {
   expect(await screen.findByRole('dialog', { name: 'Back into your account' })).toBeVisible();
 });
 
-test('says why no mail was sent and keeps what was typed', async () => {
+test('shows why no email was sent and keeps the input', async () => {
   await show('EmailOnly', (fake) =>
     fake.on(requestPasswordEmail, () =>
       reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { minutes: 5 } }),
@@ -177,7 +177,7 @@ test('says why no mail was sent and keeps what was typed', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('juan@example.com');
 });
 
-test('sets a new password by phone, signs in with it and goes home', async () => {
+test('sets a new password by phone, signs in with it and opens the home page', async () => {
   const { platform } = await show('MobileOnly');
   await fillInMobile();
   await press('Set password and log in');
@@ -232,7 +232,7 @@ test.each([
   expect(await secondsShown()).toSatisfy((left: number) => left > 30 && left <= 46);
 });
 
-test('names every fault of the phone form at once, and puts the focus on the first', async () => {
+test('shows every error of the phone form at once, and focuses the first', async () => {
   const { platform } = await show('MobileOnly');
   await screen.findByRole('combobox');
   await type('New password', 'perya');
@@ -270,7 +270,7 @@ test.each([
   expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');
 });
 
-test('shows what one field breaks of the platform’s rules at that field', async () => {
+test('shows a single field’s error at that field', async () => {
   await show('MobileOnly', (fake) =>
     fake.on(resetPasswordByMobile, () =>
       reject(400, 'INVALID_REQUEST', 'pattern.oneUppercase', {
@@ -290,7 +290,7 @@ test('shows what one field breaks of the platform’s rules at that field', asyn
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
 });
 
-test('shows any other refusal over the form', async () => {
+test('shows other errors above the form', async () => {
   await show('MobileOnly', (fake) =>
     fake.on(resetPasswordByMobile, () =>
       reject(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled'),
@@ -301,7 +301,7 @@ test('shows any other refusal over the form', async () => {
   expect(await screen.findByText(/This is switched off on this site/)).toBeVisible();
 });
 
-test('opens the login where the platform wants more than the new password', async () => {
+test('opens the login if the platform requires another step', async () => {
   const { platform } = await show('MobileOnly', (fake) =>
     fake.on(login, () =>
       reject(401, 'CAPTCHA_REQUIRED', 'captcha_required', { value: { captchaRequired: true } }),
@@ -315,7 +315,7 @@ test('opens the login where the platform wants more than the new password', asyn
   expect(getToken()).toBeNull();
 });
 
-test('signs nobody in twice by a double press', async () => {
+test('signs in once on a double press', async () => {
   const { platform } = await show('MobileOnly', (fake) => fake.on(login, () => wireLoginResult()));
   await fillInMobile();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Set password and log in' }));
@@ -323,7 +323,7 @@ test('signs nobody in twice by a double press', async () => {
   expect(platform.calls(resetPasswordByMobile)).toHaveLength(1);
 });
 
-test('names the account for password managers once the platform has said it', async () => {
+test('provides the account to password managers once it is known', async () => {
   let answer!: () => void;
   await show('MobileOnly', (fake) =>
     fake.on(login, () => new Promise((resolve) => (answer = () => resolve(wireLoginResult())))),

@@ -22,7 +22,7 @@ async function logIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('runs what asked for the sign-in once, after it', async () => {
+test('runs the pending action once after the sign-in', async () => {
   await Default.run();
   const play = vi.fn<() => void>();
   requireLogin(play);
@@ -32,7 +32,7 @@ test('runs what asked for the sign-in once, after it', async () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-test('drops what asked for the sign-in when it is closed by Escape', async () => {
+test('drops the pending action when closed with Escape', async () => {
   await Default.run();
   const play = vi.fn<() => void>();
   requireLogin(play);
@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => within(dialog).getByLabelText('Username')).toHaveValue('juan01');
 });
 
-test('forgets what was typed when it is closed', async () => {
+test('clears the input when closed', async () => {
   await Default.run();
   await userEvent.type(await screen.findByLabelText('Password'), 'Perya2026');
   await userEvent.keyboard('{Escape}');
@@ -63,13 +63,13 @@ test('forgets what was typed when it is closed', async () => {
   expect(await screen.findByLabelText('Password')).toHaveValue('');
 });
 
-test('opens with the registration where that was asked for', async () => {
+test('opens with the registration if requested', async () => {
   await Register.run();
   expect(await screen.findByRole('dialog', { name: 'Register' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Create account' }, ONCE_FETCHED)).toBeVisible();
 });
 
-test('turns to registration and back, and keeps what waits and what was typed', async () => {
+test('switches to the registration and back, and keeps the pending action and the input', async () => {
   let platform!: FakePlatform;
   const Dialog = composeStory(
     {
@@ -98,7 +98,7 @@ test('turns to registration and back, and keeps what waits and what was typed', 
   expect(platform.calls(login)).toHaveLength(1);
 });
 
-test('carries the slogan with the amounts of the brand, in both forms', async () => {
+test('shows the slogan with the brand’s amounts in both forms', async () => {
   await Register.run();
   await screen.findByRole('dialog');
   expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
@@ -106,7 +106,7 @@ test('carries the slogan with the amounts of the brand, in both forms', async ()
   );
 });
 
-test('stays one dialog when a session ends while it is open', async () => {
+test('remains a single dialog when a session ends while it is open', async () => {
   await Default.run();
   signInForTest();
   sessionEnded('replaced');

@@ -97,7 +97,7 @@ describe('by username', () => {
     expect(proof.solution.counter).toBe(3);
   });
 
-  test('needs no human check where the operator has switched it off', async () => {
+  test('skips the human check if the operator has disabled it', async () => {
     const { platform, onSignedIn } = await show(() => {}, stories.NoHumanCheck);
     await typeCredentials();
     await submit();
@@ -106,7 +106,7 @@ describe('by username', () => {
     expect(platform.calls(login)[0]?.request.humanCheck).toBeUndefined();
   });
 
-  test('asks for the member with the new token before the session stands', async () => {
+  test('loads the member with the new token before the session opens', async () => {
     let tokenInStorage: string | null = 'not asked';
     const { platform, onSignedIn } = await show((fake) =>
       fake.on(getMemberInfo, () => {
@@ -122,7 +122,7 @@ describe('by username', () => {
     expect(sessionStorage.getItem('isAgent')).toBe('true');
   });
 
-  test('says what is missing and calls nobody', async () => {
+  test('shows missing fields and sends no request', async () => {
     const { platform } = await show();
     await submit();
     expect(await screen.findByText('Please enter your username.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('by username', () => {
     expect(platform.calls(login)).toHaveLength(0);
   });
 
-  test('says why it failed and keeps what was typed', async () => {
+  test('shows the error and keeps the input', async () => {
     await show((fake) =>
       fake.on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials')),
     );
@@ -144,7 +144,7 @@ describe('by username', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('shows the captcha after a rejected login, and sends what was read from it', async () => {
+  test('shows the captcha after a rejected login, and sends its answer', async () => {
     const { platform, onSignedIn } = await show((fake) =>
       fake
         .on(getCaptcha, () => 'iVBORw0KGgo=')
@@ -167,7 +167,7 @@ describe('by username', () => {
     expect(second?.request.captchaKey).toBe(platform.calls(getCaptcha)[0]?.request.key);
   });
 
-  test('says at the captcha that it was misread, with a new picture to read', async () => {
+  test('shows a wrong captcha at its field, with a new picture', async () => {
     const { platform } = await show((fake) =>
       fake.on(login, ({ captcha }) =>
         reject(400, 'WRONG_CAPTCHA', captcha ? 'captcha_wrong' : 'captcha_required', {
@@ -186,7 +186,7 @@ describe('by username', () => {
     expect(platform.calls(getCaptcha)).toHaveLength(2);
   });
 
-  test('makes one request of a double click', async () => {
+  test('sends one request on a double click', async () => {
     const { platform, onSignedIn } = await show();
     await typeCredentials();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
@@ -206,7 +206,7 @@ describe('by username', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('is what a password manager expects', async () => {
+  test('supports password managers', async () => {
     await show();
     expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -219,7 +219,7 @@ describe('by mobile', () => {
     await userEvent.type(await screen.findByLabelText('Mobile number'), number);
   }
 
-  test('sends the number as the platform writes it, and the code, without a human check', async () => {
+  test('sends the number in the platform’s format, and the code, without a human check', async () => {
     const { platform, onSignedIn } = await show();
     await typeNumber();
     await userEvent.type(screen.getByLabelText('Code from the text message'), ' 204815 ');
@@ -234,7 +234,7 @@ describe('by mobile', () => {
     expect(platform.calls(getHumanChallenge)).toHaveLength(0);
   });
 
-  test('says what is missing, and what is no number', async () => {
+  test('shows missing fields and invalid numbers', async () => {
     const { platform } = await show();
     await typeNumber('12');
     await submit();
@@ -243,7 +243,7 @@ describe('by mobile', () => {
     expect(platform.calls(login)).toHaveLength(0);
   });
 
-  test('asks for a second code from an unknown address, and sends both', async () => {
+  test('asks for a second code from an unknown IP address, and sends both', async () => {
     const { platform, onSignedIn } = await show((fake) =>
       fake.on(login, ({ secondVerificationCode }) =>
         secondVerificationCode === '991122'
@@ -280,7 +280,7 @@ describe('by mobile', () => {
     });
   });
 
-  test('begins anew with another number', async () => {
+  test('starts over with another number', async () => {
     await show((fake) =>
       fake.on(login, () =>
         reject(403, 'SECOND_VERIFICATION_REQUIRED', 'second_verification_required', {
@@ -296,7 +296,7 @@ describe('by mobile', () => {
     expect(screen.queryByLabelText('Second code')).toBeNull();
   });
 
-  test('says at the code that it is wrong', async () => {
+  test('shows a wrong code at its field', async () => {
     await show((fake) => fake.on(login, () => reject(400, 'CODE_INVALID', 'code_invalid')));
     await typeNumber();
     const code = screen.getByLabelText('Code from the text message');
@@ -307,7 +307,7 @@ describe('by mobile', () => {
     expect(code).toHaveFocus();
   });
 
-  test('never asks for a new password', async () => {
+  test('never offers to change the password', async () => {
     const { onSignedIn } = await show((fake) =>
       fake.on(login, () =>
         wireLoginResult({ passwordExpired: true, passwordIsDefault: true, firstTimeLogin: true }),
@@ -319,7 +319,7 @@ describe('by mobile', () => {
     await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
   });
 
-  test('takes the password of the number, where the operator lets it', async () => {
+  test('accepts the number’s password if the operator allows it', async () => {
     const { platform, onSignedIn } = await show();
     await typeNumber();
     await userEvent.click(screen.getByRole('radio', { name: 'Password' }));
@@ -337,14 +337,14 @@ describe('by mobile', () => {
     expect(platform.calls(login)[0]?.request.humanCheck).toBeDefined();
   });
 
-  test('knows codes only where the operator has switched the second way off', async () => {
+  test('offers codes only if the operator has disabled passwords', async () => {
     await show(() => {}, stories.CodesOnly);
     await toMobile();
     expect(await screen.findByLabelText('Code from the text message')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('asks for a code to log in with', async () => {
+  test('requests a login code', async () => {
     const { platform } = await show();
     await typeNumber();
     await press('Get code');
@@ -380,7 +380,7 @@ describe('by mobile', () => {
     },
   );
 
-  test('says at the number what is wrong with it, although the countries came later', async () => {
+  test('shows an invalid number’s error even if the countries load late', async () => {
     const { promise: known, resolve: answer } = Promise.withResolvers<void>();
     const { platform } = await show((fake) =>
       fake.on(listCountryCodes, async () => {
@@ -398,7 +398,7 @@ describe('by mobile', () => {
     expect(platform.calls(requestLoginCode)).toHaveLength(0);
   });
 
-  test('asks for the countries again when they could not be fetched', async () => {
+  test('retries loading the countries', async () => {
     const { platform } = await show((fake) => {
       recoveryPlatform(fake);
       fake.fail(listCountryCodes, 'malformed', 1);
@@ -410,7 +410,7 @@ describe('by mobile', () => {
     await expect.poll(() => platform.calls(requestLoginCode)).toHaveLength(1);
   });
 
-  test('keeps what was typed when the tabs are changed, there and back', async () => {
+  test('keeps the input when switching tabs', async () => {
     await show();
     await typeCredentials();
     await typeNumber();
@@ -423,7 +423,7 @@ describe('by mobile', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');
   });
 
-  test('is reached by the arrow keys', async () => {
+  test('supports arrow keys', async () => {
     await show();
     await userEvent.click(screen.getByRole('tab', { name: 'By username' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -432,13 +432,13 @@ describe('by mobile', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('remembered credentials', () => {
   beforeEach(async () => {
     keepKeys();
     await forgetRemembered();
   });
 
-  test('is what the visitor came in with, where the box is ticked', async () => {
+  test('are stored if the box is checked', async () => {
     const { onSignedIn } = await show();
     await typeCredentials();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me for a day' }));
@@ -452,7 +452,7 @@ describe('what is remembered', () => {
     expect(document.cookie).not.toContain('Perya');
   });
 
-  test('is what the box says, though it was ticked before the key store had answered', async () => {
+  test('follow the box, even if it was changed before the key store was read', async () => {
     const late = Promise.withResolvers<null>();
     vi.spyOn(signInMemory, 'recall').mockReturnValueOnce(late.promise);
     const { onSignedIn } = await show();
@@ -466,7 +466,7 @@ describe('what is remembered', () => {
     await expect(signInMemory.recall()).resolves.toMatchObject({ username: 'juan01' });
   });
 
-  test('is nothing where it is not', async () => {
+  test('are not stored if the box is unchecked', async () => {
     await signInMemory.remember({ method: 'username', username: 'ana', password: 'old' });
     const { onSignedIn } = await show();
     await expect.poll(() => screen.getByLabelText('Username')).toHaveValue('ana');
@@ -478,7 +478,7 @@ describe('what is remembered', () => {
     await expect(signInMemory.recall()).resolves.toBeNull();
   });
 
-  test('fills both forms, and opens the one that was used', async () => {
+  test('prefill both forms, and select the one last used', async () => {
     await signInMemory.remember({
       method: 'sms',
       username: 'juan01',
@@ -492,7 +492,7 @@ describe('what is remembered', () => {
     expect(await screen.findByLabelText('Password')).toHaveValue('Perya2026');
   });
 
-  test('keeps the username beside the number of a later sign-in by phone', async () => {
+  test('keep the username after a later sign-in by phone', async () => {
     await signInMemory.remember({ method: 'username', username: 'juan01', password: 'Perya2026' });
     const { onSignedIn } = await show();
     await expect.poll(() => screen.getByLabelText('Username')).toHaveValue('juan01');
@@ -510,7 +510,7 @@ describe('what is remembered', () => {
     });
   });
 
-  test('is not what a refused attempt was made with', async () => {
+  test('are not stored after a rejected attempt', async () => {
     await show((fake) =>
       fake.on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials')),
     );
@@ -521,7 +521,7 @@ describe('what is remembered', () => {
     await expect(signInMemory.recall()).resolves.toBeNull();
   });
 
-  test('goes with a trial sign-in', async () => {
+  test('are removed by a trial sign-in', async () => {
     await signInMemory.remember({ method: 'username', username: 'juan01', password: 'Perya2026' });
     const { platform, onSignedIn } = await show();
     await press('Try it with play money');
@@ -532,8 +532,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('what the operator has switched off', () => {
-  test('is not offered', async () => {
+describe('options disabled by the operator', () => {
+  test('are not shown', async () => {
     await show(() => {}, stories.UsernameOnly);
     expect(screen.getByLabelText('Username')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -559,7 +559,7 @@ describe('what the operator has switched off', () => {
   });
 });
 
-test('leads to the registration', async () => {
+test('links to the registration', async () => {
   const { onRegister } = await show();
   await press('Register');
   expect(onRegister).toHaveBeenCalledOnce();

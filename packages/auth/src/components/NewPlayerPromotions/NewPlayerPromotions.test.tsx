@@ -11,7 +11,7 @@ import meta, * as stories from './NewPlayerPromotions.stories';
 const { Failed, None, One } = composeStories(stories);
 const carousel = () => screen.findByRole('region', { name: 'Offers for new players' });
 
-test('asks for the promotions of new players, and shows each with a way to stop them', async () => {
+test('loads promotions for new players, and can be paused', async () => {
   let platform!: FakePlatform;
   const Default = composeStory(stories.Default, {
     ...meta,
@@ -34,7 +34,7 @@ test('asks for the promotions of new players, and shows each with a way to stop 
   expect(platform.calls(listPromotions)[0]?.request).toMatchObject({ category: 'new_player' });
 });
 
-test('turns them every five seconds, until somebody stops them', async () => {
+test('advances every five seconds until paused', async () => {
   const { Default } = composeStories(stories);
   await Default.run();
   await carousel();
@@ -45,7 +45,7 @@ test('turns them every five seconds, until somebody stops them', async () => {
   expect(running()).toBeNull();
 });
 
-test('lets a single one stand still', async () => {
+test('shows a single one without rotation', async () => {
   await One.run();
   expect(within(await carousel()).queryByRole('button')).toBeNull();
 });

@@ -19,14 +19,14 @@ async function show(story = Default, props: object = {}) {
   return { last: () => onChange.mock.lastCall?.[0] as PhoneValue | undefined };
 }
 
-test('asks a phone for its own keyboard and number', async () => {
+test('sets the phone keyboard and autofill', async () => {
   await show();
   expect(number()).toHaveAttribute('type', 'tel');
   expect(number()).toHaveAttribute('inputmode', 'tel');
   expect(number()).toHaveAttribute('autocomplete', 'tel-national');
 });
 
-test('chooses a country by its name, by keyboard alone', async () => {
+test('selects a country by name, with the keyboard only', async () => {
   const { last } = await show();
   await userEvent.tab();
   expect(screen.getByRole('combobox', { name: 'Country: Philippines, +63' })).toHaveFocus();
@@ -37,7 +37,7 @@ test('chooses a country by its name, by keyboard alone', async () => {
   expect(screen.getByRole('combobox', { name: 'Country: Thailand, +66' })).toHaveFocus();
 });
 
-test('lists countries with flags and dialling codes', async () => {
+test('lists countries with flags and dialing codes', async () => {
   await show();
   await userEvent.click(screen.getByRole('combobox'));
   const philippines = await screen.findByRole('option', { name: /Philippines/ });
@@ -50,7 +50,7 @@ test('lists countries with flags and dialling codes', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-test('finds one of many countries by its name or its code', async () => {
+test('searches many countries by name or code', async () => {
   const { last } = await show(Default, { countries: { ...LOADED, list: MANY_COUNTRIES } });
   await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
   await userEvent.click(screen.getByRole('combobox'));
@@ -67,7 +67,7 @@ test('finds one of many countries by its name or its code', async () => {
   expect(last()).toMatchObject({ dialingCode: '+855', country: 'KH' });
 });
 
-test('draws the letters of a country that has no flag', async () => {
+test('shows the code of a country without a flag', async () => {
   await show(WithoutFlag);
   const picker = screen.getByRole('combobox', { name: 'Country: Malaysia, +60' });
   expect(within(picker).getByText('MY')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test.each([
   expect(await screen.findByRole('combobox', { name })).toBeInTheDocument();
 });
 
-test('takes the country of a pasted number, and leaves the number itself', async () => {
+test('sets the country of a pasted number, and keeps the national number', async () => {
   const { last } = await show();
   await userEvent.click(number());
   await userEvent.paste('+84 912 345 678');
@@ -91,7 +91,7 @@ test('takes the country of a pasted number, and leaves the number itself', async
   expect(last()).toEqual({ dialingCode: '+84', country: 'VN', number: '912345678' });
 });
 
-test('keeps a national number as it was typed', async () => {
+test('keeps a national number as typed', async () => {
   const { last } = await show();
   await userEvent.type(number(), '0917 123-4567');
   await userEvent.tab();
@@ -99,13 +99,13 @@ test('keeps a national number as it was typed', async () => {
   expect(number()).toHaveValue('0917 123-4567');
 });
 
-test('says its fault beside the number', async () => {
+test('shows its error at the number', async () => {
   await show(WithError);
   expect(number()).toBeInvalid();
   expect(number()).toHaveAccessibleDescription('A phone number in this country has 10 digits.');
 });
 
-test('asks for the countries again where they did not come', async () => {
+test('retries loading the countries', async () => {
   const retry = fn();
   await show(CountriesFailed, { countries: { list: [], hasFailed: true, retry } });
   expect(number()).toHaveAccessibleDescription('The country codes could not be loaded.');
@@ -113,7 +113,7 @@ test('asks for the countries again where they did not come', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('can be typed in while the countries are on their way', async () => {
+test('is editable while the countries load', async () => {
   const { last } = await show(CountriesLoading);
   await userEvent.type(number(), '0917');
   expect(last()?.number).toBe('0917');

@@ -18,19 +18,19 @@ const drawn = (rules = ALL_RULES, method: 'username' | 'mobile' = 'username') =>
     plans.map(({ field }) => field),
   ]);
 
-test('draws every field once', () => {
+test('includes every field once', () => {
   const fields = sectionsOf(registerFields(ALL_RULES, 'username', OPTIONS)).flatMap(({ plans }) =>
     plans.map(({ field }) => field),
   );
   expect(fields.toSorted()).toEqual(REGISTER_FIELDS.toSorted());
 });
 
-test('asks who registers by phone for it first', () => {
+test('asks for the phone first when registering by phone', () => {
   expect(drawn(ALL_RULES, 'mobile')[0]).toEqual(['phone', ['mobileNum', 'verificationCode']]);
   expect(drawn(ALL_RULES, 'mobile')[1]).toEqual(['account', ['password', 'checkPass']]);
 });
 
-test('gives many contacts a section of their own, and none to a few', () => {
+test('groups many contacts in their own section, but not a few', () => {
   expect(drawn().map(([name]) => name)).toContain('contacts');
   const few: RegisterField[] = ['email', 'whatsapp', 'zalo'];
   expect(drawn(rulesWith('username', 'password', ...few)).slice(1)).toEqual([

@@ -72,8 +72,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/register');
 });
 
-describe('what is drawn', () => {
-  test('draws every field that the rules enable, required ones as such', async () => {
+describe('rendered fields', () => {
+  test('shows every field enabled by the rules, marked if required', async () => {
     await show({ rules: ALL_RULES, settings: { captchaRequired: true } });
     for (const name of [
       'Payment password',
@@ -96,14 +96,14 @@ describe('what is drawn', () => {
     expect(await screen.findByRole('img', { name: /characters to read/ })).toBeVisible();
   });
 
-  test('draws nothing else', async () => {
+  test('shows nothing else', async () => {
     await show(MINIMAL);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(screen.queryByLabelText('Password again')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('tells password managers and phone keyboards what each field takes', async () => {
+  test('sets autofill and keyboard attributes for each field', async () => {
     await show({ rules: ALL_RULES });
     await type('Mobile number', '9');
     const tokens = {
@@ -123,20 +123,20 @@ describe('what is drawn', () => {
     expect(screen.getByLabelText(/^QQ/)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('names the reward that a Zalo number brings', async () => {
+  test('shows the reward for a Zalo number', async () => {
     await show({ rules: rulesWith('username', 'password', 'zalo') });
     expect(screen.getByLabelText(/^Zalo/)).toHaveAccessibleDescription(
       'Enter Zalo number ID to redeem bonus: up to ₫131,000.00.',
     );
   });
 
-  test('ends the calendar of birthdays at the age limit of the brand', async () => {
+  test('limits the birthday by the brand’s minimum age', async () => {
     await show({ rules: ALL_RULES });
     const max = field('Date of birth').getAttribute('max') ?? '';
     expect(new Date().getFullYear() - Number(max.slice(0, 4))).toBeGreaterThanOrEqual(21);
   });
 
-  test('asks for a code only once there is a number to send it to', async () => {
+  test('asks for a code only if there is a number', async () => {
     await show();
     expect(screen.queryByLabelText('Code from the text message')).toBeNull();
     await type('Mobile number', '9171234567');
@@ -152,7 +152,7 @@ describe('what is drawn', () => {
     expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
   });
 
-  test('lets the settings have the last word over the switches of the brand', async () => {
+  test('prefers the settings over the brand’s switches', async () => {
     await show({
       settings: { byMobile: false },
       siteConfig: { switches: { mobileRegistration: true } },
@@ -166,7 +166,7 @@ describe('what is drawn', () => {
     expect(field('Mobile number')).toBeRequired();
   });
 
-  test('is closed where the operator has closed it, with a way to customer service', async () => {
+  test('is closed if the operator has closed it, with a customer service link', async () => {
     await show({
       siteConfig: { switches: { directRegistration: false } },
       props: { service: <a href="/helpmc">Live chat</a> },
@@ -181,7 +181,7 @@ describe('what is drawn', () => {
     expect(await screen.findByRole('heading', { name: /closed right now/ })).toBeVisible();
   });
 
-  test('asks for the rules where the page came without them, and again on demand', async () => {
+  test('loads the rules if the page has none, with a retry button', async () => {
     const { platform } = await show({
       siteConfig: { registerRules: {}, isPlatformReachable: false },
       change: (fake) =>
@@ -195,7 +195,7 @@ describe('what is drawn', () => {
     expect(platform.calls(getRegisterRules)).toHaveLength(1);
   });
 
-  test('draws the form from what the tab has kept while the platform is away', async () => {
+  test('uses the tab’s stored rules while the platform is down', async () => {
     const away = {
       siteConfig: { registerRules: {}, isPlatformReachable: false },
       change: (fake: FakePlatform) =>
@@ -218,7 +218,7 @@ describe('what is drawn', () => {
     expect(platform.calls(register)).toHaveLength(0);
   });
 
-  test('has the way to the login in the dialog, and the button that clears on the page', async () => {
+  test('has a login link in the dialog, and a clear button on the page', async () => {
     const { onLogin } = await show({ ...MINIMAL, props: { placement: 'dialog' } });
     expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -226,20 +226,20 @@ describe('what is drawn', () => {
   });
 });
 
-describe('where the focus is', () => {
-  test('is on the form of a dialog once that is there', async () => {
+describe('focus', () => {
+  test('moves to the dialog’s form once it has loaded', async () => {
     await show({ props: { placement: 'dialog' } });
     expect(screen.getByRole('tab', { name: 'By username' })).toHaveFocus();
   });
 
-  test('is left alone on a page', async () => {
+  test('is unchanged on a page', async () => {
     await show();
     expect(document.body).toHaveFocus();
   });
 });
 
-describe('what is checked', () => {
-  test('says what is missing, how much, and goes to the first', async () => {
+describe('validation', () => {
+  test('shows the missing fields and their number, and focuses the first', async () => {
     const { platform } = await show({
       ...MINIMAL,
       rules: rulesWith('username', 'password', 'checkPass'),
@@ -254,7 +254,7 @@ describe('what is checked', () => {
     expect(platform.calls(register)).toHaveLength(0);
   });
 
-  test('checks a field when the visitor goes on, and not before something is typed', async () => {
+  test('validates a non-empty field on blur', async () => {
     await show(MINIMAL);
     await userEvent.click(field('Username'));
     await userEvent.tab();
@@ -267,7 +267,7 @@ describe('what is checked', () => {
     expect(field('Username')).not.toBeInvalid();
   });
 
-  test('ticks off the rule of the password while it is typed', async () => {
+  test('updates the password checklist while typing', async () => {
     await show(MINIMAL);
     const rule = async (label: string) => (await screen.findByText(label)).closest('li');
     expect(await rule('at least one digit')).not.toHaveAttribute('data-met');
@@ -278,7 +278,7 @@ describe('what is checked', () => {
     expect(await rule('8–20 characters')).toHaveAttribute('data-met');
   });
 
-  test('compares the passwords, whichever of them is changed', async () => {
+  test('compares the passwords when either changes', async () => {
     await show({ ...MINIMAL, rules: rulesWith('username', 'password', 'checkPass') });
     await type('Password', 'Sampaguita8');
     await type('Password again', 'Sampaguita9');
@@ -290,7 +290,7 @@ describe('what is checked', () => {
     await expect.poll(() => screen.queryByText('The two passwords are not the same.')).toBeNull();
   });
 
-  test('checks the number against its country', async () => {
+  test('validates the number for its country', async () => {
     const { platform } = await show({
       settings: { byUsername: false, smsVerification: false },
     });
@@ -301,7 +301,7 @@ describe('what is checked', () => {
     expect(platform.calls(registerByMobile)).toHaveLength(0);
   });
 
-  test('refuses who is under 18', async () => {
+  test('rejects visitors under 18', async () => {
     await show({ ...MINIMAL, rules: rulesWith('username', 'password', 'dateOfBirth') });
     const year = new Date().getFullYear() - 17;
     await userEvent.type(screen.getByLabelText(/^Date of birth/), `${year}-01-01`);
@@ -309,7 +309,7 @@ describe('what is checked', () => {
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeVisible();
   });
 
-  test('does not go on without the agreement, which is ticked from the start', async () => {
+  test('requires the agreement, which is checked by default', async () => {
     const { platform } = await show(MINIMAL);
     const box = screen.getByRole('checkbox', { name: /user agreement/ });
     expect(box).toBeChecked();
@@ -323,8 +323,8 @@ describe('what is checked', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('keeps what was typed from one way to register to the other', async () => {
+describe('kept input', () => {
+  test('keeps the input when changing the registration method', async () => {
     await show();
     await typeAccount();
     await type('Mobile number', '9171234567');
@@ -335,7 +335,7 @@ describe('what is kept', () => {
     expect(field('Username')).toHaveValue('lola99');
   });
 
-  test('forgets the faults of one way to register on the way to the other, and moves no focus', async () => {
+  test('clears errors when changing the registration method, and does not move focus', async () => {
     await show();
     await submit();
     expect(await screen.findByText(/fields need another look/)).toBeVisible();
@@ -345,7 +345,7 @@ describe('what is kept', () => {
     expect(tab).toHaveFocus();
   });
 
-  test('keeps what was typed, and what is wrong with it, through a change of language', async () => {
+  test('keeps input and errors when the language changes', async () => {
     function Picker() {
       const { change } = useLanguage();
       return <button onClick={() => void change('VI')}>Tiếng Việt</button>;
@@ -376,7 +376,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('clears a little at once, and much after asking', async () => {
+  test('clears a few fields immediately, and many after confirmation', async () => {
     await show();
     await type('Username', 'lola99');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
@@ -396,8 +396,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('registers, opens the session and says so, once for a double click', async () => {
+describe('requests', () => {
+  test('registers, opens the session and confirms it, once on a double click', async () => {
     history.replaceState(null, '', '/register?referralCode=friend_7&affiliateCode=AG01&token=x#s');
     const { platform, onRegistered } = await show(MINIMAL);
     await typeAccount('  lola99 ');
@@ -417,7 +417,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('registers once for two presses before the page is drawn again', async () => {
+  test('registers once for two presses before a re-render', async () => {
     const { platform, onRegistered } = await show(MINIMAL);
     await typeAccount();
     const button = screen.getByRole('button', { name: 'Create account' });
@@ -429,7 +429,7 @@ describe('what is sent', () => {
     expect(platform.calls(register)).toHaveLength(1);
   });
 
-  test('sends only what is drawn and filled, by the names of the call', async () => {
+  test('sends only rendered and filled fields, with the request’s names', async () => {
     const { platform } = await show({ rules: ALL_RULES });
     await typeAccount();
     await type('Password again', 'Sampaguita8');
@@ -457,7 +457,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('shows the invitation that the visitor came with, and lets it be taken away', async () => {
+  test('shows the visitor’s invitation code, which can be removed', async () => {
     history.replaceState(null, '', '/register?affiliateCode=AG01');
     const { platform } = await show({
       ...MINIMAL,
@@ -473,7 +473,7 @@ describe('what is sent', () => {
     expect(platform.calls(checkAffiliate)).toHaveLength(0);
   });
 
-  test('warns of an invitation that nobody knows, at its field', async () => {
+  test('shows an unknown invitation code at its field', async () => {
     const { platform } = await show({
       ...MINIMAL,
       rules: rulesWith('username', 'password', 'affiliateCode'),
@@ -486,7 +486,7 @@ describe('what is sent', () => {
     expect(platform.calls(register)).toHaveLength(0);
   });
 
-  test('says at the code that it is wrong, without a dialog, and sends nothing', async () => {
+  test('shows a wrong code at its field, without a dialog, and sends nothing', async () => {
     const { platform } = await show({
       settings: { byUsername: false, mobileWithPassword: false },
     });
@@ -501,7 +501,7 @@ describe('what is sent', () => {
     expect(platform.calls(registerByMobile)).toHaveLength(0);
   });
 
-  test('shows the name of an account made by phone before it goes on', async () => {
+  test('shows the account name generated for a phone before continuing', async () => {
     const { platform, onRegistered } = await show({
       settings: { byUsername: false, mobileWithPassword: false },
     });
@@ -545,8 +545,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the platform refuses', () => {
-  test('says a taken username at its field, and keeps everything', async () => {
+describe('rejections by the platform', () => {
+  test('shows a taken username at its field, and keeps all input', async () => {
     await show({
       ...MINIMAL,
       change: (fake) =>
@@ -568,7 +568,7 @@ describe('what the platform refuses', () => {
     expect(screen.queryByText('This username is taken. Choose another.')).toBeNull();
   });
 
-  test('says a fault of a field that is not drawn over the button', async () => {
+  test('shows the error of a missing field above the button', async () => {
     await show({
       ...MINIMAL,
       change: (fake) =>
@@ -584,7 +584,7 @@ describe('what the platform refuses', () => {
     expect(words.closest('[role=alert]')).toHaveFocus();
   });
 
-  test('brings the picture where the platform asks for it, and a new one for each attempt', async () => {
+  test('shows the captcha if the platform requires it, with a new picture for each attempt', async () => {
     const { platform, onRegistered } = await show({
       ...MINIMAL,
       change: (fake) =>
@@ -618,7 +618,7 @@ describe('what the platform refuses', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('drops an invitation that does not hold, and goes on without it', async () => {
+  test('drops an invalid invitation code, and continues without it', async () => {
     history.replaceState(null, '', '/register?affiliateCode=GONE02');
     const { platform, onRegistered } = await show({
       ...MINIMAL,
@@ -645,7 +645,7 @@ describe('what the platform refuses', () => {
     expect(platform.calls(register)).toHaveLength(2);
   });
 
-  test('says that the account may exist where no answer came, and leads to the login', async () => {
+  test('explains that the account may exist if there is no response, and links to the login', async () => {
     const { onLogin } = await show({
       ...MINIMAL,
       change: (fake) => fake.fail(register, 'malformed', 1),

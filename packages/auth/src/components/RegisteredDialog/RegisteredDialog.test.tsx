@@ -8,7 +8,7 @@ import * as stories from './RegisteredDialog.stories';
 
 const { Default, WithoutAccount } = composeStories(stories);
 
-test('welcomes by the name of the account, and leads to the games', async () => {
+test('shows the account’s name, and links to the games', async () => {
   const onClose = fn();
   await Default.run({ args: { ...Default.args, onClose } });
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome to Perya' }));
@@ -20,14 +20,14 @@ test('welcomes by the name of the account, and leads to the games', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('closes by Esc', async () => {
+test('closes with Esc', async () => {
   const onClose = fn();
   await Default.run({ args: { ...Default.args, onClose } });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('does without a name that is not known yet', async () => {
+test('works while the name is loading', async () => {
   await WithoutAccount.run();
   expect(screen.getByRole('dialog', { name: 'Welcome to Perya' })).toBeVisible();
   expect(screen.queryByText('Account')).toBeNull();

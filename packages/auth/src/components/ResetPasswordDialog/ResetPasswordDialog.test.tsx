@@ -39,7 +39,7 @@ async function typeBoth(password: string, again = password) {
 const submit = () =>
   userEvent.click(screen.getByRole('button', { name: 'Set password and log in' }));
 
-test('ticks off the rule while the password is typed', async () => {
+test('updates the checklist while typing', async () => {
   await show();
   const rule = () => screen.getByText(/at least one digit/).closest('li');
   expect(rule()).toHaveTextContent('Still to do: at least one digit');
@@ -48,7 +48,7 @@ test('ticks off the rule while the password is typed', async () => {
   expect(within(rule()!.closest('ul')!).queryByText(/Still to do/)).toBeNull();
 });
 
-test('sets the password with the link’s token, signs in with it and goes home', async () => {
+test('sets the password with the link’s token, signs in with it and opens the home page', async () => {
   const { platform } = await show();
   await typeBoth('Lantern2026');
   await submit();
@@ -77,7 +77,7 @@ test.each([
   expect(platform.calls(resetPasswordByEmail)).toHaveLength(0);
 });
 
-test('says that a link is spent, and how to get another', async () => {
+test('shows that a link is spent, and how to get another', async () => {
   const { onAskAgain } = await show((fake) =>
     fake.on(resetPasswordByEmail, () => reject(400, 'RESET_LINK_INVALID', 'reset_link_invalid')),
   );
@@ -93,7 +93,7 @@ test('says that a link is spent, and how to get another', async () => {
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 
-test('shows at its field that the password is the old one', async () => {
+test('shows at its field that the password equals the old one', async () => {
   await show((fake) =>
     fake.on(resetPasswordByEmail, () => reject(400, 'SAME_PASSWORD', 'password_same')),
   );
@@ -116,7 +116,7 @@ test.each([
   expect(await screen.findByText('/')).toBeVisible();
 });
 
-test('lets password managers see whose password it is', async () => {
+test('supports password managers', async () => {
   const { platform } = await show((fake) => fake.fail(login, 'hang'));
   await typeBoth('Lantern2026');
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');

@@ -8,7 +8,7 @@ import * as stories from './SecondFactorDialog.stories';
 
 const { Default, Refused } = composeStories(stories);
 
-test('sends the code of the app', async () => {
+test('sends the app’s code', async () => {
   const onSubmit = fn();
   await Default.run({ args: { ...Default.args, onSubmit } });
   await userEvent.type(await screen.findByLabelText(/Code of your app/), ' 123456 ');
@@ -16,7 +16,7 @@ test('sends the code of the app', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('says that nothing was typed, and sends nothing', async () => {
+test('shows an error if empty, and sends nothing', async () => {
   const onSubmit = fn();
   await Default.run({ args: { ...Default.args, onSubmit } });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
@@ -24,7 +24,7 @@ test('says that nothing was typed, and sends nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('takes a recovery code instead', async () => {
+test('accepts a recovery code instead', async () => {
   const onSubmit = fn();
   await Default.run({ args: { ...Default.args, onSubmit } });
   await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -33,7 +33,7 @@ test('takes a recovery code instead', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('AB2CD-EF3GH');
 });
 
-test('says at the field why a code was refused', async () => {
+test('shows a rejected code at its field', async () => {
   await Refused.run();
   expect(await screen.findByLabelText(/Code of your app/)).toHaveAccessibleDescription(
     /does not fit/,

@@ -62,7 +62,7 @@ function openedWindow() {
   return { address, pathname, challenge: searchParams.get('challenge'), reply };
 }
 
-test('signs in with the ticket of the window, and the secret behind its challenge', async () => {
+test('signs in with the window’s ticket and the challenge’s secret', async () => {
   const { platform, onSignedIn } = await show((fake) =>
     fake.on(login, () => wireLoginResult({ passwordExpired: true, firstTimeLogin: true })),
   );
@@ -82,7 +82,7 @@ test('signs in with the ticket of the window, and the secret behind its challeng
   expect(getToken()).toBe('session-token');
 });
 
-test('gives a link where the browser blocks the window, which is heard as well', async () => {
+test('shows a link if the browser blocks the window, and receives its response too', async () => {
   open.mockReturnValue(null);
   const { onSignedIn } = await show();
   await press('Log in with Facebook');
@@ -95,7 +95,7 @@ test('gives a link where the browser blocks the window, which is heard as well',
   await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
 });
 
-test('says that the window was closed, and still takes what comes late', async () => {
+test('shows that the window was closed, and still accepts a late response', async () => {
   const { onSignedIn } = await show();
   await press('Log in with Google');
   providerWindow.closed = true;
@@ -118,7 +118,7 @@ test.each([
   expect(platform.calls(login)).toHaveLength(0);
 });
 
-test('begins anew with a flow of its own', async () => {
+test('starts over with a new flow', async () => {
   await show();
   await press('Log in with Google');
   const first = openedWindow();
@@ -128,7 +128,7 @@ test('begins anew with a flow of its own', async () => {
   expect(openedWindow().challenge).not.toBe(first.challenge);
 });
 
-test('says why a ticket was refused', async () => {
+test('shows why a ticket was rejected', async () => {
   await show((fake) => fake.on(login, () => reject(403, 'ACCOUNT_DISABLED', 'account_disabled')));
   await press('Log in with Google');
   openedWindow().reply({ result: 'ticket', ticket: 'ticket-1' });

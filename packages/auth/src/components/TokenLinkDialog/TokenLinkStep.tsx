@@ -68,7 +68,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
   function refuse(error: unknown) {
     const challenge = secondFactorOf(error);
     if (challenge) {
-      // Unlike a password sign-in, a link provides no further data.
+      // A link reveals nothing about the password, so it's treated like a text message code.
       secondFactorAsked({ challenge, method: 'sms', goOn: ({ session }) => open(session) });
       return;
     }

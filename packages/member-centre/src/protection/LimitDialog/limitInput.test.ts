@@ -27,7 +27,7 @@ test.each([
   expect(readLimit('time', typed)).toBe(minutes);
 });
 
-test('reads what it writes', () => {
+test('round-trips presets', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999_999_99 }), (minor) => {
       expect(readLimit('deposit', typedAmount(minorUnits(minor)))).toBe(minor);

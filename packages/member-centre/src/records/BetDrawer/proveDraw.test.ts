@@ -26,16 +26,16 @@ function draw(change: Partial<FairDraw> = {}): FairDraw {
   };
 }
 
-test('a draw is proven by drawing it again', () => {
+test('verifies a draw by reproducing it', () => {
   expect(proveDraw(draw())).toBe('same');
   expect(proveDraw(draw({ limits: undefined }))).toBe('promised');
 });
 
-test('another seed or another result than promised is no proof', () => {
+test('rejects another seed or result than committed', () => {
   expect(proveDraw(draw({ outcome: [1, 2, 3] }))).toBe('broken');
   expect(proveDraw(draw({ commitment: 'ab'.repeat(32) }))).toBe('broken');
 });
 
-test('what is still secret cannot be proven', () => {
+test('cannot verify a secret seed', () => {
   expect(proveDraw(draw({ serverSeed: null, outcome: [] }))).toBe('sealed');
 });

@@ -8,7 +8,7 @@ import meta, * as stories from './BetTable.stories';
 
 const { Default, LeftOpen, LeftOpenWithoutAWayOn } = composeStories(stories);
 
-test('leads on to the game of a round that waits, and tells which round was played for its player', async () => {
+test('links an open round to its game, and marks a round finished by the platform', async () => {
   const onResume = vi.fn<(game: Game) => void>();
   const Table = composeStory({ ...stories.LeftOpen, args: { ...LeftOpen.args, onResume } }, meta);
   await Table.run();
@@ -17,13 +17,13 @@ test('leads on to the game of a round that waits, and tells which round was play
   expect(onResume).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'g1' }));
 });
 
-test('says that a round waits where there is no way to its game', async () => {
+test('shows an open round as text without a link to its game', async () => {
   await LeftOpenWithoutAWayOn.run();
   expect(screen.getByText('Waits for you in the game')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Play on/ })).toBeNull();
 });
 
-test('offers nothing of the kind for an open bet that a result decides', async () => {
+test('shows no link for an open bet that a result decides', async () => {
   await Default.run();
   expect(screen.queryByText(/waits for you/i)).toBeNull();
   expect(screen.queryByRole('button', { name: /Play on/ })).toBeNull();

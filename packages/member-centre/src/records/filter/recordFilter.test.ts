@@ -12,7 +12,7 @@ const choices = fc.record({
   status: fc.option(fc.constantFrom(...BET_STATUSES)),
 });
 
-test('an address gives back the choice that was written into it', () => {
+test('a choice round-trips through the URL', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(
@@ -22,7 +22,7 @@ test('an address gives back the choice that was written into it', () => {
   );
 });
 
-test('whatever stands in an address is read as a choice that can be made', () => {
+test('any URL gives valid filters', () => {
   const names = fc.constantFrom('recordPage', 'betCategory', 'betStatus', 'betVendor', 'betGame');
   fc.assert(
     fc.property(fc.dictionary(names, fc.string()), (params) => {
@@ -33,7 +33,7 @@ test('whatever stands in an address is read as a choice that can be made', () =>
   );
 });
 
-test('another filter begins at its first page and keeps the rest of the address', () => {
+test('changing a filter resets the page number and keeps other parameters', () => {
   const params = new URLSearchParams(
     'member=personalHistoryCopy&recordPage=4&betCategory=RNG&days=30',
   );
@@ -42,6 +42,6 @@ test('another filter begins at its first page and keeps the rest of the address'
   );
 });
 
-test('asks for nothing that was not chosen', () => {
+test('sends only filters that are set', () => {
   expect(narrowingOf(readChoice(new URLSearchParams('betStatus=won')))).toEqual({ status: 'won' });
 });

@@ -21,7 +21,7 @@ const anyStatus: fc.Arbitrary<SecurityStatus> = fc.record({
   withdrawalsRestUntil: fc.constant(null),
 });
 
-test('is the sum of the parts that are there, and a hundred with all of them', () => {
+test('adds up its parts, and is 100 with all of them', () => {
   fc.assert(
     fc.property(anyStatus, (status) => {
       const { points, parts } = scoreOf(status);
