@@ -61,7 +61,7 @@ test('allows no frames without a launch host', () => {
   expect(directives(contentPolicy({ nonce: 'n' })).get('frame-src')).toEqual(["'none'"]);
 });
 
-test('sends HSTS only for pages loaded over https', () => {
+test('requires https only for pages loaded over https', () => {
   expect(commonHeaders(false)).not.toHaveProperty('strict-transport-security');
   expect(commonHeaders(true)).toHaveProperty('strict-transport-security');
   expect(contentPolicy({ nonce: 'n', secure: true })).toContain('upgrade-insecure-requests');

@@ -204,14 +204,14 @@ describe.each(ROLES)('$who', (role) => {
     expect(entry).toHaveAccessibleName(service);
   });
 
-  test(`on the member centre, from the bottom bar: ${trueAccountAction}`, async () => {
+  test(`opens the member centre from the bottom bar: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
     expect(await outcome()).toBe(trueAccountAction);
     expect(site.address()).toBe(memberPage(role, 'transferFund'));
   });
 
-  test('on the chat', async () => {
+  test('opens the chat', async () => {
     await arriveAs(info);
     const open = vi.fn<() => void>();
     act(() => forChat(open));
@@ -231,14 +231,14 @@ describe.each(ROLES)('$who', (role) => {
 describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (role) => {
   const { info, trueAccountAction } = role;
 
-  test(`on the messages: ${trueAccountAction}`, async () => {
+  test(`opens the messages: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     await userEvent.click(await screen.findByRole('button', { name: 'Messages: 3 unread' }));
     expect(await outcome()).toBe(trueAccountAction);
     expect(site.address()).toBe(memberPage(role, 'messageV2'));
   });
 
-  test(`on the member centre, from the menu: ${trueAccountAction}`, async () => {
+  test(`opens the member centre from the menu: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     const menu = await openMenu();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Betting record' }));
@@ -246,7 +246,7 @@ describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (ro
     expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy'));
   });
 
-  test(`on the member centre, by its URL: ${trueAccountAction}`, async () => {
+  test(`opens the member centre by its URL: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info, '/rng?page=2&member=personalHistoryCopy');
     expect(await outcome()).toBe(trueAccountAction);
     await waitFor(() => expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy')));
