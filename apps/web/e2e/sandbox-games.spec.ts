@@ -9,7 +9,7 @@ interface ListedGame {
   kind: string;
 }
 
-/** Signs in, finds the first game of a kind in its lobby, and taps it. */
+/** Signs in, searches the first game of a kind in its lobby, and taps it. */
 async function openKind(page: Page, lobby: string, kind: string): Promise<void> {
   await page.goto('/login');
   await signIn(page, ACCOUNT);

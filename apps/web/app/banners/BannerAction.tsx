@@ -8,12 +8,12 @@ import { useBannersT } from './locales';
 
 export interface BannerActionProps {
   banner: Banner;
-  /** The picture alone, where the link is none. */
+  /** The picture only, rendered when the link has no target. */
   still: ReactNode;
   children: ReactNode;
 }
 
-/** A banner that does something else than going to a page of the site: it opens a game, or leaves. */
+/** A banner that opens a game or an external site instead of a page of this site. */
 export default function BannerAction({ banner, still, ...rest }: BannerActionProps) {
   const { game, target } = banner;
   if (game) return <GameBanner game={game} {...rest} />;

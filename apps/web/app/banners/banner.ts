@@ -50,13 +50,13 @@ export function bannerGroupOf(pathname: string): BannerGroup | null {
   return BANNER_GROUPS.find((group) => group === `w_${NAMES[page] ?? page}`) ?? null;
 }
 
-/** The path of the site that a banner leads to; null where it leads nowhere, out of the site or to a game. */
+/** The internal path that a banner links to. Null if it has none, or links to an external site or a game. */
 export function bannerPath({
   linkKind,
   target,
 }: Pick<Banner, 'linkKind' | 'target'>): string | null {
   if (!target) return null;
   if (linkKind === 'promotion') return `/promoDetail?id=${encodeURIComponent(target)}`;
-  // Two slashes would name a host, and so would a slash of the other kind.
+  // Two slashes, or a slash and a backslash, would be parsed as a host.
   return linkKind === 'page' && /^\/(?![/\\])/.test(target) ? target : null;
 }
