@@ -160,7 +160,7 @@ describe('rendered fields', () => {
     await expect.poll(() => screen.queryByRole('tab')).toBeNull();
   });
 
-  test('leaves the password to the platform where the brand says so', async () => {
+  test('leaves the password to the platform if the brand does', async () => {
     await show({ settings: { byUsername: false, mobileWithPassword: false } });
     await expect.poll(() => screen.queryByLabelText('Password')).toBeNull();
     expect(field('Mobile number')).toBeRequired();
@@ -176,7 +176,7 @@ describe('rendered fields', () => {
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
-  test('is closed where the platform leaves no way open', async () => {
+  test('is closed if the platform has no registration method', async () => {
     await show({ settings: { byUsername: false, byMobile: false } });
     expect(await screen.findByRole('heading', { name: /closed right now/ })).toBeVisible();
   });
