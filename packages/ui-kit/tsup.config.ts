@@ -26,9 +26,9 @@ export default preset({
     tooltip: 'src/tooltip.ts',
     styles: 'src/styles/index.css',
   },
-  // The site's own bundler puts the font files where it keeps such files.
+  // The site's bundler emits the font files.
   external: [/\.woff2$/],
-  // Copied beside the code, which goes on importing it: the same bundler gives it its address.
+  // Copied next to the code, which still imports it: the site's bundler resolves its URL.
   loader: { '.css': 'local-css', '.svg': 'copy' },
   onSuccess: gatherStyles,
 });
@@ -37,8 +37,8 @@ export default preset({
 const RECIPE_PREFIX = /(?<=\.)recipes_(?=ui-)/g;
 
 /**
- * The bundler leaves one style sheet for each entry, and repeats in it what entries share. A site
- * imports one, with the tokens first and each part once.
+ * The bundler emits one style sheet per entry, and repeats shared rules in each. A site imports a single
+ * sheet, with the tokens first and each part once.
  */
 async function gatherStyles() {
   const sheets = (await readdir(DIST)).filter((file) => file.endsWith('.css'));

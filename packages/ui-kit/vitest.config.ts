@@ -4,7 +4,7 @@ export default preset({
   name: '@perya/ui-kit',
   environment: 'jsdom',
   test: {
-    // Style sheets are skipped in tests by default, but these are data here: their contrast and order.
+    // Style sheets are skipped in tests by default, but their contrast and order are tested here.
     css: {
       include: [/\.css/],
       modules: { classNameStrategy: 'non-scoped' },

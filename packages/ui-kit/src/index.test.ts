@@ -6,10 +6,12 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stor
   eager: true,
 });
 
-/** Libraries of the overlays, the carousel and the server's HTML: each behind an entry of its own. */
+/**
+ * Libraries of the overlays, the carousel and the server's HTML. Each is behind an entry point of its own.
+ */
 const HEAVY = /^(?:@base-ui\/|swiper|qrcode\.react|dompurify)/;
 
-/** What a module pulls in at once; `import()` and types do not count. */
+/** Static imports of a module; `import()` and type imports don't count. */
 function staticImports(source: string): string[] {
   const statements = source.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^;]*?\sfrom\s+)?'([^']+)'/gm,
@@ -37,13 +39,13 @@ function reachableFrom(entry: string): Set<string> {
   return seen;
 }
 
-test('a first view by the index pulls in no library of an overlay', () => {
+test('the index does not import a library of an overlay', () => {
   const reached = reachableFrom('./index.ts');
   expect(reached).toContain('./components/Button/Button.tsx');
   expect([...reached].filter((each) => HEAVY.test(each))).toEqual([]);
 });
 
-test('the dialog has an entry of its own', () => {
+test('the dialog has its own entry point', () => {
   expect(Array.from(reachableFrom('./dialog.ts')).some((each) => HEAVY.test(each))).toBe(true);
 });
 
@@ -53,7 +55,7 @@ const sheets = import.meta.glob<string>('./components/**/*.module.css', {
   eager: true,
 });
 
-// The build puts the order of the layers before each (tooling/css-layers).
-test.each(Object.entries(sheets))('%s has its rules in the layer of components', (_, sheet) => {
+// The build prepends the layer order to each sheet (tooling/css-layers).
+test.each(Object.entries(sheets))('%s has its rules in the components layer', (_, sheet) => {
   expect(sheet).toMatch(/^@layer components \{/);
 });

@@ -4,7 +4,7 @@ import tokens from './tokens.css?raw';
 
 type Rgb = readonly [number, number, number];
 
-/** Declarations of every block whose selector list names exactly this selector. */
+/** Declarations of every block whose selector list contains exactly this selector. */
 function declarations(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   const source = tokens.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -37,7 +37,7 @@ function themeColour(theme: 'dark' | 'light', name: string): Rgb {
   throw new Error(`${name} is neither a hex nor an oklch colour: ${value}`);
 }
 
-/** sRGB channel to linear light. */
+/** Converts an sRGB channel to linear light. */
 function parseHex(channel = '00'): number {
   const value = parseInt(channel, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -58,7 +58,7 @@ function oklchToLinear(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-/** WCAG 2.2 contrast ratio of two linear colours. */
+/** WCAG 2.2 contrast ratio of two linear colors. */
 function contrast(one: Rgb, other: Rgb): number {
   const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
@@ -95,13 +95,13 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
     expect(on('--color-focus', `--color-${surface}`)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(SURFACES)('has category hues that can be read on %s', (surface) => {
+  test.each(SURFACES)('has legible category hues on %s', (surface) => {
     for (const hue of HUES) {
       expect.soft(on(`--hue-${hue}`, `--color-${surface}`), hue).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('has readable ink on the filled buttons', () => {
+  test('has legible text on the filled buttons', () => {
     expect(on('--color-on-coral', '--color-coral')).toBeGreaterThanOrEqual(4.5);
     expect(on('--color-on-danger', '--color-danger')).toBeGreaterThanOrEqual(4.5);
   });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while its HTML is being taken over, true from then on, and true at once
- * for what is mounted later: tells "the page came with it" from "the browser made it".
+ * False on the server and during hydration, true afterwards. Components mounted later get true at once, so it
+ * tells server-rendered elements from those mounted in the browser.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

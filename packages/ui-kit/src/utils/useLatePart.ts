@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The event that a late part sends once it answers; it bubbles. */
+/** The event a late part dispatches once it is interactive; it bubbles. */
 const LATE_PART_READY = 'latepartready';
 
 /** Attributes of a late part's element. */
@@ -10,9 +10,9 @@ export interface LatePart<Part extends Element> {
 }
 
 /**
- * For what the server renders within `<Suspense>`: React takes it over after the page. Spread the result
- * over the outermost element there. A site that keeps presses until the page answers keeps those on this
- * part until the event `latepartready`.
+ * For content the server renders within `<Suspense>`, which React hydrates after the page. Spread the result
+ * on its outermost element. A site that queues clicks until the page is hydrated queues those on this part
+ * until the event `latepartready`.
  */
 export function useLatePart<Part extends Element>(): LatePart<Part> {
   const ref = useRef<Part>(null);

@@ -9,12 +9,12 @@ const { Default, Picture } = composeStories(stories);
 const drawnIn = (avatar: HTMLElement) =>
   avatar.querySelector<HTMLElement>('[data-initials]')?.dataset['initials'];
 
-test('is named after the person and shows the initials', () => {
+test('has the name as its label and shows the initials', () => {
   render(<Default />);
   expect(drawnIn(screen.getByRole('img', { name: 'Juan dela Cruz' }))).toBe('JC');
 });
 
-test('falls back to the initials when the picture does not load', () => {
+test('falls back to the initials when the picture fails to load', () => {
   render(<Picture />);
   const avatar = screen.getByRole('img', { name: 'Juan dela Cruz' });
   expect(drawnIn(avatar)).toBeUndefined();
@@ -22,7 +22,7 @@ test('falls back to the initials when the picture does not load', () => {
   expect(drawnIn(avatar)).toBe('JC');
 });
 
-test('leaves the screen reader alone where the name stands beside it', () => {
+test('is hidden from screen readers when the name is next to it', () => {
   render(<Default decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
@@ -33,11 +33,11 @@ test.each([
   ['Đặng Văn Ớt', 'ĐỚ'],
   ['น้ำฝน ใจดี', 'น้ำใ'],
   ['', ''],
-])('takes the initials of "%s" as "%s"', (name, initials) => {
+])('derives the initials of "%s" as "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('gives a name one of the tints, always the same', () => {
+test('always gives a name the same tint', () => {
   const tints = ['juan01', 'vip001', '', '王小明'].map(tintOf);
   expect(tints).toEqual(['juan01', 'vip001', '', '王小明'].map(tintOf));
   for (const tint of tints) expect(tint).toBeLessThan(TINTS);

@@ -4,12 +4,12 @@ import styles from './Avatar.module.css';
 import { initialsOf, tintOf } from './initials';
 
 export interface AvatarProps {
-  /** Nickname or account: gives the initials, the tint and the accessible name. */
+  /** Nickname or account. The initials, the tint and the accessible name are derived from it. */
   name: string;
-  /** Without it, or when it does not load, the initials are shown. */
+  /** If missing, or if it fails to load, the initials are shown. */
   src?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
-  /** The name already stands beside it in text. */
+  /** Set when the name is already shown as text next to the avatar. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
   const image = useRef<HTMLImageElement>(null);
   const showsImage = src !== undefined && src !== '' && src !== brokenSrc;
 
-  // A picture in server-rendered HTML can fail before anybody listens for it.
+  // A picture in server-rendered HTML can fail before the `error` listener is attached.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.currentSrc !== '' && current.naturalWidth === 0)
@@ -43,7 +43,8 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        // Drawn, not written: a button around it is named in words that need not begin with them.
+        // Drawn by CSS rather than as text: otherwise a button around it would need a label that starts with
+        // the initials.
         <span className={styles['initials']} data-initials={initialsOf(name)} aria-hidden />
       )}
     </span>

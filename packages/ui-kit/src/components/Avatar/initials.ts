@@ -1,9 +1,9 @@
 const WORD_BREAK = /[\s._-]+/u;
 
-/** How many tints an avatar without a picture can take: one for each place on the hue ring. */
+/** Number of tints for an avatar without a picture: one per step of the hue ring. */
 export const TINTS = 10;
 
-/** One or two letters for a name, cut between whole letters: a Thai vowel sign stays with its consonant. */
+/** One or two letters of a name, split by grapheme: a Thai vowel sign stays with its consonant. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(WORD_BREAK).filter(Boolean);
   const first = words[0];
@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   return (firstLetter(first) + firstLetter(last)).toLocaleUpperCase();
 }
 
-/** The same name has the same tint everywhere. */
+/** The same name always gets the same tint. */
 export function tintOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -8,11 +8,11 @@ export type BadgeTone = 'neutral' | 'coral' | 'gold' | 'teal' | 'success' | 'dan
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone | undefined;
-  /** `solid` for a mark on a picture, `soft` beside text. */
+  /** `solid` on top of a picture, `soft` next to text. */
   variant?: 'soft' | 'solid' | undefined;
   size?: 'small' | 'medium' | undefined;
   icon?: ReactNode;
-  /** Colours that an operator chose, as for a member label. They win over `tone`. */
+  /** Colors set by an operator, for example for a member label. They override `tone`. */
   colors?: { text: string; background: string } | undefined;
   className?: string | undefined;
 }
@@ -46,14 +46,14 @@ export function Badge({
 
 export interface CountBadgeProps {
   count: number;
-  /** The whole meaning in words, such as "3 unread messages". */
+  /** The full meaning in words, such as "3 unread messages". */
   label: string;
-  /** Above it the badge reads `99+`. */
+  /** Larger counts are shown as `99+`. */
   max?: number | undefined;
   className?: string | undefined;
 }
 
-/** A number on top of an icon. Zero shows nothing. */
+/** A number on top of an icon. Renders nothing for zero. */
 export function CountBadge({ count, label, max = 99, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -6,20 +6,20 @@ import { FLAG_PATHS, flags, SPAN, stringAt } from './garland';
 
 const { Default, Loading } = composeStories(stories);
 
-test('is hidden from a screen reader as a decoration', () => {
+test('is decorative and hidden from screen readers', () => {
   const { container } = render(<Default />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('says what loads as the loading line', () => {
+test('announces what is loading when used as a loading line', () => {
   render(<Loading />);
   expect(screen.getByRole('progressbar', { name: 'Đang tải trang' })).not.toHaveAttribute(
     'aria-valuenow',
   );
 });
 
-test('meets the next span at the same height', () => {
+test('starts and ends at the same height, so that spans join up', () => {
   expect(stringAt(0)).toBe(stringAt(SPAN.width));
 });
 

@@ -7,16 +7,16 @@ const SCALE = { small: 0.55, medium: 0.8, large: 1.2 } as const;
 
 export interface BanderitasProps {
   size?: keyof typeof SCALE | undefined;
-  /** `quiet` where something else on the screen should be seen first. */
+  /** `quiet` when something else on the screen should be noticed first. */
   tone?: 'bright' | 'quiet' | undefined;
-  /** A light runs along the string while something loads; this says what, politely. */
+  /** A light runs along the string while something loads. The label is announced politely. */
   loadingLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The motif: a string of small flags over the whole width, hung symmetrically from the middle. A
- * decoration, unless it is the loading line.
+ * The brand motif: a full-width string of small flags, symmetric around the middle. Decorative unless it is
+ * used as a loading line.
  */
 export function Banderitas({
   size = 'medium',
@@ -43,7 +43,7 @@ export function Banderitas({
           ))}
         </pattern>
       </defs>
-      {/* Anchored in the middle: the overhang on both sides is equal at any width. */}
+      {/* Anchored in the middle, so the overhang on both sides is equal at any width. */}
       <svg x="50%" overflow="visible">
         <rect
           x={-SPAN.width * scale * 16.5}

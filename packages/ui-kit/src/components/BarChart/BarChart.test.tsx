@@ -6,7 +6,7 @@ import * as stories from './BarChart.stories';
 
 const { Default, NothingMoved } = composeStories(stories);
 
-test('is one picture with a name, and writes its extremes and its end', async () => {
+test('is one labeled image, with text at its extremes and its last bar', async () => {
   await Default.run();
   const chart = screen.getByRole('img', { name: 'Won and lost by day' });
   expect(chart).toHaveTextContent('+₱1,250.00');
@@ -15,7 +15,7 @@ test('is one picture with a name, and writes its extremes and its end', async ()
   expect(chart.querySelectorAll('rect[data-sign="out"]')).toHaveLength(5);
 });
 
-test('stands where nothing moved', async () => {
+test('renders when all values are zero', async () => {
   await NothingMoved.run();
   expect(screen.getByRole('img').querySelectorAll('line')).toHaveLength(1);
 });

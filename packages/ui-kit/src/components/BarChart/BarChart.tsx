@@ -2,16 +2,16 @@ import styles from './BarChart.module.css';
 
 export interface ChartBar {
   id: string;
-  /** Below the bar: a day, a month. */
+  /** Text below the bar: a day or a month. */
   label: string;
-  /** Above zero upwards, below zero downwards. */
+  /** Positive values are drawn upwards, negative ones downwards. */
   value: number;
-  /** The value in words, written at the highest, the lowest and the latest bar. */
+  /** The value as text, shown at the highest, the lowest and the latest bar. */
   valueText: string;
 }
 
 export interface BarChartProps {
-  /** What it shows; the numbers themselves stand in a table beside it. */
+  /** What the chart shows. The numbers themselves are in a table next to it. */
   label: string;
   bars: readonly ChartBar[];
   className?: string | undefined;
@@ -21,12 +21,15 @@ const HEIGHT = 200;
 const TOP = 26;
 const BOTTOM = HEIGHT - 46;
 
-/** Of the chart's width: a few bars are bars still, not walls. */
+/**
+ * Maximum width of a bar, as a fraction of the chart's width, so that a chart with few bars still looks
+ * right.
+ */
 const WIDEST_BAR = 0.08;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** Gains above a line and losses below it. Readers of a screen get the table that belongs to it. */
+/** Gains above a line and losses below it. Screen reader users get the accompanying table. */
 export function BarChart({ label, bars, className }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const lowest = Math.min(0, ...bars.map(({ value }) => value));
@@ -36,7 +39,7 @@ export function BarChart({ label, bars, className }: BarChartProps) {
   const width = 1 / Math.max(1, bars.length);
   const barWidth = Math.min(0.72 * width, WIDEST_BAR);
   const named = namedBars(bars);
-  // First, middle and last: on a phone a day and its year have room for three.
+  // First, middle and last: a phone has room for three dates with a year.
   const last = bars.length - 1;
   const dated = new Set([0, Math.floor(last / 2), last]);
   return (
@@ -87,13 +90,16 @@ export function BarChart({ label, bars, className }: BarChartProps) {
   );
 }
 
-/** At either end a text would leave the picture. */
+/** Text centered at either end would overflow the chart. */
 function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
   const place = (index + 0.5) / count;
   return place < 0.15 ? 'start' : place > 0.85 ? 'end' : 'middle';
 }
 
-/** The bars that say their value: the highest and the lowest, and the latest where it would not cover them. */
+/**
+ * The bars that show their value: the highest, the lowest, and the latest if its text wouldn't overlap
+ * theirs.
+ */
 function namedBars(bars: readonly ChartBar[]): ReadonlySet<number> {
   const values = bars.map(({ value }) => value);
   const highest = values.indexOf(Math.max(...values));

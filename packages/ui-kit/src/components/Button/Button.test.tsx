@@ -9,7 +9,7 @@ import * as stories from './Button.stories';
 
 const { Default, Busy, AsLink } = composeStories(stories);
 
-test('does what it says, by press and by key', async () => {
+test('runs its action on click and on key press', async () => {
   const onClick = vi.fn<() => void>();
   render(<Default onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500' }));
@@ -28,7 +28,7 @@ test('keeps its name and its focus while busy, and does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('does not submit its form a second time while busy, by press or by Enter', async () => {
+test('does not submit its form twice while busy, by click or by Enter', async () => {
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -47,7 +47,7 @@ test('does not submit its form a second time while busy, by press or by Enter', 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('is a link where it leads somewhere', () => {
+test('renders as a link when it navigates', () => {
   render(<AsLink />);
   expect(screen.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '#games');
   expect(screen.queryByRole('button')).toBeNull();

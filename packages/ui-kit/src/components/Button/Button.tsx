@@ -10,20 +10,20 @@ import { classNames } from '../../utils/classNames';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is for the one main action of a screen. */
+  /** Use `primary` for the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Height: 36, 44 or 52 px. The small one still answers in 44 px. */
+  /** Height: 36, 44 or 52 px. The small size still has a 44 px hit area. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Work is under way: the width stays, the focus stays, and pressing does nothing. */
+  /** An action is in progress: the button keeps its width and focus, and clicks are ignored. */
   busy?: boolean | undefined;
   fullWidth?: boolean | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
-  /** Draw another element as the button, such as a router's link: `render={<Link to="/rng" />}`. */
+  /** Renders another element as the button, such as a router's link: `render={<Link to="/rng" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** An action that says what it does. */
+/** A button for an action. Its label names the action. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -38,8 +38,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: that would drop the focus, and with it the place of a keyboard or screen reader.
-  // A prevented click also stops the form's own submit, by Enter too.
+  // Not `disabled`: that would lose the focus, and with it the position of keyboard and screen reader users.
+  // Preventing the click also stops the form's submit, including by Enter.
   const swallowWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -83,7 +83,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** The loading line: three of the fair's flags in the wind. */
+/** The loading indicator: three flags moving in the wind. */
 function Flags() {
   return (
     <span className={styles['flags']} aria-hidden="true">

@@ -12,13 +12,13 @@ test('is a region named by its title', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Net position' })).toBeInTheDocument();
 });
 
-test('is no landmark without a title', () => {
+test('is not a landmark without a title', () => {
   render(<Card>Points never expire.</Card>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('holds its actions and its footer', () => {
+test('renders its actions and its footer', () => {
   render(<WithActionsAndFooter />);
   expect(screen.getByRole('link', { name: 'See all' })).toBeInTheDocument();
   expect(screen.getByText('Updated a minute ago')).toBeInTheDocument();

@@ -5,18 +5,18 @@ import styles from './Card.module.css';
 export interface CardProps {
   children: ReactNode;
   title?: ReactNode;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** What can be done with the whole card, at the end of the title's line. */
+  /** Actions for the whole card, at the end of the title row. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** `none` for a table or a picture that reaches the edges. */
+  /** `none` for a table or a picture that extends to the edges. */
   padding?: 'none' | 'normal' | 'roomy' | undefined;
   tone?: 'surface' | 'raised' | 'outline' | undefined;
   className?: string | undefined;
 }
 
-/** A panel. With a title it is a region of that name. */
+/** A panel. With a title, it is a region labeled by that title. */
 export function Card({
   children,
   title,

@@ -100,11 +100,11 @@ export const LongNames: Story = {
   },
 };
 
-/** Turns through the whole loop and back in a real browser, from the moment swiper has taken over. */
+/** Goes through the whole loop and back in a real browser, after swiper has been initialized. */
 export const TurnsByItsControls: Story = {
   args: { slides: BANNERS.slice(0, 2), autoplayMs: 600_000 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Testing Library's roles do not know `inert`.
+    // Testing Library's role queries don't support `inert`.
     const shown = () =>
       Array.from(canvasElement.querySelectorAll('[data-slide]:not([inert]) a'), (link) =>
         link.getAttribute('href'),

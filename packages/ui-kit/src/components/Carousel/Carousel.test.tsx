@@ -9,8 +9,8 @@ import * as stories from './Carousel.stories';
 import type { CarouselEngine, EngineOptions } from './engine';
 import { COPIES, placeOfSlide, placesOf, slideAt, slideOfPlace, SPACING } from './slides';
 
-// Swiper needs a layout. The browser runs it in the story "TurnsByItsControls"; here stands what it
-// is told, and what it would say.
+// Swiper needs a layout, so a browser runs it in the story "TurnsByItsControls". This mock records the
+// options swiper gets and emits its events.
 const engine = {
   next: vi.fn<() => void>(),
   previous: vi.fn<() => void>(),
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 
-test('is a carousel of that name with its slides counted', () => {
+test('is a labeled carousel with numbered slides', () => {
   render(<Default />);
   const region = screen.getByRole('region', { name: 'Promotions' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -60,7 +60,7 @@ test('is a carousel of that name with its slides counted', () => {
   ]);
 });
 
-test('starts to turn at the first slide, every five seconds, once the page is quiet', async () => {
+test('starts rotating at the first slide, every five seconds, once the page is idle', async () => {
   render(<Default />);
   await engineStarts();
   expect(startEngine.mock.lastCall?.[1]).toMatchObject({ count: 4, start: 0, autoplayMs: 5000 });
@@ -69,7 +69,7 @@ test('starts to turn at the first slide, every five seconds, once the page is qu
   expect(slides()[0]).toHaveAttribute('aria-label', '1 of 4');
 });
 
-test('does not start before it comes near the window', async () => {
+test('does not start before it is near the viewport', async () => {
   let come = () => {};
   class Observer {
     constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
@@ -86,7 +86,7 @@ test('does not start before it comes near the window', async () => {
   await engineStarts();
 });
 
-test('lets nobody into slides that are not shown, copies included', async () => {
+test('makes slides that are not shown inert, including the copies', async () => {
   render(<Default />);
   await engineStarts();
   expect(document.querySelectorAll('[data-slide]')).toHaveLength(4 + 2 * COPIES);
@@ -96,7 +96,7 @@ test('lets nobody into slides that are not shown, copies included', async () => 
   expect(button('Go to slide 1')).toHaveAttribute('aria-current', 'true');
 });
 
-test('stops and goes on by a control that says so', async () => {
+test('stops and resumes by a labeled control', async () => {
   render(<Default />);
   await engineStarts();
   await userEvent.click(button('Pause the slides'));
@@ -105,7 +105,7 @@ test('stops and goes on by a control that says so', async () => {
   expect(engine.setPlaying).toHaveBeenLastCalledWith(true);
 });
 
-test('reads a slide out when it stands still, not while it turns', async () => {
+test('announces a slide when rotation is paused, not while it rotates', async () => {
   render(<Default />);
   await engineStarts();
   const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
@@ -114,7 +114,7 @@ test('reads a slide out when it stands still, not while it turns', async () => {
   expect(live()).toBe('polite');
 });
 
-test('starts paused for who wants less motion, and still plays when asked', async () => {
+test('starts paused with reduced motion, and still plays on request', async () => {
   wantStillness();
   render(<Default />);
   await engineStarts();
@@ -124,7 +124,7 @@ test('starts paused for who wants less motion, and still plays when asked', asyn
   expect(engine.setPlaying).toHaveBeenLastCalledWith(true);
 });
 
-test('steps to the next, the previous, and the one that is asked for', async () => {
+test('goes to the next, the previous and a chosen slide', async () => {
   render(<Default />);
   await engineStarts();
   await userEvent.click(button('Next slide'));
@@ -135,7 +135,7 @@ test('steps to the next, the previous, and the one that is asked for', async () 
   expect(engine.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('is not stopped by a click on a slide, but waits while the keyboard is in one', async () => {
+test('keeps rotating after a click on a slide, but pauses while keyboard focus is in one', async () => {
   render(<Default />);
   await engineStarts();
   const link = within(slides()[0]!).getByRole('link');
@@ -150,7 +150,7 @@ test('is not stopped by a click on a slide, but waits while the keyboard is in o
   expect(engine.setPlaying).toHaveBeenLastCalledWith(true);
 });
 
-test('scrolls by its controls for as long as swiper is not there', async () => {
+test('scrolls by its controls until swiper is loaded', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
@@ -164,7 +164,7 @@ test('scrolls by its controls for as long as swiper is not there', async () => {
   expect(button('Go to slide 3')).toHaveAttribute('aria-current', 'true');
 });
 
-test('goes on from the slide that was scrolled to', async () => {
+test('continues from the slide the user scrolled to', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   render(<Default />);
   slides()[0]!.parentElement!.parentElement!.scrollLeft = 300 + SPACING;
@@ -172,7 +172,7 @@ test('goes on from the slide that was scrolled to', async () => {
   expect(startEngine.mock.lastCall?.[1].start).toBe(1);
 });
 
-test('starts anew for other slides', async () => {
+test('resets when the slides change', async () => {
   const { rerender } = render(<Default />);
   await engineStarts();
   rerender(<Default slides={stories.default.args.slides.slice(1)} />);
@@ -180,7 +180,7 @@ test('starts anew for other slides', async () => {
   await engineStarts(2);
 });
 
-test('neither turns nor offers to when there is one slide', async () => {
+test('has no rotation and no controls with a single slide', async () => {
   render(<OneSlide />);
   expect(slides()).toHaveLength(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -190,12 +190,12 @@ test('neither turns nor offers to when there is one slide', async () => {
   expect(startEngine).not.toHaveBeenCalled();
 });
 
-test('shows nothing without slides', () => {
+test('renders nothing without slides', () => {
   const { container } = render(<Empty />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('takes over the slides of the server without making one anew', async () => {
+test('reuses the server-rendered slide elements', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<LongNames />);
   document.body.append(root);
@@ -213,7 +213,7 @@ test('takes over the slides of the server without making one anew', async () => 
 describe('the loop', () => {
   const some = fc.integer({ min: 2, max: 20 });
 
-  test('has the same neighbours at a copy as at the slide itself', () => {
+  test('has the same neighbors at a copy as at the original slide', () => {
     fc.assert(
       fc.property(some, (count) => {
         const row = placesOf(count, true).map((place) => place.slide);
@@ -225,7 +225,7 @@ describe('the loop', () => {
     );
   });
 
-  test('names every place once, and every slide itself once', () => {
+  test('lists every place once, and every original slide once', () => {
     fc.assert(
       fc.property(some, (count) => {
         const row = placesOf(count, true);
@@ -238,7 +238,7 @@ describe('the loop', () => {
     );
   });
 
-  test('knows the slide of a scrolled row, to half a slide', () => {
+  test('finds the slide of a scrolled row, to the nearest half slide', () => {
     fc.assert(
       fc.property(
         some,

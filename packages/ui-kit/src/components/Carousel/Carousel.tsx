@@ -11,9 +11,9 @@ export interface CarouselSlide {
 }
 
 export interface CarouselLabels {
-  /** What it is, in the reader's language: "carousel". */
+  /** Role description, translated: "carousel". */
   carousel: string;
-  /** What one of it is: "slide". */
+  /** Role description of a slide: "slide". */
   slide: string;
   /** "2 of 5" */
   position: (position: number, total: number) => string;
@@ -26,26 +26,26 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps {
-  /** What it shows, such as "Promotions". */
+  /** What the carousel shows, such as "Promotions". */
   label: string;
-  /** None shows nothing; one stands still, without controls. */
+  /** Renders nothing when empty. A single slide is shown without controls. */
   slides: readonly CarouselSlide[];
   labels: CarouselLabels;
-  /** `peek`: the neighbours show at both edges. */
+  /** `peek`: parts of the neighboring slides are visible at both edges. */
   layout?: 'full' | 'peek' | undefined;
-  /** How long a slide stands. Default: 5000. */
+  /** How long each slide is shown, in milliseconds. Default: 5000. */
   autoplayMs?: number | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides that turn by themselves until they are paused. The server renders a row that scrolls and
- * snaps; swiper is loaded when the page is quiet, and takes the row over where it is.
+ * Slides that rotate automatically until paused. The server renders a scrollable row with scroll snapping;
+ * swiper is loaded when the page is idle and continues from the row's current position.
  */
 export function Carousel(props: CarouselProps) {
   const { slides } = props;
   if (slides.length === 0) return null;
-  // Other slides are another carousel: swiper has put the old ones in an order of its own.
+  // Remounted when the slides change, because swiper has reordered the old ones.
   return <Row key={slides.map((slide) => slide.id).join()} {...props} />;
 }
 
@@ -74,7 +74,7 @@ function Row({
       data-layout={layout}
       onPointerEnter={carousel.loadEngine}
     >
-      {/* First, so that who comes by keyboard can stop the slides before meeting them. */}
+      {/* First, so that keyboard users can pause the slides before they reach them. */}
       {carousel.canTurn && (
         <Controls carousel={carousel} labels={labels} count={count} autoplayMs={autoplayMs} />
       )}
@@ -167,7 +167,7 @@ function Controls({ carousel, labels, count, autoplayMs }: ControlsProps) {
   );
 }
 
-/** A click leaves the slides turning; the keyboard's place must not be turned away from under it. */
+/** A click doesn't pause the rotation, but keyboard focus must not be moved out of view. */
 function isByKeyboard(event: FocusEvent): boolean {
   return event.target.matches(':focus-visible');
 }

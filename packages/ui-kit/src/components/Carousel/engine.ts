@@ -8,12 +8,12 @@ export interface EngineOptions {
   wrapperClass: string;
   slideClass: string;
   count: number;
-  /** Slide to start at, from 0. */
+  /** Index of the first slide to show, from 0. */
   start: number;
   autoplayMs: number;
-  /** Slides change without travelling. */
+  /** Slides change without an animation. */
   isStill: boolean;
-  /** A place in the row with copies. */
+  /** Called with a place in the row that includes the copies. */
   onPlaceChange: (place: number) => void;
 }
 
@@ -25,7 +25,7 @@ export interface CarouselEngine {
   stop: () => void;
 }
 
-/** Lets swiper take over a row that stands between its copies, from the slide where the row is. */
+/** Starts swiper on a row whose slides are between their copies, at the slide the row currently shows. */
 export function startEngine(row: HTMLElement, options: EngineOptions): CarouselEngine {
   row.dataset['engine'] = 'on';
   row.scrollLeft = 0;
@@ -38,7 +38,7 @@ export function startEngine(row: HTMLElement, options: EngineOptions): CarouselE
     spaceBetween: SPACING,
     initialSlide: placeOfSlide(options.start),
     speed: options.isStill ? 0 : SPEED_MS,
-    // Five seconds from one slide to the next, whatever the visitor does: the pause is the one way to stop.
+    // Five seconds per slide, whatever the visitor does: only the pause button stops it.
     autoplay: {
       enabled: false,
       delay: options.autoplayMs,
@@ -48,17 +48,20 @@ export function startEngine(row: HTMLElement, options: EngineOptions): CarouselE
     },
     on: {
       activeIndexChange: ({ activeIndex }) => options.onPlaceChange(activeIndex),
-      // Swiper calls back while it is being made, so it is taken from the call.
+      // Swiper calls this during its construction, so the instance is taken from the argument.
       transitionEnd: comeHome,
       touchStart: comeHome,
     },
   });
 
-  /** From a copy to the slide itself, which looks the same. Swiper's own loop would move elements instead. */
+  /**
+   * Jumps from a copy to the original slide, which looks the same. Swiper's own loop mode would move elements
+   * instead.
+   */
   function comeHome(swiper: Swiper) {
     const home = placeOfSlide(slideOfPlace(swiper.activeIndex, options.count));
     if (swiper.activeIndex === home) return;
-    // Not `slideTo`: that would begin the five seconds anew.
+    // Not `slideTo`: that would restart the five seconds.
     swiper.setTransition(0);
     swiper.setTranslate(-(swiper.snapGrid[home] ?? 0));
     swiper.updateActiveIndex(home);

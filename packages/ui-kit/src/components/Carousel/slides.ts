@@ -1,12 +1,12 @@
-/** How long a slide stands before the next (specification, section 9). */
+/** How long a slide is shown before the next (specification, section 9). */
 export const AUTOPLAY_MS = 5000;
 
 /** Space between slides in px (specification, section 2). */
 export const SPACING = 20;
 
 /**
- * Copies of slides before the first and after the last, so that the loop has no seam: one to stand on
- * and one to show beside it. Nothing is ever moved in the page, which would count as a layout shift.
+ * Number of slides copied before the first and after the last, so that the loop has no seam: one is shown and
+ * one is its visible neighbor. No element is ever moved, which would count as a layout shift.
  */
 export const COPIES = 2;
 
@@ -15,7 +15,7 @@ export interface Place {
   part: 'before' | 'slides' | 'after';
 }
 
-/** The row from left to right: the slides alone, or between their copies. */
+/** The row from left to right: the slides alone, or with their copies on both sides. */
 export function placesOf(count: number, withCopies: boolean): readonly Place[] {
   const slides = Array.from({ length: count }, (_, slide): Place => ({ slide, part: 'slides' }));
   if (!withCopies) return slides;
@@ -24,17 +24,17 @@ export function placesOf(count: number, withCopies: boolean): readonly Place[] {
   return [...copies('before', -COPIES), ...slides, ...copies('after', 0)];
 }
 
-/** The slide at a place of the row with copies. */
+/** The slide at a place in the row with copies. */
 export function slideOfPlace(place: number, count: number): number {
   return mod(place - COPIES, count);
 }
 
-/** The place of a slide itself, in the row with copies. */
+/** The place of an original slide in the row with copies. */
 export function placeOfSlide(slide: number): number {
   return slide + COPIES;
 }
 
-/** The slide that a scrolled row without copies shows. */
+/** The slide shown by a scrolled row without copies. */
 export function slideAt(scrollLeft: number, slideWidth: number, count: number): number {
   if (slideWidth <= 0) return 0;
   return Math.min(Math.max(Math.round(scrollLeft / (slideWidth + SPACING)), 0), count - 1);

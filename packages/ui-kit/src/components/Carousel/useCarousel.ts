@@ -14,15 +14,15 @@ interface CarouselOptions {
   classes: Pick<EngineOptions, 'wrapperClass' | 'slideClass'>;
 }
 
-/** A slide takes its time to come to rest; nothing takes over a row that still moves. */
+/** How long scrolling must have stopped before swiper takes over the row. */
 const REST_MS = 150;
 
 /**
- * A row of slides that scrolls and snaps by itself, and from the first quiet moment that it is
- * seen on turns by swiper. Without swiper (a lost chunk) it stays a row that scrolls.
+ * A row of slides with native scrolling and snapping. Once it is visible and the page is idle, swiper rotates
+ * it. If swiper fails to load (a lost chunk), the row stays scrollable.
  */
 export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions) {
-  // Without the engine the row has no copies; the number is kept as if it had.
+  // Without swiper the row has no copies; the number is still counted as if it had.
   const [place, setPlace] = useState(placeOfSlide(0));
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHeld, setIsHeld] = useState(false);
@@ -31,7 +31,7 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
   const canTurn = count > 1;
   const slide = slideOfPlace(place, count);
   const isStill = useWantsStillness();
-  // Who wants less motion starts paused, and may still press play.
+  // With reduced motion the carousel starts paused; the user may still press play.
   const isPlaying = choice === undefined ? !isStill : choice === 'play';
   const runs = isPlaying && !isHeld;
   const { slideClass, wrapperClass } = classes;
@@ -46,11 +46,11 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
       startSlide.current = slideAt(element.scrollLeft, slideWidth(element), count);
       setStartEngine(() => loaded.startEngine);
     };
-    // Without the engine's chunk the row still scrolls, and the next visit asks again.
+    // Without swiper's chunk the row still scrolls, and the next visit loads it again.
     start().catch(() => {});
   }, [count, row]);
 
-  // Slides that nobody sees need not turn.
+  // Off-screen slides don't need to rotate.
   const isNear = useNearViewport(row, false);
   useEffect(() => {
     if (!canTurn || !isNear || startEngine) return undefined;
@@ -63,7 +63,7 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
     engine.current?.setPlaying(runs);
   }, [runs]);
 
-  // In the same frame as the copies: the slide that is shown stays where it is.
+  // In the same frame in which the copies are added, so that the shown slide doesn't move.
   useLayoutEffect(() => {
     const element = row.current;
     if (!startEngine || !element) return undefined;
@@ -93,9 +93,9 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
   };
 
   return {
-    /** Shown slide, from 0. */
+    /** Index of the shown slide, from 0. */
     slide,
-    /** What stands in the row; with `isShown` for the one place that is the slide to be used. */
+    /** Contents of the row. `isShown` is true for the one place that is interactive. */
     places: placesOf(count, startEngine !== undefined).map((each, index) => ({
       ...each,
       isShown: startEngine === undefined || index === place,
@@ -105,7 +105,7 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
     canTurn,
     loadEngine,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
-    /** Keeps the slide while the keyboard is in it. */
+    /** Pauses on the current slide while keyboard focus is in it. */
     hold: setIsHeld,
     goTo: (target: number) => {
       if (engine.current) engine.current.goTo(target);
@@ -131,7 +131,7 @@ function slideWidth(row: HTMLElement): number {
   return row.querySelector<HTMLElement>('[data-slide]')?.offsetWidth ?? 0;
 }
 
-/** Resolves when the row has not scrolled for a moment: at once where it never did. */
+/** Resolves once the row hasn't scrolled for a moment; immediately if it never scrolled. */
 async function atRest(row: HTMLElement): Promise<void> {
   let last = 0;
   while (row.scrollLeft !== last) {

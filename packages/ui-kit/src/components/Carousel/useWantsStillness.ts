@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The visitor's wish, followed as it changes. Unknown, and so taken as no, on the server. */
+/**
+ * The visitor's `prefers-reduced-motion` setting, updated when it changes. `false` on the server, where it is
+ * unknown.
+ */
 export function useWantsStillness(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
 function read(): boolean {
-  // Some embedded web views, and jsdom, have no media queries.
+  // Some embedded web views, and jsdom, don't support media queries.
   return typeof matchMedia === 'function' && matchMedia(QUERY).matches;
 }
 

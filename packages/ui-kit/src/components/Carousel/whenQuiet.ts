@@ -1,13 +1,13 @@
 const QUIET_MS = 1500;
 
 /**
- * Calls once the page has loaded and the line and the processor have nothing better to do. Returns
- * what takes the wish back.
+ * Calls back once the page has loaded and the network and the main thread are idle. Returns a function that
+ * cancels.
  */
 export function whenQuiet(callback: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') {
       const handle = requestIdleCallback(callback, { timeout: QUIET_MS });
       cancel = () => cancelIdleCallback(handle);

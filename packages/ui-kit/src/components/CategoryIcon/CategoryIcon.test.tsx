@@ -5,12 +5,12 @@ import * as stories from './CategoryIcon.stories';
 
 const { Default, Family } = composeStories(stories);
 
-test('has a name when it stands alone', () => {
+test('has an accessible name when used alone', () => {
   render(<Default />);
   expect(screen.getByRole('img', { name: 'Slots' })).toBeInTheDocument();
 });
 
-test('is a decoration beside a name, and no two categories look the same', () => {
+test('is decorative next to a name, and every category looks different', () => {
   const { container } = render(<Family />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML);

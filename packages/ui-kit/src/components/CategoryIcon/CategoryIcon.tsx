@@ -20,14 +20,14 @@ export interface CategoryIconProps {
   category: CategoryIconName;
   /** In px. Drawn on a grid of 24. */
   size?: number | undefined;
-  /** `hue`: the category's own colour. `text`: the colour around it, with a quiet tint. */
+  /** `hue`: the category's own color. `text`: the color of the surrounding text, with a subtle tint. */
   color?: 'hue' | 'text' | undefined;
-  /** Without it the icon is a decoration of the name beside it. */
+  /** Without a label the icon is decorative, next to the category's name. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** One family: a line of 1.6, a tint of the category's hue, one solid accent. */
+/** An icon of one consistent style: a 1.6 stroke, a tint of the category's hue, and one solid accent. */
 export function CategoryIcon({
   category,
   size = 24,

@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** More pages than there is room for: the one that is shown is in sight in their list. */
+/** More pages than fit: the list scrolls to the current one. */
 export const LastOfMany: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -71,7 +71,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Nothing in the page can be stopped at: the keyboard scrolls it all the same. */
+/** The page has nothing focusable; it can still be scrolled by keyboard. */
 export const LongReading: Story = {
   args: {
     children: (

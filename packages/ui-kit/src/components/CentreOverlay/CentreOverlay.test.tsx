@@ -8,7 +8,7 @@ import * as stories from './CentreOverlay.stories';
 
 const { Default } = composeStories(stories);
 
-test('is a dialog of its name, with the current page marked in the list', async () => {
+test('is a labeled dialog that marks the current page in the list', async () => {
   render(<Default />);
   const dialog = await screen.findByRole('dialog', { name: 'Member centre' });
   const list = within(dialog).getByRole('navigation', { name: 'Pages of the member centre' });
@@ -21,7 +21,7 @@ test('is a dialog of its name, with the current page marked in the list', async 
   );
 });
 
-test('asks to be closed by its button and by Esc', async () => {
+test('requests closing by its button and by Esc', async () => {
   const onClose = fn();
   render(<Default onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

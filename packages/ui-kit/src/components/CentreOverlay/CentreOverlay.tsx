@@ -6,32 +6,35 @@ import { ScrollBody } from '../Dialog/ScrollBody';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './CentreOverlay.module.css';
 
-/** One page of a centre, in the order of its list. */
+/** One page of a center. Listed in the given order. */
 export interface CentrePage {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** At the end of its line: a count. */
+  /** Shown at the end of the row, such as a count. */
   end?: ReactNode;
-  /** The link that opens the page; its content is filled in. */
+  /** The link to the page. Its children are set by the overlay. */
   link: ReactElement<Record<string, unknown>>;
 }
 
 export interface CentreOverlayProps {
   open: boolean;
   onClose(): void;
-  /** Name of the centre, such as "Member centre". */
+  /** Name of the center, such as "Member centre". */
   title: string;
   pages: readonly CentrePage[];
-  /** Id of the page that is shown. */
+  /** Id of the current page. */
   current: string;
   labels: { close: string; pages: string };
-  /** Stands above the list: who is signed in, for one. */
+  /** Shown above the list, such as the signed-in member. */
   header?: ReactNode;
   children: ReactNode;
 }
 
-/** A centre of several pages over the site: a list beside the page on a desktop, a whole-screen sheet on a phone. */
+/**
+ * A center with several pages, shown over the site: a list next to the page on a desktop, a full-screen sheet
+ * on a phone.
+ */
 export function CentreOverlay({
   open,
   onClose,
@@ -70,7 +73,7 @@ interface PageListProps extends Pick<CentreOverlayProps, 'pages' | 'current' | '
   label: string;
 }
 
-/** The centre's pages; where the list is longer than its room, the one that is shown is in sight. */
+/** The list of the center's pages. If it overflows, it scrolls to the current page. */
 function PageList({ pages, current, label, header }: PageListProps) {
   return (
     <div className={styles['side']}>
@@ -101,7 +104,7 @@ function PageList({ pages, current, label, header }: PageListProps) {
   );
 }
 
-/** Scrolls the list of a link, and nothing else: the page below stays where it is. */
+/** Scrolls only the list that contains the link, not the page below. */
 function bringInSight(link: HTMLElement | null) {
   const room = link?.closest('nav')?.parentElement;
   if (!link || !room) return;

@@ -8,7 +8,7 @@ import * as stories from './Checkbox.stories';
 
 const { Default, Indeterminate, WithError, WithHelp } = composeStories(stories);
 
-test('is ticked by its label and by the space bar', async () => {
+test('is checked by its label and by the space bar', async () => {
   render(<Default />);
   const box = screen.getByRole('checkbox', { name: 'Remember me on this device' });
   await userEvent.click(screen.getByText('Remember me on this device'));
@@ -17,7 +17,7 @@ test('is ticked by its label and by the space bar', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('says that only some is chosen, and still gives its box to a form library', () => {
+test('shows the indeterminate state, and still passes its ref to a form library', () => {
   const ref = createRef<HTMLInputElement>();
   const { rerender } = render(<Indeterminate ref={ref} />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
@@ -26,7 +26,7 @@ test('says that only some is chosen, and still gives its box to a form library',
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
 });
 
-test('ties help and error to the box', () => {
+test('associates help and error with the checkbox', () => {
   const { unmount } = render(<WithHelp />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/^For one day\./);
   unmount();

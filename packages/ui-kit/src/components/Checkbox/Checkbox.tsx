@@ -6,13 +6,16 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the box invalid. */
+  /** What is wrong and how to fix it. When set, the checkbox is invalid. */
   error?: ReactNode;
-  /** Some of what the box stands for is chosen, and some is not. */
+  /** Some of the items that the checkbox represents are selected, and some are not. */
   indeterminate?: boolean | undefined;
 }
 
-/** A yes or no that waits for the form. The browser's own box, drawn: it works before hydration. */
+/**
+ * A yes or no that takes effect when the form is submitted. A styled native checkbox, so it works before
+ * hydration.
+ */
 export function Checkbox({
   label,
   help,

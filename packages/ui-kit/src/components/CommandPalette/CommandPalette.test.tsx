@@ -12,13 +12,13 @@ const { Default, Nothing } = composeStories(stories);
 const onChoose = vi.fn<(item: CommandItem) => void>();
 const onClose = vi.fn<() => void>();
 
-/** As its owner would hold it: the text is the owner's. */
+/** A parent that controls the query. */
 function Owned() {
   const [query, setQuery] = useState('');
   return <Default query={query} onQueryChange={setQuery} onChoose={onChoose} onClose={onClose} />;
 }
 
-test('the keys walk through all groups while the text stays in the field, and Enter chooses', async () => {
+test('arrow keys move through all groups while the focus stays in the field, and Enter chooses', async () => {
   render(<Owned />);
   const field = await screen.findByRole('combobox', { name: 'Search' });
   await vi.waitFor(() => expect(field).toHaveFocus());
@@ -37,7 +37,7 @@ test('Esc and the button close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a group names its items, and an empty one is not there', async () => {
+test('a group labels its items, and an empty group is not rendered', async () => {
   const groups = [
     { id: 'a', label: 'Games', items: [] },
     { id: 'b', label: 'Pages', items: [{ id: 'p', label: 'Promotions' }] },
@@ -47,7 +47,7 @@ test('a group names its items, and an empty one is not there', async () => {
   expect(screen.queryByRole('group', { name: 'Games' })).not.toBeInTheDocument();
 });
 
-test('what was found is said, and what is to be said beside it stands in its place', async () => {
+test('announces the results, and renders the extra content', async () => {
   render(<Nothing />);
   expect(await screen.findByText('Nothing found.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found');

@@ -8,23 +8,23 @@ import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import styles from './CommandPalette.module.css';
 
-/** Something to choose. */
+/** An item that can be chosen. */
 export interface CommandItem {
   /** Unique in the whole palette. */
   id: string;
   label: string;
-  /** After the label, quieter: what kind of thing it is, or whose. */
+  /** Secondary text after the label, such as the kind of item or its provider. */
   detail?: string | undefined;
-  /** A small picture or an icon before the label; only decoration. */
+  /** A small picture or an icon before the label; decorative. */
   picture?: ReactNode;
 }
 
-/** Items under one heading; a group without items is not shown. */
+/** Items under one heading. An empty group is not shown. */
 export interface CommandGroup<Item extends CommandItem = CommandItem> {
   id: string;
   label: string;
   items: readonly Item[];
-  /** Beside the heading, such as a button that empties the group. */
+  /** Next to the heading, such as a button that clears the group. */
   action?: ReactNode;
 }
 
@@ -34,22 +34,22 @@ export interface CommandPaletteProps<Item extends CommandItem = CommandItem> {
   query: string;
   onQueryChange(query: string): void;
   groups: readonly CommandGroup<Item>[];
-  /** An item was pressed, or Enter while it was marked. */
+  /** Called when an item is clicked, or on Enter while it is highlighted. */
   onChoose(item: Item): void;
-  /** More is on its way; what is shown stays. */
+  /** More results are loading; the current ones stay visible. */
   isBusy?: boolean | undefined;
-  /** Said to a screen reader when what was found changes. */
+  /** Announced to screen readers when the results change. */
   status: string;
-  /** Stands under the items, or in their place where there are none. */
+  /** Shown below the items, or instead of them when there are none. */
   children?: ReactNode;
-  /** Under everything: which keys do what. Not shown on a phone. */
+  /** Keyboard hints at the bottom. Hidden on phones. */
   hints?: ReactNode;
   labels: { title: string; placeholder: string; close: string };
 }
 
 /**
- * A field over the page that finds things and goes to them. The arrow keys walk through what was
- * found while the text stays in the field, Enter chooses, Esc closes.
+ * A search field over the page, with results to go to. The arrow keys move through the results while the
+ * focus stays in the field; Enter chooses, Esc closes.
  */
 export function CommandPalette<Item extends CommandItem>({
   open,

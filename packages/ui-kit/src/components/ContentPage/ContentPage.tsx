@@ -5,7 +5,7 @@ import styles from './ContentPage.module.css';
 
 export interface ContentPageProps {
   title: string;
-  /** One or two sentences that say what stands here. */
+  /** One or two sentences about the page's content. */
   lead: string;
   /** As wide as lines of text are read, or as wide as a wall of cards. */
   width?: 'text' | 'wide' | undefined;

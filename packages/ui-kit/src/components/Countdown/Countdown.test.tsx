@@ -22,7 +22,7 @@ describe('on the page', () => {
   const serverNow = () => Date.now() + SERVER_AHEAD;
   const later = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('counts by the clock of the server, not of the device', async () => {
+  test("uses the server's clock, not the device's", async () => {
     render(<Countdown until={serverNow() + 61_000} now={serverNow} />);
     expect(screen.getByRole('timer')).toHaveTextContent('01:01');
     await later(1000);
@@ -31,7 +31,7 @@ describe('on the page', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:59');
   });
 
-  test('ends once and says so', async () => {
+  test('ends once and shows the ended text', async () => {
     const onEnd = vi.fn<() => void>();
     const until = Date.now() + 1500;
     const { rerender } = render(<Countdown until={until} onEnd={onEnd} endedText="Closed" />);
@@ -45,7 +45,7 @@ describe('on the page', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test('speaks at a minute, not every second', async () => {
+  test('announces at set marks, not every second', async () => {
     const announce = vi.fn<(left: { totalSeconds: number }) => string>(
       ({ totalSeconds }) => `${totalSeconds} seconds left`,
     );
@@ -67,7 +67,7 @@ describe('on the page', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('05:00');
   });
 
-  test('starts again for another instant', async () => {
+  test('restarts when the target changes', async () => {
     const onEnd = vi.fn<() => void>();
     const { rerender } = render(<Countdown until={Date.now() + 1000} onEnd={onEnd} />);
     await later(1000);
@@ -76,7 +76,7 @@ describe('on the page', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  test('takes over what the server rendered a second earlier', async () => {
+  test('hydrates HTML that was rendered a second earlier', async () => {
     const until = Date.now() + 10_000;
     const root = document.createElement('div');
     root.innerHTML = renderToString(<Countdown until={until} now={() => Date.now() - 1000} />);
@@ -94,17 +94,17 @@ describe('on the page', () => {
   });
 });
 
-test('shows the end that had already come', () => {
+test('shows the ended state if the end has already passed', () => {
   render(<Ended />);
   expect(screen.getByRole('timer')).toHaveTextContent('The draw is closed');
 });
 
-test('takes its words from outside', () => {
+test('renders texts passed in from outside', () => {
   render(<InWords />);
   expect(screen.getByRole('timer')).toHaveTextContent('2 ngày 7 giờ 33 phút');
 });
 
-describe('the arithmetic', () => {
+describe('calculations', () => {
   const instant = fc.integer({ min: 0, max: 4_000_000_000_000 });
   const span = fc.integer({ min: -86_400_000, max: 400 * 86_400_000 });
 
@@ -129,7 +129,7 @@ describe('the arithmetic', () => {
     );
   });
 
-  test('the next tick lands on the next second, never early, within a second', () => {
+  test('the next tick is on the next second, never early, within a second', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 86_400_000 }), (now, ahead) => {
         const wait = nextTick(now + ahead, now);

@@ -4,25 +4,28 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Countdown.module.css';
 import { digits, nextTick, passes, timeLeft, type TimeLeft } from './timeLeft';
 
-/** Seconds before the end at which a screen reader hears the time left. */
+/** Seconds before the end at which the time left is announced to screen readers. */
 const ANNOUNCED_AT = [300, 60, 10] as const;
 
 export interface CountdownProps {
-  /** The end, in epoch milliseconds by the server's clock. */
+  /** The end, in epoch milliseconds of the server's clock. */
   until: number;
-  /** The server's time as this device knows it, so that a clock that is a day off counts right. Default: the device's. */
+  /**
+   * The server's time as estimated on this device, so that a wrong device clock doesn't matter. Default: the
+   * device's time.
+   */
   now?: (() => number) | undefined;
   format?: ((left: TimeLeft) => string) | undefined;
-  /** The time left in words, for a screen reader, at 5 minutes, 1 minute and 10 seconds. */
+  /** Formats the time left for screen readers. Announced at 5 minutes, 1 minute and 10 seconds. */
   announce?: ((left: TimeLeft) => string) | undefined;
-  /** Shown, and announced, when the end has come. */
+  /** Shown and announced when the countdown ends. */
   endedText?: string | undefined;
-  /** Called once for each `until` whose end comes, or had come, while this is shown. */
+  /** Called once per `until`, when the end is reached, or on mount if it has already passed. */
   onEnd?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** Counts down to an instant of the server, one second at a time, in tabular figures. */
+/** Counts down to an instant of the server's clock, one second at a time, in tabular figures. */
 export function Countdown({
   until,
   now = Date.now,
@@ -59,7 +62,8 @@ export function Countdown({
         return;
       }
       if (announce && ANNOUNCED_AT.some((mark) => passes(mark, previous, next.totalSeconds))) {
-        // Starting below a mark is not passing it: a page with ten countdowns would talk at once.
+        // Starting below a mark doesn't count as passing it: a page with ten countdowns would announce them
+        // all at once.
         if (previous !== Number.POSITIVE_INFINITY) setSpoken(announce(next));
       }
       previous = next.totalSeconds;
@@ -67,7 +71,7 @@ export function Countdown({
     };
 
     tick();
-    // Timers sleep in a hidden tab.
+    // Timers are throttled in a hidden tab.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
@@ -78,7 +82,7 @@ export function Countdown({
   const hasEnded = left.totalSeconds === 0;
   return (
     <span className={classNames(styles['countdown'], className)} data-ended={hasEnded || undefined}>
-      {/* The server rendered this a moment ago: the second may differ, and the first tick puts it right. */}
+      {/* The server rendered this a moment ago: the second may differ, and the first tick corrects it. */}
       <span role="timer" aria-live="off" data-numeric suppressHydrationWarning>
         {hasEnded && endedText !== undefined ? endedText : format(left)}
       </span>

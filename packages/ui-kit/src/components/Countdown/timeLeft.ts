@@ -1,8 +1,8 @@
 const SECOND = 1000;
 
-/** What is left until an instant, in whole parts. */
+/** The time left until an instant, in whole units. */
 export interface TimeLeft {
-  /** Whole seconds, rounded up: it is zero only when the instant has come. */
+  /** Whole seconds, rounded up: zero only once the instant is reached. */
   totalSeconds: number;
   days: number;
   /** 0 to 23. */
@@ -13,7 +13,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Both in epoch milliseconds, by the same clock. */
+/** Both in epoch milliseconds, of the same clock. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const totalSeconds = Math.max(0, Math.ceil((until - now) / SECOND));
   return {
@@ -25,13 +25,13 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-/** Milliseconds until the shown second changes; at least one, so that a timer never spins. */
+/** Milliseconds until the shown second changes; at least 1, so that a timer never loops without a delay. */
 export function nextTick(until: number, now: number): number {
   const left = until - now;
   return Math.max(1, left - (Math.ceil(left / SECOND) - 1) * SECOND);
 }
 
-/** `1:05:09`, or `05:09` below an hour. Days count as hours: no word needs translating. */
+/** `1:05:09`, or `05:09` below an hour. Days are counted as hours, so no word needs a translation. */
 export function digits({ days, hours, minutes, seconds }: TimeLeft): string {
   const allHours = days * 24 + hours;
   const tail = `${twoDigits(minutes)}:${twoDigits(seconds)}`;
@@ -39,8 +39,8 @@ export function digits({ days, hours, minutes, seconds }: TimeLeft): string {
 }
 
 /**
- * `2 days 01:05:09`, for what can be days away: the text of the days is the page's, in its language. As
- * {@link digits} on the last day.
+ * `2 days 01:05:09`, for countdowns of several days. The caller passes the translated text of the days. Same
+ * as {@link digits} on the last day.
  */
 export const digitsAfterDays =
   (daysText: (days: number) => string) =>
@@ -49,7 +49,7 @@ export const digitsAfterDays =
       ? digits(left)
       : `${daysText(left.days)} ${[left.hours, left.minutes, left.seconds].map(twoDigits).join(':')}`;
 
-/** Whether the way from one second to a later one passed this mark. */
+/** Whether the countdown passed this mark between two seconds. */
 export function passes(mark: number, from: number, to: number): boolean {
   return from > mark && to <= mark;
 }

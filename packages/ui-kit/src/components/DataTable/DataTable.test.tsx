@@ -8,7 +8,7 @@ const { Default, Empty, Loading, Refreshing, Sortable } = composeStories(stories
 
 const games = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('is a table of that name with headings on both sides', () => {
+test('is a table labeled by its caption, with column and row headers', () => {
   render(<Default />);
   const table = screen.getByRole('table', { name: 'Betting record' });
   const row = within(table).getByRole('row', { name: /Manila Baccarat/ });
@@ -17,7 +17,7 @@ test('is a table of that name with headings on both sides', () => {
   expect(within(table).getByRole('columnheader', { name: 'Payout' })).toBeInTheDocument();
 });
 
-test('gives every value its heading for the card on a phone', () => {
+test('labels every value of a card with its column header on a phone', () => {
   render(<Default />);
   const row = screen.getByRole('row', { name: /Manila Baccarat/ });
   const labels = within(row)
@@ -26,7 +26,7 @@ test('gives every value its heading for the card on a phone', () => {
   expect(labels).toEqual(['Time', 'Result', 'Stake', 'Payout']);
 });
 
-test('sorts by a heading, then the other way round, and says so', async () => {
+test('sorts by a header, then in reverse, and announces the order', async () => {
   render(<Sortable />);
   const heading = () => screen.getByRole('columnheader', { name: 'Game' });
   expect(heading()).toHaveAttribute('aria-sort', 'none');
@@ -41,33 +41,33 @@ test('sorts by a heading, then the other way round, and says so', async () => {
   expect(games().slice(0, 4)).toEqual(ascending.toReversed());
 });
 
-test('offers no sorting where nobody sorts', () => {
+test('is not sortable without a sort handler', () => {
   render(<Default />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Game' })).not.toHaveAttribute('aria-sort');
 });
 
-test('shows the sums below', () => {
+test('shows the totals in the footer', () => {
   render(<Default />);
   const sums = screen.getByRole('row', { name: /^This page/ });
   expect(sums).toHaveTextContent('₱1,575.00');
   expect(sums).toHaveTextContent('₱261.50');
 });
 
-test('shows the empty state in the place of the table', () => {
+test('shows the empty state instead of the table', () => {
   render(<Empty />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No bets in these days' })).toBeInTheDocument();
 });
 
-test('says what is loading, and shows no sums of nothing', () => {
+test('announces what is loading, and shows no totals meanwhile', () => {
   render(<Loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the betting record');
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('This page')).not.toBeInTheDocument();
 });
 
-test('keeps its rows while fresher ones are on the way', () => {
+test('keeps its rows during a refetch', () => {
   render(<Refreshing />);
   expect(games()).toContain('Reef Hunters');
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   `display: block` and `grid`, which make cards of the rows on a phone, take a table's own roles away. */
+   `display: block` and `grid`, which turn rows into cards on a phone, remove a table's implicit roles. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
@@ -16,42 +16,48 @@ export interface TableSort {
 
 export interface DataTableColumn<Row> {
   id: string;
-  /** Heading of the column; the label beside the value on a phone. */
+  /** Column header; the label next to the value on a phone. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for money and counts. */
   align?: 'start' | 'end' | undefined;
-  /** What a row is about: its heading for a screen reader, and the heading of its card. One column at most. */
+  /**
+   * The cell that identifies the row: the row header for screen readers, and the heading of its card. One
+   * column at most.
+   */
   isRowHeader?: boolean | undefined;
   sortable?: boolean | undefined;
-  /** The sum below the column. */
+  /** The total in the footer. */
   total?: ReactNode;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows; its name. */
+  /** What the table shows; its accessible name. */
   caption: string;
-  /** Where a heading above already says the same. */
+  /** Hides the caption visually, if a heading above already says the same. */
   captionHidden?: boolean | undefined;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: TableSort | undefined;
-  /** A press on a sortable heading: ascending first, then the other way. */
+  /** Called when a sortable header is clicked: ascending first, then reversed. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Shown, in the table's place, when there are no rows: an `EmptyState`. */
+  /** Shown instead of the table when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
-  /** What is loading, in words. With it, rows of skeletons stand where no rows are yet. */
+  /** What is loading, in words. When set, skeleton rows are shown while there are no rows. */
   loadingLabel?: string | undefined;
   skeletonRows?: number | undefined;
-  /** Heading of the sums. */
+  /** Label of the totals row. */
   totalLabel?: string | undefined;
   /** Few narrow columns: it stays a table where others become cards. */
   short?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A real table; where it has less than 640 px, each row becomes a card whose values carry their headings, unless it is short. */
+/**
+ * A real table. In a container narrower than 640 px, each row becomes a card of labeled values, unless
+ * `short` is set.
+ */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -75,7 +81,7 @@ export function DataTable<Row>({
 
   if (rows.length === 0 && !isLoading && empty !== undefined) {
     return (
-      // Not a landmark: the part of the page that it is in often has the same name.
+      // Not a landmark: the surrounding section often has the same name.
       <div className={classNames(styles['frame'], className)} role="group" aria-label={caption}>
         {empty}
       </div>
@@ -93,7 +99,7 @@ export function DataTable<Row>({
           <span role="status">{loadingLabel}</span>
         </VisuallyHidden>
       )}
-      {/* Named by id: a caption whose display is not its own names nothing. */}
+      {/* Labeled by id: a caption with a changed `display` no longer names the table. */}
       <table
         className={styles['table']}
         role="table"

@@ -4,15 +4,15 @@ import styles from './DateTimeText.module.css';
 export interface DateTimeTextProps {
   /** The instant: epoch milliseconds or a Date. */
   instant: number | Date;
-  /** The instant for the reader, in the brand's time zone: "2026-11-21 08:30:00". */
+  /** The instant formatted in the brand's time zone: "2026-11-21 08:30:00". */
   text: string;
-  /** The long form, shown on hover, where `text` is a short one such as "2 minutes ago". */
+  /** The long form, shown on hover, if `text` is a short one such as "2 minutes ago". */
   title?: string | undefined;
   tone?: 'text' | 'muted' | undefined;
   className?: string | undefined;
 }
 
-/** A moment for people (`text`) and for machines (`datetime`), in tabular figures. */
+/** An instant as text (`text`) and in machine-readable form (`datetime`), in tabular figures. */
 export function DateTimeText({
   instant,
   text,
@@ -33,7 +33,7 @@ export function DateTimeText({
   );
 }
 
-/** No machine-readable form rather than a thrown RangeError for a date that is none. */
+/** `undefined` for an invalid date, instead of a thrown RangeError. */
 function isoOf(instant: number | Date): string | undefined {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

@@ -24,7 +24,7 @@ function askedToClose() {
   return vi.fn<(reason: DialogCloseReason) => void>();
 }
 
-test('takes the focus, is named, and gives the focus back on Esc', async () => {
+test('takes the focus, has a name, and restores the focus on Esc', async () => {
   const onClose = askedToClose();
   render(<OpenedByAButton onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -37,7 +37,7 @@ test('takes the focus, is named, and gives the focus back on Esc', async () => {
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus());
 });
 
-test('closes by its button and by its cover, and says by which', async () => {
+test('closes by its button and by its backdrop, and reports the reason', async () => {
   const onClose = askedToClose();
   render(<Default onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -45,7 +45,7 @@ test('closes by its button and by its cover, and says by which', async () => {
   expect(onClose.mock.calls).toEqual([['close-button'], ['cover']]);
 });
 
-test('stays on a press on the cover where something typed would be lost', async () => {
+test('stays open on a backdrop click when typed text would be lost', async () => {
   const onClose = askedToClose();
   render(<WithForm onClose={onClose} />);
   await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
@@ -55,13 +55,13 @@ test('stays on a press on the cover where something typed would be lost', async 
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
-test('goes to the first field, not to the close button', async () => {
+test('focuses the first field, not the close button', async () => {
   render(<WithForm />);
   const username = await screen.findByLabelText('Username');
   await vi.waitFor(() => expect(username).toHaveFocus());
 });
 
-test('cannot be put away while it must be answered', async () => {
+test('cannot be dismissed when it must be answered', async () => {
   const onClose = askedToClose();
   render(<MustAnswer onClose={onClose} />);
   await screen.findByRole('dialog');
@@ -72,10 +72,10 @@ test('cannot be put away while it must be answered', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-describe('with a time to close by itself', () => {
+describe('with a time to close automatically', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('asks to close once, when the time is over', () => {
+  test('requests closing once when the time is over', () => {
     vi.useFakeTimers();
     const onClose = askedToClose();
     render(<ClosesByItself autoCloseMs={5000} onClose={onClose} />);
@@ -85,7 +85,7 @@ describe('with a time to close by itself', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
   });
 
-  test('waits while the pointer is on it', async () => {
+  test('pauses while the pointer is on it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const onClose = askedToClose();
@@ -98,7 +98,7 @@ describe('with a time to close by itself', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
   });
 
-  test('forgets the time when it is closed before', () => {
+  test('cancels the timer when it is closed earlier', () => {
     vi.useFakeTimers();
     const onClose = askedToClose();
     const { rerender } = render(<ClosesByItself autoCloseMs={5000} onClose={onClose} />);

@@ -13,35 +13,35 @@ import { IconButton } from '../IconButton/IconButton';
 import { ScrollBody } from './ScrollBody';
 import styles from './Dialog.module.css';
 
-/** Why a dialog asks to be closed. */
+/** Why a dialog requests to be closed. */
 export type DialogCloseReason = 'escape' | 'cover' | 'close-button' | 'timeout' | 'other';
 
 export interface DialogProps {
   open: boolean;
-  /** The dialog asks; the owner of `open` decides. */
+  /** Called when the dialog requests to be closed. The parent controls `open`. */
   onClose(reason: DialogCloseReason): void;
   title: ReactNode;
-  /** Read out with the title when the dialog opens. */
+  /** Announced with the title when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;
   labels: { close: string };
-  /** 400, 560 or 880 px wide at most; on a phone always the whole width, from below. */
+  /** Maximum width 400, 560 or 880 px. On a phone it has the full width, at the bottom of the screen. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A question that must be answered: no close button, and neither Esc nor the cover closes it. */
+  /** A question that must be answered: no close button, and neither Esc nor the backdrop closes it. */
   mustAnswer?: boolean | undefined;
-  /** A press on the cover closes. Switch it off where something typed would be lost. */
+  /** Whether a click on the backdrop closes the dialog. Set to `false` if typed text would be lost. */
   closeOnCoverClick?: boolean | undefined;
-  /** Closes by itself after so many milliseconds; waits while the pointer is on the dialog. */
+  /** Closes automatically after this many milliseconds. Paused while the pointer is on the dialog. */
   autoCloseMs?: number | undefined;
-  /** Gets the focus on opening; the first control that can be used, otherwise. */
+  /** Receives the focus on opening. Default: the first focusable control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Stands over the title, in the lantern's light: an icon or a small picture. */
+  /** Shown above the title, in front of a glow: an icon or a small picture. */
   picture?: ReactElement | undefined;
 }
 
-/** A modal dialog: the page behind waits, Esc closes, and the focus comes back to where it was. */
+/** A modal dialog: the page behind is inert, Esc closes, and the focus returns to the element that had it. */
 export function Dialog({
   open,
   onClose,
@@ -102,7 +102,7 @@ export function Dialog({
               <ScrollBody className={styles['body']}>{children}</ScrollBody>
             )}
             {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
-            {/* Last, so that the first stop inside is what the dialog is about. */}
+            {/* Last, so that the first tab stop inside is the dialog's content. */}
             {!mustAnswer && (
               <Base.Close
                 className={styles['close']}
@@ -123,7 +123,7 @@ function closeReasonOf(reason: Base.Root.ChangeEventReason): DialogCloseReason {
   return 'other';
 }
 
-/** Calls back once after `afterMs`; `undefined` stops the clock, and the next value starts it anew. */
+/** Calls back once after `afterMs`. `undefined` stops the timer, and the next value restarts it. */
 function useAutoClose(afterMs: number | undefined, close: () => void): void {
   const onTimeout = useEffectEvent(close);
   useEffect(() => {

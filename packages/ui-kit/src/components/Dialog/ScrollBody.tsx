@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 /**
- * A box that scrolls, and that the keyboard can reach for it: while its content is too tall and
- * holds nothing to stop at, the box is a stop itself.
+ * A scrollable box that is keyboard-accessible: it is a tab stop while its content overflows and contains
+ * nothing focusable.
  */
 export function ScrollBody(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ScrollBody(props: ComponentProps<'div'>) {
       setIsStop(overflows && element.querySelector(FOCUSABLE) === null);
     };
     look();
-    // What it holds comes later, and changes: the box keeps its size.
+    // The content may load or change later while the box keeps its size.
     const changes = new MutationObserver(look);
     changes.observe(element, { childList: true, subtree: true });
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);

@@ -5,19 +5,19 @@ import styles from './EmptyState.module.css';
 import { Stall } from './Stall';
 
 export interface EmptyStateProps {
-  /** What is not here, such as "No bets yet". */
+  /** What is missing, such as "No bets yet". */
   title: string;
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** Why, or what will stand here. */
+  /** Why, or what will be shown here. */
   description?: ReactNode;
-  /** The way on: one button or link. */
+  /** The next action: one button or link. */
   action?: ReactNode;
-  /** `compact` inside a card or a table: no drawing's height to scroll past. */
+  /** `compact` inside a card or a table, without the tall drawing. */
   size?: 'normal' | 'compact' | undefined;
   className?: string | undefined;
 }
 
-/** Nothing here yet: a stall that has not opened, under the banderitas. */
+/** Shown when there is no content yet, with a drawing of a closed market stall. */
 export function EmptyState({
   title,
   titleLevel = 3,

@@ -5,7 +5,7 @@ const STRIPES = 7;
 const STRIPE_WIDTH = 16;
 const AWNING_LEFT = 64;
 
-/** A market stall with its lantern lit and nothing on the counter. */
+/** A drawing of a market stall with a lit lantern and an empty counter. */
 export function Stall() {
   return (
     <svg className={styles['stall']} viewBox="0 0 240 148" aria-hidden focusable="false">
@@ -34,7 +34,7 @@ export function Stall() {
   );
 }
 
-/** Narrow at the ridge, wide and scalloped at the edge. */
+/** Narrow at the top, wide and scalloped at the bottom edge. */
 function stripePath(stripe: number): string {
   const left = AWNING_LEFT + stripe * STRIPE_WIDTH;
   const right = left + STRIPE_WIDTH;

@@ -6,7 +6,7 @@ import * as stories from './ErrorPanel.stories';
 
 const { Compact, Default, Retrying } = composeStories(stories);
 
-test('says what happened, why, and what to do', () => {
+test('shows what happened, why, and what to do', () => {
   render(<Default />);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('The games did not load');
@@ -14,21 +14,21 @@ test('says what happened, why, and what to do', () => {
   expect(alert).toHaveTextContent('Check your connection, then try again.');
 });
 
-test('tries again when asked', async () => {
+test('retries on request', async () => {
   const onRetry = vi.fn<() => void>();
   render(<Default onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('does not try twice at once', async () => {
+test('does not retry twice at once', async () => {
   const onRetry = vi.fn<() => void>();
   render(<Retrying onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('offers no retry where none would help', () => {
+test('has no retry button if a retry would not help', () => {
   render(<Compact />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

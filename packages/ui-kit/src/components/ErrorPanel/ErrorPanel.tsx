@@ -7,7 +7,7 @@ import styles from './ErrorPanel.module.css';
 export interface ErrorPanelProps {
   /** What happened: "The games did not load". */
   title: string;
-  /** Why, as far as it is known: the server's own message as text, for one. */
+  /** Why, if known: for example the server's own message as text. */
   reason?: ReactNode;
   /** What to do about it. */
   advice?: ReactNode;
@@ -15,15 +15,15 @@ export interface ErrorPanelProps {
   /** Needed with `onRetry`. */
   retryLabel?: string | undefined;
   retrying?: boolean | undefined;
-  /** Another way on, such as a link to customer service. */
+  /** Another action, such as a link to customer service. */
   action?: ReactNode;
-  /** What support asks for: a code or an id. Selectable. */
+  /** A code or an id to give to customer service. Selectable. */
   code?: string | undefined;
   size?: 'normal' | 'compact' | undefined;
   className?: string | undefined;
 }
 
-/** One thing failed; the page around it lives. Announced when it appears. */
+/** An error message for one part of a page; the rest keeps working. Announced when it appears. */
 export function ErrorPanel({
   title,
   reason,

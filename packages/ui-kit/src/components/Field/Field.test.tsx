@@ -9,7 +9,7 @@ import * as stories from './Field.stories';
 
 const { WithHelp, WithError, Optional } = composeStories(stories);
 
-test('names its control, and a press on the name goes there', async () => {
+test('labels its control, and a click on the label focuses it', async () => {
   render(<WithHelp />);
   const input = screen.getByRole('textbox', { name: 'Username' });
   await userEvent.click(screen.getByText('Username'));
@@ -19,7 +19,7 @@ test('names its control, and a press on the name goes there', async () => {
   expect(input).toHaveAccessibleDescription('4 to 16 letters and digits.');
 });
 
-test('ties the error to the control, after the help', () => {
+test('associates the error with the control, after the help text', () => {
   render(<WithError />);
   const input = screen.getByRole('textbox', { name: 'Username' });
   expect(input).toBeInvalid();
@@ -28,7 +28,7 @@ test('ties the error to the control, after the help', () => {
   );
 });
 
-test('announces an error that comes later, and keeps what was typed', async () => {
+test('announces an error that appears later, and keeps the typed text', async () => {
   const field = (error?: string) => (
     <Field label="Username" error={error}>
       <Input />
@@ -43,7 +43,7 @@ test('announces an error that comes later, and keeps what was typed', async () =
   expect(screen.getByLabelText('Username')).not.toHaveAttribute('aria-invalid');
 });
 
-test('says what may stay empty', () => {
+test('marks optional fields', () => {
   const { rerender } = render(<Optional />);
   expect(screen.getByRole('textbox', { name: 'Affiliate code (optional)' })).toBeInTheDocument();
   rerender(<Optional required />);

@@ -7,21 +7,21 @@ import styles from './Field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control: `Input`, `PasswordInput`, `Select` or anything that asks `useFieldControl`. */
+  /** One control: `Input`, `PasswordInput`, `Select` or anything that calls `useFieldControl`. */
   children: ReactNode;
-  /** What to enter, below the control, there before anything goes wrong. */
+  /** What to enter. Shown below the control even without an error. */
   help?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the control invalid. */
+  /** What is wrong and how to fix it. When set, the control is invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Said after the label of what may stay empty, such as "optional". */
+  /** Shown after the label of an optional field, such as "optional". */
   optionalLabel?: string | undefined;
-  /** Stands at the far end of the label's line, such as "Forgot password?". */
+  /** At the far end of the label's row, such as "Forgot password?". */
   labelEnd?: ReactNode;
   className?: string | undefined;
 }
 
-/** Label above, help and error below, all tied to the control by id. */
+/** Label above, help and error below, all associated with the control by id. */
 export function Field({
   label,
   children,
@@ -68,7 +68,7 @@ export function Field({
           {help}
         </p>
       )}
-      {/* There before the error is, so that its arrival is announced. */}
+      {/* Rendered before there is an error, so that the error is announced when it appears. */}
       <div aria-live="polite">
         {errorId !== undefined && (
           <p id={errorId} className={styles['error']}>

@@ -17,8 +17,8 @@ interface OwnProps {
 }
 
 /**
- * What a control must carry to belong to the `Field` around it. Outside of one it gives back the
- * control's own props, so that a control also works alone (with an `aria-label`).
+ * The props that associate a control with the `Field` around it. Outside a field it returns the control's own
+ * props, so that a control also works alone (with an `aria-label`).
  */
 export function useFieldControl(own: OwnProps, ...describedBy: readonly (string | undefined)[]) {
   const field = use(FieldContext);

@@ -7,21 +7,21 @@ import * as stories from './IconButton.stories';
 
 const { Default, Pressed, WithCount, Disabled } = composeStories(stories);
 
-test('has a name though it shows only a picture', async () => {
+test('has an accessible name though it shows only an icon', async () => {
   const onClick = vi.fn<() => void>();
   render(<Default onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('says whether it is pressed', () => {
+test('exposes whether it is pressed', () => {
   const { rerender } = render(<Pressed />);
   expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
   rerender(<Pressed pressed={false} />);
   expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
 });
 
-test('reads the count from its label alone', () => {
+test('takes the announced count from its label alone', () => {
   render(<WithCount />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Messages, 12 unread');
 });

@@ -9,13 +9,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   icon: ReactNode;
   /** A toggle's state, such as a favourite's heart. */
   pressed?: boolean | undefined;
-  /** `overlay` stands on a picture and brings a ground of its own. */
+  /** `overlay` is for use on a picture and has its own background. */
   variant?: 'quiet' | 'outline' | 'overlay' | undefined;
-  /** A count on the corner; say it in the label too. */
+  /** A count on the corner. Include it in the label too. */
   badge?: ReactNode;
 }
 
-/** A button of one picture, 44 px square. */
+/** An icon-only button, 44 px square. */
 export function IconButton({
   label,
   icon,

@@ -5,15 +5,15 @@ import { useFieldControl } from '../Field/fieldContext';
 import styles from './Input.module.css';
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** A picture that helps to find the field; decorative. */
+  /** An icon that helps to find the field; decorative. */
   iconStart?: ReactNode;
-  /** Inside the frame, before what is typed: a currency, a dialling code. */
+  /** Inside the frame, before the typed text: a currency, a dialing code. */
   start?: ReactNode;
-  /** Inside the frame, after what is typed: a unit, a clear button. */
+  /** Inside the frame, after the typed text: a unit, a clear button. */
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function Input({ iconStart, start, end, className, type = 'text', ...rest }: InputProps) {
   const control = useFieldControl(rest);
   return (

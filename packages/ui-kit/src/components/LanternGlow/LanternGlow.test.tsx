@@ -5,7 +5,7 @@ import * as stories from './LanternGlow.stories';
 
 const { Default } = composeStories(stories);
 
-test('lights what matters and says nothing', () => {
+test('is decorative and hidden from screen readers', () => {
   const { container } = render(<Default />);
   expect(screen.getByRole('heading')).toHaveTextContent('₱1,204,880.50');
   expect(container.querySelector('[data-tone="coral"]')).toHaveAttribute('aria-hidden', 'true');

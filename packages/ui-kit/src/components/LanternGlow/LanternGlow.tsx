@@ -2,18 +2,18 @@ import { classNames } from '../../utils/classNames';
 import styles from './LanternGlow.module.css';
 
 export interface LanternGlowProps {
-  /** The light's colour: gold behind money, teal behind what is live. */
+  /** The color of the light: gold for money, teal for live content. */
   tone?: 'coral' | 'gold' | 'teal' | undefined;
   placement?: 'center' | 'top' | 'start' | 'end' | undefined;
-  /** Breathes slowly. Only for the one thing that matters on a screen. */
+  /** Pulses slowly. Only for the most important element of a screen. */
   breathing?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Soft light behind the thing that matters: a hero title, a jackpot, a win. It fills the element that
- * holds it, over that element's background and behind everything else in it; the element needs
- * `position: relative` and `isolation: isolate`.
+ * A soft light behind an important element: a hero title, a jackpot, a win. It fills its parent, above the
+ * parent's background and behind everything else in it. The parent needs `position: relative` and `isolation:
+ * isolate`.
  */
 export function LanternGlow({
   tone = 'coral',

@@ -1,7 +1,7 @@
 import { flags, STRING_PATH } from '../Banderitas/garland';
 import styles from './DrawnFallback.module.css';
 
-/** A lantern under the banderitas: what a picture's place shows when no host has the picture. */
+/** A drawing of a lantern, shown when no host could serve the image. */
 export function DrawnFallback() {
   return (
     <svg

@@ -34,7 +34,7 @@ export const Priority: Story = { args: { priority: true } };
 
 export const Square: Story = { args: { ratio: '1:1' } };
 
-/** The drawn lantern comes after three tries, about two seconds later. */
+/** The fallback appears after three attempts, about two seconds later. */
 export const Failed: Story = {
   args: { path: '/art/cover/gone', urlFor: () => 'data:image/webp;base64,broken' },
 };

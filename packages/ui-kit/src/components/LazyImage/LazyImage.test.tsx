@@ -20,7 +20,7 @@ function props(over: Partial<LazyImageProps> = {}): LazyImageProps {
   };
 }
 
-/** The window as the observer sees it: nothing is near until a test says so. */
+/** A fake IntersectionObserver: nothing intersects until a test reports it. */
 const observers = new Set<{
   near: () => void;
   far: () => void;
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('loads when it comes within 1.3 windows, in the best format and width', () => {
+test('loads within 1.3 viewports, in the best format and width', () => {
   const { container } = render(<LazyImage {...props()} />);
   expect(picture()).toBeNull();
   expect([...observers][0]?.margin).toBe('30%');
@@ -83,7 +83,7 @@ test('loads when it comes within 1.3 windows, in the best format and width', () 
 });
 
 describe('while the window is scrolled', () => {
-  /** Moves the window by so many windows in each of some frames of 50 ms. */
+  /** Scrolls by a number of viewports in each of several frames of 50 ms. */
   const scroll = (frames: number, windows: number) =>
     act(() => {
       for (let frame = 0; frame < frames; frame++) {
@@ -94,11 +94,11 @@ describe('while the window is scrolled', () => {
     });
   beforeEach(() => {
     vi.stubGlobal('scrollY', 0);
-    // Each test's clock begins anew; the window's time only goes on.
+    // Each test resets the fake clock, but the window's timestamps must only increase.
     vi.advanceTimersByTime(cover * 60_000);
   });
 
-  test('waits while it flies past, and loads when the window stands', () => {
+  test('does not load while it is scrolled past quickly, and loads when scrolling stops', () => {
     render(<LazyImage {...props()} />);
     scroll(8, 0.2);
     comeNear();
@@ -117,7 +117,7 @@ describe('while the window is scrolled', () => {
     expect(picture()).not.toBeNull();
   });
 
-  test('is not asked for when it has flown by', () => {
+  test('is not requested if it was scrolled past', () => {
     render(<LazyImage {...props()} />);
     scroll(8, 0.2);
     comeNear();
@@ -131,7 +131,7 @@ describe('while the window is scrolled', () => {
   test.each([
     ['slowly', 8, 0.08],
     ['in one jump', 1, 40],
-  ])('loads at once when it is scrolled %s', (_, frames, windows) => {
+  ])('loads immediately when scrolled %s', (_, frames, windows) => {
     render(<LazyImage {...props()} />);
     scroll(frames, windows);
     comeNear();
@@ -139,7 +139,7 @@ describe('while the window is scrolled', () => {
   });
 });
 
-test('asks the next host after a growing pause, three times, then draws', () => {
+test('retries on the next host after a growing delay, three times, then shows the fallback', () => {
   const onFail = vi.fn<() => void>();
   render(<LazyImage {...props({ onFail })} />);
   comeNear();
@@ -166,7 +166,7 @@ test('asks the next host after a growing pause, three times, then draws', () => 
   expect(onFail).toHaveBeenCalledOnce();
 });
 
-test('draws what it is given to draw', () => {
+test('shows a custom fallback', () => {
   render(<LazyImage {...props({ fallback: <b>No picture</b> })} />);
   comeNear();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -176,7 +176,7 @@ test('draws what it is given to draw', () => {
   expect(screen.getByText('No picture')).toBeInTheDocument();
 });
 
-test('starts anew for another image', () => {
+test('starts over for another image', () => {
   const { rerender } = render(<LazyImage {...props()} />);
   comeNear();
   fail();
@@ -185,7 +185,7 @@ test('starts anew for another image', () => {
   expect(picture()?.src).toBe('https://img-a.example/art/cover/other-400.webp');
 });
 
-test('draws at once, without a fade, what was loaded before', () => {
+test('shows an image that was loaded before at once, without a fade', () => {
   const first = render(<LazyImage {...props()} />);
   comeNear();
   expect(first.container.firstElementChild).toHaveAttribute('data-fades-in');
@@ -198,13 +198,13 @@ test('draws at once, without a fade, what was loaded before', () => {
   expect(second.container.firstElementChild).not.toHaveAttribute('data-fades-in');
 });
 
-test('asks for the largest image of the first view before anything else', () => {
+test('requests a priority image with high priority', () => {
   render(<LazyImage {...props({ priority: true })} />);
   expect(picture()).toHaveAttribute('loading', 'eager');
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('is in the HTML of the server and loads without scripts', async () => {
+test("is in the server's HTML and loads without scripts", async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<LazyImage {...props()} />);
   expect(root.querySelector('img')).toHaveAttribute('loading', 'lazy');
@@ -220,7 +220,7 @@ test('is in the HTML of the server and loads without scripts', async () => {
   root.remove();
 });
 
-test('notices an image of the server that failed before anybody listened', async () => {
+test('detects a server-rendered image that failed before hydration', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<LazyImage {...props()} />);
   document.body.append(root);
@@ -238,7 +238,7 @@ test('notices an image of the server that failed before anybody listened', async
 });
 
 describe('the schedule', () => {
-  test('has a growing pause between tries and none after the last', () => {
+  test('has growing delays between attempts and none after the last', () => {
     const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, tries) => pauseAfter(tries + 1)!);
     expect(pauses).toHaveLength(2);
     pauses.reduce((last, pause) => {
@@ -248,7 +248,7 @@ describe('the schedule', () => {
     expect(pauseAfter(MAX_TRIES)).toBeUndefined();
   });
 
-  test('asks every host before it asks one again', () => {
+  test('tries every host before it repeats one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.webAuthority(), { minLength: 1, maxLength: 6 }), (names) => {
         const hosts = names.map((name) => `https://${name}/`);
@@ -260,12 +260,12 @@ describe('the schedule', () => {
     );
   });
 
-  test('asks the own origin where no host is named', () => {
+  test("uses the site's own origin when no host is given", () => {
     expect(hostOf([], 2)).toBe('');
     expect(hostOf(['/'], 1)).toBe('');
   });
 
-  test('remembers the last ones only', () => {
+  test('remembers only the most recent ones', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 30 }).map(String)), (paths) => {
         const memory = createMemory(5);

@@ -9,10 +9,10 @@ import { useNearViewport } from './useNearViewport';
 export type ImageFormat = 'avif' | 'webp';
 
 export interface ImageRequest {
-  /** One of `hosts`, without a slash at the end; empty for the site's own origin. */
+  /** One of `hosts`, without a trailing slash; empty for the site's own origin. */
   host: string;
   path: string;
-  /** In pixels of the file. */
+  /** Width of the file in pixels. */
   width: number;
   format: ImageFormat;
 }
@@ -26,23 +26,23 @@ const RATIOS = {
 } as const;
 
 export interface LazyImageProps {
-  /** Path of the image without width and ending, such as `/art/cover/812`. */
+  /** Path of the image without width and extension, such as `/art/cover/812`. */
   path: string;
-  /** Empty for a decoration beside its name. */
+  /** Empty if the image is decorative, next to its name. */
   alt: string;
-  /** Widths in which the image is served, in pixels. */
+  /** Available widths of the image, in pixels. */
   widths: readonly number[];
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** Its place is kept in this shape before, while and whether or not it loads. */
+  /** Aspect ratio. The space is reserved before, during and after loading, even if loading fails. */
   ratio?: keyof typeof RATIOS | undefined;
-  /** Origins that serve it, in the order in which they are asked; `/` is the site's own. */
+  /** Origins that serve the image, in the order they are tried. `/` is the site's own. */
   hosts?: readonly string[] | undefined;
-  /** Address of one file. Default: `host + path-width.format`. */
+  /** URL of one file. Default: `host + path-width.format`. */
   urlFor?: ((request: ImageRequest) => string) | undefined;
-  /** The largest image of the first view: asked for before anything else. */
+  /** For the largest image of the first view: loaded eagerly with high priority. */
   priority?: boolean | undefined;
-  /** Drawn in its place when every try has failed. Default: a lantern. */
+  /** Shown when every attempt has failed. Default: a lantern. */
   fallback?: ReactNode;
   onFail?: (() => void) | undefined;
   className?: string | undefined;
@@ -53,11 +53,11 @@ const OWN_ORIGIN = ['/'] as const;
 const loadedBefore = createMemory();
 
 /**
- * An image that loads when it comes near, tries three times with growing pauses, each time from the
- * next host, and then is drawn. What the server rendered loads natively, before any script runs.
+ * An image that loads when it is near the viewport. It makes three attempts with growing delays, each on the
+ * next host, and then shows a fallback. Server-rendered images load natively, before any script runs.
  */
 export function LazyImage(props: LazyImageProps) {
-  // Another image is another story: no try, pause or failure of the last one carries over.
+  // Remounted for another image, so that no attempt, delay or failure of the previous one carries over.
   return <Image key={props.path} {...props} />;
 }
 
@@ -101,7 +101,7 @@ function Image({
     return () => clearTimeout(timer);
   }, [failures, state]);
 
-  // An image of the server's HTML may have loaded or failed before anybody listened.
+  // A server-rendered image may have loaded or failed before the listeners are attached.
   const settle = useRef({ succeed, fail });
   useEffect(() => {
     settle.current = { succeed, fail };
@@ -127,7 +127,7 @@ function Image({
       data-fades-in={fadesIn || undefined}
     >
       {showsImage && (
-        // A new element for each try: the browser does not ask again for an address that failed in the old one.
+        // A new element for each attempt: the browser doesn't request a URL again that failed in the old one.
         <picture key={failures}>
           {FORMATS.map((format) => (
             <source

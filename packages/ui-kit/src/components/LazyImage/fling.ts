@@ -1,14 +1,14 @@
-/** Windows a second: what goes by faster is not looked at. */
+/** Viewports per second: images that scroll past faster are not loaded. */
 const FLING_PACE = 2;
-/** A pace is taken over at least so long, in ms: single frames come too early or too late. */
+/** Minimum time over which the speed is measured, in ms: single frames are too irregular. */
 const SAMPLE_MS = 100;
-/** How long after the last scroll the page stands (specification, section 9), in ms. */
+/** Time after the last scroll event until the page counts as at rest (specification, section 9), in ms. */
 const REST_MS = 200;
 
 const waiting = new Set<() => void>();
 let listeners = 0;
 let isFlung = false;
-/** Where the sample that is being taken began, and when the page moved last. */
+/** Start of the current sample, and the time of the last movement. */
 let from = { top: 0, at: 0 };
 let movedAt = 0;
 let rest: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ function onScroll(): void {
   const top = scrollY;
   clearTimeout(rest);
   rest = setTimeout(() => paceIs(false), REST_MS);
-  // A jump is no fling: the page moves once, and stands.
+  // A jump is not a fling: the page moves once and stops.
   const goesOn = at - movedAt < SAMPLE_MS * 2;
   movedAt = at;
   if (!goesOn) from = { top, at };
@@ -36,7 +36,7 @@ function onScroll(): void {
   from = { top, at };
 }
 
-/** Watches how fast the window is scrolled, until the function that it gives is called. */
+/** Measures how fast the window is scrolled, until the returned function is called. */
 export function watchFling(): () => void {
   listeners += 1;
   if (listeners === 1) addEventListener('scroll', onScroll, { passive: true });
@@ -46,7 +46,7 @@ export function watchFling(): () => void {
   };
 }
 
-/** Calls at once, or as soon as the window is no longer flung; never, once the function it gives is called. */
+/** Calls back immediately, or as soon as the window is no longer flung. The returned function cancels. */
 export function whenNotFlung(call: () => void): () => void {
   if (isFlung) waiting.add(call);
   else call();

@@ -5,8 +5,8 @@ import { PRELOAD_FACTOR } from './schedule';
 const MARGIN = `${Math.round((PRELOAD_FACTOR - 1) * 100)}%`;
 
 /**
- * Turns true once, when the element comes within the preload region around the window, and not while
- * it only flies past: fetching and decoding what nobody sees would cost the scroll its frames.
+ * Turns true once, when the element enters the preload region around the viewport, but not while it is flung
+ * past: loading and decoding images that are never seen would drop frames.
  */
 export function useNearViewport(ref: RefObject<Element | null>, startsNear: boolean): boolean {
   const [isNear, setIsNear] = useState(startsNear || typeof IntersectionObserver === 'undefined');

@@ -8,13 +8,13 @@ import * as stories from './Link.stories';
 
 const { Default, LeavesTheSite } = composeStories(stories);
 
-test('stays in this tab inside of the site', () => {
+test('opens in this tab within the site', () => {
   render(<Default />);
   const link = screen.getByRole('link', { name: 'How withdrawals work' });
   expect(link).not.toHaveAttribute('target');
 });
 
-test('says that it leaves the site, and leaves no way back into this tab', () => {
+test('announces that it leaves the site, and does not expose the opener', () => {
   render(<LeavesTheSite />);
   const link = screen.getByRole('link', {
     name: 'Responsible gaming helpline (opens in a new tab)',
@@ -23,7 +23,7 @@ test('says that it leaves the site, and leaves no way back into this tab', () =>
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('hands its text to the element that is drawn instead', () => {
+test('renders its text in the custom element', () => {
   render(<Link render={createElement('a', { href: '/rng' })}>All slots</Link>);
   expect(screen.getByRole('link', { name: 'All slots' })).toHaveAttribute('href', '/rng');
 });

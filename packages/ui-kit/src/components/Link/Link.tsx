@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `inline` is underlined, in running text; `standalone` stands alone and shows its line on hover. */
+  /** `inline` is underlined, for running text; `standalone` is underlined on hover only. */
   variant?: 'inline' | 'standalone' | undefined;
   /**
-   * Says that the link leaves the site: opens a new tab without a way back to this one. The text is
-   * for screen readers, such as "opens in a new tab".
+   * Marks a link that leaves the site: it opens a new tab without access to the opener. The text is for
+   * screen readers, such as "opens in a new tab".
    */
   externalLabel?: string | undefined;
-  /** Draw another element as the link: `render={<RouterLink to="/help" />}`. */
+  /** Renders another element as the link: `render={<RouterLink to="/help" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** Leads somewhere; what does something is a button. */
+/** A link navigates; use a button for actions. */
 export function Link({
   variant = 'inline',
   externalLabel,

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 
-/** Stands for a router's link: the entry puts its content in. */
+/** Used instead of a router's link; the menu entry sets its children. */
 const anchor = (href: string) => createElement('a', { href });
 
 const meta = {

@@ -9,7 +9,7 @@ import * as stories from './Menu.stories';
 
 const { Default } = composeStories(stories);
 
-test('opens by key, moves by arrows, and gives the focus back on Esc', async () => {
+test('opens by key, moves by arrows, and restores the focus on Esc', async () => {
   render(<Default />);
   const trigger = screen.getByRole('button', { name: 'Account' });
   expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
@@ -24,7 +24,7 @@ test('opens by key, moves by arrows, and gives the focus back on Esc', async () 
   await vi.waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('does what the entry says, once, and closes', async () => {
+test("runs the entry's action once, and closes", async () => {
   const onSelect = vi.fn<() => void>();
   render(
     <Menu
@@ -43,7 +43,7 @@ test('does what the entry says, once, and closes', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('leads somewhere by a real link', async () => {
+test('navigates by a real link', async () => {
   render(<Default />);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('leads somewhere by a real link', async () => {
   );
 });
 
-test('offers choices of which one is taken', async () => {
+test('offers radio items of which one is checked', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(
     <Menu

@@ -11,7 +11,7 @@ interface MenuEntry {
   disabled?: boolean | undefined;
 }
 
-/** Does something. */
+/** An entry that runs an action. */
 export interface MenuAction extends MenuEntry {
   kind?: 'action' | undefined;
   onSelect(): void;
@@ -20,18 +20,18 @@ export interface MenuAction extends MenuEntry {
   end?: ReactNode;
 }
 
-/** Leads somewhere: `render` is the link, such as `<Link to="/member/profile" />`. */
+/** An entry that navigates. `render` is the link, such as `<Link to="/member/profile" />`. */
 export interface MenuLink extends MenuEntry {
   kind: 'link';
   render: ReactElement;
   end?: ReactNode;
 }
 
-/** One choice of several, such as a language. */
+/** A choice among several, such as a language. */
 export interface MenuChoice {
   kind: 'choice';
   id: string;
-  /** Names the choices, for screen readers; also seen above them. */
+  /** Label of the group, shown above the choices and announced by screen readers. */
   label: string;
   value: string;
   options: readonly { value: string; label: ReactNode; lang?: string | undefined }[];
@@ -46,10 +46,10 @@ export interface MenuSeparator {
 export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator;
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Stands above the entries and is not one: whose menu it is, for instance. */
+  /** Shown above the entries, such as the name of the signed-in member. Not an entry. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
@@ -57,7 +57,10 @@ export interface MenuProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Actions behind a button. Arrows, Home, End and typing move in it; Esc gives the focus back. */
+/**
+ * A menu of actions behind a button. Arrow keys, Home, End and typing move the focus; Esc closes and returns
+ * the focus.
+ */
 export function Menu({
   trigger,
   items,
@@ -76,7 +79,7 @@ export function Menu({
       <Base.Portal>
         <Base.Positioner
           className={styles['positioner']}
-          // Stays at its button in a bar that sticks, when the page behind scrolls by itself.
+          // Stays attached to its button in a sticky bar while the page behind scrolls.
           positionMethod="fixed"
           align={align}
           side={side}

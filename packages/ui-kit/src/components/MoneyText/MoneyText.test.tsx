@@ -6,19 +6,19 @@ import * as stories from './MoneyText.stories';
 
 const { Default, Masked, MoneyIn, MoneyOut } = composeStories(stories);
 
-test('shows the amount as it was formatted', () => {
+test('shows the formatted amount', () => {
   render(<Default />);
   expect(screen.getByText('₱10,000.00')).toBeInTheDocument();
 });
 
-test('tells money in from money out by sign and by word', () => {
+test('distinguishes incoming and outgoing money by sign and by word', () => {
   const { container, rerender } = render(<MoneyIn />);
   expect(container).toHaveTextContent('Received +₱500.00');
   rerender(<MoneyOut />);
   expect(container).toHaveTextContent('Paid −₱500.00');
 });
 
-test('keeps a masked amount out of the page until the eye is pressed', async () => {
+test('keeps a masked amount out of the DOM until the eye is clicked', async () => {
   const { container } = render(<Masked />);
   expect(container).not.toHaveTextContent('10,000');
   expect(container).toHaveTextContent('Balance hidden');
@@ -30,7 +30,7 @@ test('keeps a masked amount out of the page until the eye is pressed', async () 
   expect(container).not.toHaveTextContent('10,000');
 });
 
-test('does not tell the flow of a masked amount', () => {
+test('does not reveal the flow of a masked amount', () => {
   const { container } = render(<MoneyIn masked />);
   expect(container).not.toHaveTextContent('+');
   expect(container).not.toHaveTextContent('Received');

@@ -8,25 +8,31 @@ const LEADING_SIGN = /^[+\-−]\s*/u;
 const MASK = '••••••';
 
 export interface MoneyTextLabels {
-  /** Said before money that came in, such as "Received". */
+  /** Announced before incoming money, such as "Received". */
   in?: string | undefined;
-  /** Said before money that went out, such as "Paid". */
+  /** Announced before outgoing money, such as "Paid". */
   out?: string | undefined;
-  /** Said in place of a masked amount, such as "Balance hidden". */
+  /** Announced instead of a masked amount, such as "Balance hidden". */
   masked?: string | undefined;
-  /** Names of the eye. */
+  /** Labels of the eye button. */
   show?: string | undefined;
   hide?: string | undefined;
 }
 
 export interface MoneyTextProps {
-  /** The amount with its currency, formatted for the reader: "₱1,234.50". A sign in it gives way to the flow's. */
+  /**
+   * The amount with its currency, formatted: "₱1,234.50". If `flow` is set, its sign replaces the one in the
+   * text.
+   */
   text: string;
-  /** Where the money went, seen from its owner. Shown by sign, arrow, weight and words, not by colour alone. */
+  /**
+   * Direction of the money, from its owner's perspective. Shown by sign, arrow, weight and words, not by
+   * color alone.
+   */
   flow?: 'in' | 'out' | undefined;
-  /** A balance that nobody else in the room should read. */
+  /** Hides the amount from other people in the room. */
   masked?: boolean | undefined;
-  /** With it an eye stands beside the amount. */
+  /** If set, an eye button is shown next to the amount. */
   onMaskedChange?: ((masked: boolean) => void) | undefined;
   labels?: MoneyTextLabels | undefined;
   /** `gold` for money won and points. */

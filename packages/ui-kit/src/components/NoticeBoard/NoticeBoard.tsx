@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton';
 import styles from './NoticeBoard.module.css';
 
 export interface NoticeBoardProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   notices: readonly NoticeItem[] | undefined;
-  /** Why they did not come, in the reader's words. */
+  /** Translated error message if loading failed. */
   error?: string | undefined;
   onRetry(): void;
   isFetching?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface NoticeBoardProps {
   };
 }
 
-/** A page of announcements in all its states. */
+/** A page of announcements, with its loading, error and empty states. */
 export function NoticeBoard(props: NoticeBoardProps) {
   const { notices, page, totalPages, onPageChange, isFetching, labels } = props;
   return (

@@ -16,7 +16,7 @@ test('opens a notice by its title', async () => {
   expect(notice.open).toBe(true);
 });
 
-test('starts with the notice that was asked for', () => {
+test('starts with the requested notice open', () => {
   render(<OneOpen />);
   expect(screen.getByText('New lanterns in the slots hall').closest('details')).toHaveAttribute(
     'open',

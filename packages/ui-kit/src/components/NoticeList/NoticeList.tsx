@@ -7,23 +7,25 @@ import styles from './NoticeList.module.css';
 export interface NoticeItem {
   id: string;
   title: string;
-  /** HTML from the operator; cleaned before it is shown. */
+  /** HTML from the operator; sanitized before it is rendered. */
   html: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   publishedAt: number;
-  /** The instant for the reader: "2026-11-21 08:30:00". */
+  /** The formatted instant: "2026-11-21 08:30:00". */
   dateText: string;
 }
 
 export interface NoticeListProps {
   notices: readonly NoticeItem[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The notice that is open from the start. */
+  /** The notice that is open initially. */
   openId?: string | undefined;
 }
 
-/** Announcements, newest first; one is open at a time. Works without scripts but for the cleaned text. */
+/**
+ * Announcements, newest first. One is open at a time. Works without scripts, except for the sanitized text.
+ */
 export function NoticeList({ notices, label, openId }: NoticeListProps) {
   return (
     <ul className={styles['list']} aria-label={label}>

@@ -19,7 +19,7 @@ test('shows three pages around the current one and one at either end', () => {
   expect(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('goes to the page that is pressed, and on from there', async () => {
+test('goes to the clicked page, and on from there', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<Default onPageChange={onPageChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Page 20' }));
@@ -28,7 +28,7 @@ test('goes to the page that is pressed, and on from there', async () => {
   expect(onPageChange.mock.calls).toEqual([[20], [19]]);
 });
 
-test('ends at the ends and keeps the focus there', async () => {
+test('disables the ends and keeps the focus there', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   const { rerender } = render(<FirstPage onPageChange={onPageChange} />);
   const previous = screen.getByRole('button', { name: 'Previous' });
@@ -39,7 +39,7 @@ test('ends at the ends and keeps the focus there', async () => {
   expect(onPageChange).not.toHaveBeenCalled();
 });
 
-test('makes links that the browser may open elsewhere', async () => {
+test('renders links that can be opened in a new tab', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<Links onPageChange={onPageChange} />);
   const link = screen.getByRole('link', { name: 'Page 6' });
@@ -55,14 +55,14 @@ test('makes links that the browser may open elsewhere', async () => {
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(6);
 });
 
-test('waits for the page that is on its way', async () => {
+test('is inert while a page is loading', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<Loading onPageChange={onPageChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
   expect(onPageChange).not.toHaveBeenCalled();
 });
 
-test('shows nothing for a single page', () => {
+test('renders nothing for a single page', () => {
   const { container } = render(<SinglePage />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -72,7 +72,7 @@ describe('the window', () => {
     .integer({ min: 1, max: 5000 })
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
 
-  test('holds the ends, the current page and its neighbours, in order, without a page twice', () => {
+  test('contains the ends, the current page and its neighbors, in order, without duplicates', () => {
     fc.assert(
       fc.property(place, ([page, total]) => {
         const items = paginationWindow(page, total);
@@ -86,7 +86,7 @@ describe('the window', () => {
     );
   });
 
-  test('leaves out exactly what a gap stands for, and never a single page', () => {
+  test('omits exactly the pages of a gap, and never a single page', () => {
     fc.assert(
       fc.property(place, ([page, total]) => {
         const items = paginationWindow(page, total);
@@ -102,7 +102,7 @@ describe('the window', () => {
     );
   });
 
-  test('survives a page that does not exist', () => {
+  test('handles a page that does not exist', () => {
     expect(paginationWindow(99, 4)).toEqual([1, 2, 3, 4]);
     expect(paginationWindow(-3, 9)).toEqual([1, 2, 3, 'gap-end', 9]);
     expect(paginationWindow(1, 0)).toEqual([]);

@@ -5,11 +5,11 @@ import styles from './Pagination.module.css';
 import { paginationWindow } from './paginationWindow';
 
 export interface PaginationLabels {
-  /** Name of the landmark, such as "Pages of the betting record". */
+  /** Accessible name of the landmark, such as "Pages of the betting record". */
   navigation: string;
   previous: string;
   next: string;
-  /** Name of a page's button, such as "Page 4". */
+  /** Accessible name of a page's button, such as "Page 4". */
   page: (page: number) => string;
 }
 
@@ -19,14 +19,14 @@ export interface PaginationProps {
   totalPages: number;
   onPageChange: (page: number) => void;
   labels: PaginationLabels;
-  /** Address of a page: makes links that also open in a new tab and without scripts. */
+  /** URL of a page. If set, links are rendered, which also open in a new tab and work without scripts. */
   hrefFor?: ((page: number) => string) | undefined;
-  /** While a page is on its way: the place is kept, presses wait. */
+  /** While a page is loading: the focus is kept and clicks are ignored. */
   busy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Three pages around the current one and one at either end. Nothing at all for a single page. */
+/** Shows three pages around the current one and one at either end. Renders nothing for a single page. */
 export function Pagination({
   page,
   totalPages,
@@ -101,7 +101,7 @@ function Step({
   onPageChange,
 }: StepProps) {
   const go = (event: MouseEvent) => {
-    // A click that asks for another tab or window is the browser's.
+    // A click with a modifier key (new tab or window) is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!busy && !disabled && !current) onPageChange(page);
@@ -120,7 +120,7 @@ function Step({
       </a>
     );
   }
-  // Not `disabled`: the focus would be lost on arriving at the last page.
+  // Not `disabled`: the focus would be lost on reaching the last page.
   return (
     <button {...shared} type="button" aria-disabled={disabled || undefined} data-numeric>
       {children}

@@ -1,12 +1,12 @@
-/** Pages shown around the current one, itself included (specification, section 9). */
+/** Number of pages shown around the current one, itself included (specification, section 9). */
 const PAGE_RANGE = 3;
-/** Pages always shown at either end. */
+/** Number of pages always shown at either end. */
 const MARGIN_PAGES = 1;
 
-/** A page number from 1, or a place where pages are left out. */
+/** A page number from 1, or a gap where pages are omitted. */
 export type PaginationItem = number | 'gap-start' | 'gap-end';
 
-/** Which pages to show. A gap always stands for at least two pages: one alone is shown instead. */
+/** Which pages to show. A gap always replaces at least two pages: a single one is shown instead. */
 export function paginationWindow(page: number, totalPages: number): readonly PaginationItem[] {
   const current = Math.min(Math.max(page, 1), totalPages);
   let start = current - Math.floor(PAGE_RANGE / 2);

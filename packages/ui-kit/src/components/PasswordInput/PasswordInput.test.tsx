@@ -10,7 +10,7 @@ const { Default, NewPassword, WithError } = composeStories(stories);
 
 const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
 
-test('shows what is typed, and hides it again', async () => {
+test('reveals the password, and hides it again', async () => {
   render(<Default />);
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'Perya2026');
@@ -23,7 +23,7 @@ test('shows what is typed, and hides it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('ticks its rules off while typing, and takes the ticks back', async () => {
+test('marks rules as met while typing, and unmarks them', async () => {
   render(<NewPassword />);
   const input = screen.getByLabelText('Password');
   expect(rules()).toEqual(['Not yet: 8 to 16 characters', 'Not yet: A letter', 'Not yet: A digit']);
@@ -36,7 +36,7 @@ test('ticks its rules off while typing, and takes the ticks back', async () => {
   expect(input).toHaveAccessibleDescription(/8 to 16 characters/);
 });
 
-test('follows a value that its owner keeps', async () => {
+test('works as a controlled input', async () => {
   function Owner() {
     const [password, setPassword] = useState('perya');
     return (
@@ -53,7 +53,7 @@ test('follows a value that its owner keeps', async () => {
   expect(rules()[0]).toBe('Met: 8 to 16 characters');
 });
 
-test('is tied to the error of its field', () => {
+test('is associated with the error of its field', () => {
   render(<WithError />);
   expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ import { Input, type InputProps } from '../Input/Input';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './PasswordInput.module.css';
 
-/** One rule of a new password, ticked off while it is typed. */
+/** One rule of a new password, checked while typing. */
 export interface PasswordRule {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {
   labels: {
     show: string;
     hide: string;
-    /** Said before a rule, for screen readers. */
+    /** Announced before a rule, for screen readers. */
     ruleMet?: string | undefined;
     ruleUnmet?: string | undefined;
   };
@@ -26,7 +26,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {
 
 const NO_RULES: readonly PasswordRule[] = [];
 
-/** A password that can be looked at, and that says which of its rules are met. */
+/** A password field with a reveal button and an optional list of rules that are checked while typing. */
 export function PasswordInput({
   labels,
   rules = NO_RULES,
@@ -60,7 +60,7 @@ export function PasswordInput({
             label={isShown ? labels.hide : labels.show}
             icon={isShown ? <EyeOff /> : <Eye />}
             disabled={rest.disabled}
-            // A press keeps the caret, and on a phone the keyboard, where they are.
+            // A click keeps the caret position, and the on-screen keyboard open on a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setIsShown((was) => !was)}
           />

@@ -6,7 +6,7 @@ import type { ChosenPicture } from './pictures';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A file that begins like a png. */
+/** A file with a PNG signature. */
 function pngFile(name: string): File {
   return new File([new Uint8Array(PNG)], name, { type: 'image/png' });
 }
@@ -31,7 +31,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PictureField>;
 
-/** Keeps what was chosen, as a form does. */
+/** Keeps the chosen pictures in state, like a form. */
 function Kept({ pictures, ...rest }: PictureFieldProps) {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>(pictures);
   return <PictureField {...rest} pictures={chosen} onChange={setChosen} />;

@@ -10,16 +10,16 @@ import { PictureThumbnail } from './PictureThumbnail';
 
 export interface PictureFieldLabels {
   label: string;
-  /** What is taken: kinds, size, number. */
+  /** What is accepted: types, size, number. */
   help: string;
-  /** On the place that files are dropped on. */
+  /** Text of the drop zone. */
   choose: string;
-  /** Names the list of the chosen ones. */
+  /** Accessible name of the list of chosen pictures. */
   chosen: string;
-  /** Said after the label where none is needed. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined;
   remove: (name: string) => string;
-  /** A size in bytes, written for the reader. */
+  /** Formats a size in bytes. */
   size: (bytes: number) => string;
   fault: (fault: PictureFault) => string;
 }
@@ -31,11 +31,14 @@ export interface PictureFieldProps {
   labels: PictureFieldLabels;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What the form has to say about it. */
+  /** The form's validation error. */
   error?: string | undefined;
 }
 
-/** A few png or jpg pictures, chosen or dropped; each is judged by its content before it is taken. */
+/**
+ * A field for a few PNG or JPEG pictures, chosen or dropped. Each file's content is checked before it is
+ * accepted.
+ */
 export function PictureField({
   pictures,
   onChange,
@@ -89,9 +92,9 @@ interface ChooserProps {
   disabled: boolean | undefined;
 }
 
-/** The browser's own input over the whole place: it takes what is dropped on it too. */
+/** A native file input that covers the whole drop zone, so it accepts dropped files too. */
 function Chooser({ label, onChoose, disabled }: ChooserProps) {
-  // Required is the form's to say: what was chosen is kept outside of the input.
+  // The form checks `required`: the chosen files are kept outside the input.
   const { required: _, ...control } = useFieldControl({});
   return (
     <div className={styles['place']} data-disabled={disabled || undefined}>
@@ -106,7 +109,7 @@ function Chooser({ label, onChoose, disabled }: ChooserProps) {
         className={styles['input']}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was taken out.
+          // Allows the same file to be chosen again after it was removed.
           currentTarget.value = '';
         }}
       />

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import styles from './PictureField.module.css';
 
-/** In pixels of the screen, doubled for fine ones. */
+/** Side of the thumbnail in device pixels, for screens of double density. */
 const SIDE = 144;
 
-/** A small likeness of a chosen picture; nothing but its ground where the browser cannot draw it. */
+/** A thumbnail of a chosen picture. Empty if the browser can't decode it. */
 export function PictureThumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

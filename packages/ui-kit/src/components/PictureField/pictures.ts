@@ -1,4 +1,4 @@
-/** A picture that was chosen, with a key of its own: two files may have one name. */
+/** A chosen picture with a unique key: two files may have the same name. */
 export interface ChosenPicture {
   readonly key: string;
   readonly file: File;
@@ -7,9 +7,9 @@ export interface ChosenPicture {
 export type PictureFault = 'type' | 'size' | 'count';
 
 export interface PictureLimits {
-  /** How many pictures at most. */
+  /** Maximum number of pictures. */
   count: number;
-  /** Bytes of each at most. */
+  /** Maximum size of each picture, in bytes. */
   bytes: number;
 }
 
@@ -19,7 +19,10 @@ const SIGNATURES: readonly (readonly number[])[] = [
 ];
 const LONGEST_SIGNATURE = 8;
 
-/** What is wrong with a file, judged by how it begins: a name or a type is only a claim. */
+/**
+ * What is wrong with a file. Its type is detected by its first bytes, because names and MIME types are
+ * unreliable.
+ */
 async function faultOf(file: File, { bytes }: PictureLimits): Promise<PictureFault | null> {
   if (file.size > bytes) return 'size';
   const begin = new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer());
@@ -31,7 +34,7 @@ async function faultOf(file: File, { bytes }: PictureLimits): Promise<PictureFau
 
 let keys = 0;
 
-/** What of the files joins the pictures chosen so far, and the first reason why another does not. */
+/** Returns which files are added to the chosen pictures, and the first reason why one is rejected. */
 export async function addPictures(
   chosen: readonly ChosenPicture[],
   files: readonly File[],
@@ -40,7 +43,7 @@ export async function addPictures(
   const pictures = [...chosen];
   let fault: PictureFault | null = null;
   for (const file of files) {
-    // A file that was moved or taken away since cannot be read, and is no picture either.
+    // A file that was moved or deleted in the meantime can't be read, and is rejected as not a picture.
     const its =
       pictures.length >= limits.count
         ? 'count'

@@ -4,10 +4,10 @@ import styles from './Progress.module.css';
 
 export interface ProgressProps {
   label: string;
-  /** Without it, how far it has come is not known. */
+  /** Indeterminate if undefined. */
   value?: number | undefined;
   max?: number | undefined;
-  /** The value in words, such as "₱300 of ₱1,000". Shown at the end of the label's line. */
+  /** The value in words, such as "₱300 of ₱1,000". Shown at the end of the label's row. */
   valueText?: string | undefined;
   labelHidden?: boolean | undefined;
   tone?: 'coral' | 'gold' | 'teal' | 'success' | 'danger' | undefined;
@@ -15,7 +15,7 @@ export interface ProgressProps {
   className?: string | undefined;
 }
 
-/** How far something has come: a mission, a wagering requirement, an upload. */
+/** Shows the progress of a mission, a wagering requirement or an upload. */
 export function Progress({
   label,
   value,

@@ -5,14 +5,14 @@ import * as stories from './QrCode.stories';
 
 const { Default, Large } = composeStories(stories);
 
-test('says what scanning it does, at the size of the specification', () => {
+test('describes what scanning it does, in the size given by the specification', () => {
   render(<Default />);
   const code = screen.getByRole('img', { name: 'Scan to download the Android app' });
   expect(code).toHaveAttribute('width', '100');
   expect(code).toHaveAttribute('viewBox', '0 0 29 29');
 });
 
-test('draws larger from the same modules', () => {
+test('scales up without changing its modules', () => {
   const { container, rerender } = render(<Default />);
   const small = container.querySelector('path:last-of-type')?.getAttribute('d');
   rerender(<Large />);

@@ -7,7 +7,7 @@ import * as stories from './RadioGroup.stories';
 
 const { Default, Unanswered, Cards, Disabled } = composeStories(stories);
 
-test('is one stop, and arrows choose in it', async () => {
+test('is one tab stop, and arrow keys choose', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Default onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -19,14 +19,14 @@ test('is one stop, and arrows choose in it', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('asks its question, and ties the error to it', () => {
+test('is labeled by its question, with the error associated', () => {
   render(<Unanswered />);
   const group = screen.getByRole('group', { name: 'Send the code by' });
   expect(group).toHaveAccessibleDescription('Choose how you want to get the code.');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('stays with its owner when it is controlled', async () => {
+test('keeps the controlled value', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Cards value="wallet" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));

@@ -15,17 +15,17 @@ export interface RadioOption {
 export interface RadioGroupProps {
   /** The question. */
   label: ReactNode;
-  /** Keep the question for screen readers only, where a heading nearby asks it already. */
+  /** Hides the question visually, if a heading nearby already asks it. */
   isLabelHidden?: boolean | undefined;
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The field's name in a form; made up when left out. */
+  /** The field's name in a form. Generated if omitted. */
   name?: string | undefined;
   /**
-   * `cards` for few and weighty choices, `chips` for short words such as amounts, `line` for kinds of what
-   * stands below: it looks like tabs, and scrolls where the screen is too narrow for it.
+   * `cards` for a few important choices, `chips` for short texts such as amounts, `line` for kinds of the
+   * content below: it looks like tabs, and scrolls if the screen is too narrow.
    */
   variant?: 'list' | 'cards' | 'chips' | 'line' | undefined;
   error?: ReactNode;
@@ -33,7 +33,9 @@ export interface RadioGroupProps {
   className?: string | undefined;
 }
 
-/** One of a few, all in sight. The browser's own radios: arrows, forms and names come with them. */
+/**
+ * A choice of one among a few, all visible. Native radio buttons provide arrow keys, form values and names.
+ */
 export function RadioGroup({
   label,
   isLabelHidden = false,

@@ -9,7 +9,7 @@ const { Default, Chosen, Searched, Disabled } = composeStories(stories);
 
 const trigger = () => screen.getByRole('combobox', { name: 'Sort by' });
 
-test('shows what is chosen, and says that a list can open', () => {
+test('shows the chosen option, and exposes that it opens a list', () => {
   render(<Chosen />);
   expect(trigger()).toHaveTextContent('Newest');
   expect(trigger()).toHaveAttribute('aria-haspopup', 'listbox');
@@ -31,7 +31,7 @@ test.each(['{Enter}', '{ArrowDown}', ' '])(
   },
 );
 
-test('opens with its search where there is one', async () => {
+test('opens with a search if labels are given', async () => {
   render(<Searched />);
   await userEvent.click(trigger());
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'How to sort' })).toHaveFocus());
@@ -39,7 +39,7 @@ test('opens with its search where there is one', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Newest']);
 });
 
-test('keeps what stands where the list cannot be fetched', async () => {
+test('keeps the current value if the list fails to load', async () => {
   vi.doMock('./Select', () => {
     throw new Error('The line is dead.');
   });
@@ -50,7 +50,7 @@ test('keeps what stands where the list cannot be fetched', async () => {
   vi.doUnmock('./Select');
 });
 
-test('does not open where it is disabled', async () => {
+test('does not open when disabled', async () => {
   render(<Disabled />);
   await userEvent.click(trigger());
   expect(screen.queryByRole('option')).toBeNull();

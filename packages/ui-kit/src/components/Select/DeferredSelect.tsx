@@ -11,7 +11,7 @@ export interface DeferredSelectProps extends Omit<
   SelectProps,
   'defaultValue' | 'defaultOpen' | 'name'
 > {
-  /** With them the options are searched, as in `SearchSelect`. */
+  /** If set, the options can be searched, as in `SearchSelect`. */
   labels?: SearchSelectProps['labels'] | undefined;
 }
 
@@ -23,9 +23,8 @@ interface Lists {
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * `Select` or `SearchSelect` for a place where most leave what is chosen as it is: the closed control
- * stands by itself, and the list is fetched when somebody reaches for it. Where it cannot be fetched,
- * the next press tries again.
+ * A lazy `Select` or `SearchSelect`, for a value that most users don't change: the closed control is rendered
+ * on its own, and the list is loaded on first interaction. If loading fails, the next click retries.
  */
 export function DeferredSelect({ labels, ...props }: DeferredSelectProps) {
   const [lists, setLists] = useState<Lists>({});
@@ -42,7 +41,7 @@ export function DeferredSelect({ labels, ...props }: DeferredSelectProps) {
   return (
     <button
       type="button"
-      // Closed, there is no list yet that it could name.
+      // While closed, there is no list that it could reference.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       aria-haspopup="listbox"

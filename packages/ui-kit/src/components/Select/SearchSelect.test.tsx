@@ -10,7 +10,7 @@ const { Default, Chosen } = composeStories(stories);
 const trigger = () => screen.getByRole('combobox', { name: 'Country' });
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('is found by a part of its name, by keyboard alone, and gives the focus back', async () => {
+test('finds an option by a part of its name, by keyboard alone, and restores the focus', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Default onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -26,14 +26,14 @@ test('is found by a part of its name, by keyboard alone, and gives the focus bac
   expect(trigger()).toHaveTextContent('+63');
 });
 
-test('is found by what it shows once chosen', async () => {
+test('finds an option by its label once chosen', async () => {
   render(<Default />);
   await userEvent.click(trigger());
   await userEvent.type(await screen.findByRole('combobox', { name: 'Country or code' }), '+84');
   expect(names()).toEqual(['Vietnam+84']);
 });
 
-test('begins with everything, and shows what is chosen', async () => {
+test('starts with all options, and shows the chosen one', async () => {
   render(<Chosen />);
   expect(trigger()).toHaveTextContent('+63');
   await userEvent.click(trigger());
@@ -41,7 +41,7 @@ test('begins with everything, and shows what is chosen', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(15);
 });
 
-test('says that nothing fits, and is put away by Esc without choosing', async () => {
+test('announces that nothing matches, and closes on Esc without choosing', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Chosen onValueChange={onValueChange} />);
   await userEvent.click(trigger());

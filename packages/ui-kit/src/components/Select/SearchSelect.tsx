@@ -15,12 +15,15 @@ export interface SearchSelectProps<Value extends string = string> extends Omit<
   labels: {
     /** What can be searched for, such as "Country or dialling code". */
     search: string;
-    /** Said when nothing fits. */
+    /** Shown when nothing matches. */
     empty: string;
   };
 }
 
-/** One of many, found by typing a part of its label or of what it shows once chosen. For up to a dozen, `Select`. */
+/**
+ * A select of many options, searched by a part of the label or of the chosen label. For up to a dozen, use
+ * `Select`.
+ */
 export function SearchSelect<Value extends string = string>({
   options,
   value,

@@ -71,7 +71,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A second control beside the one that the field's label belongs to. */
+/** A second control next to the one that the field's label belongs to. */
 export const Narrow: Story = {
   args: {
     id: 'story-country',

@@ -7,7 +7,7 @@ import * as stories from './Select.stories';
 
 const { Default, Chosen, Narrow, WithError } = composeStories(stories);
 
-test('opens by key, chooses by arrows and Enter, and gives the focus back', async () => {
+test('opens by key, chooses by arrows and Enter, and restores the focus', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Default onValueChange={onValueChange} />);
   const trigger = screen.getByRole('combobox', { name: 'Language' });
@@ -22,14 +22,14 @@ test('opens by key, chooses by arrows and Enter, and gives the focus back', asyn
   expect(trigger).not.toHaveTextContent('Choose a language');
 });
 
-test('shows what is chosen', async () => {
+test('shows the chosen option', async () => {
   render(<Chosen />);
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveTextContent('ภาษาไทย');
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('ภาษาไทย');
 });
 
-test('shows a shorter label once chosen, and leaves the field’s own label to its neighbour', async () => {
+test('shows a shorter label once chosen, and leaves the field’s own label to the other control', async () => {
   render(<Narrow />);
   const country = screen.getByRole('combobox', { name: 'Country' });
   expect(country).toHaveTextContent('+63');
@@ -39,7 +39,7 @@ test('shows a shorter label once chosen, and leaves the field’s own label to i
   expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Philippines');
 });
 
-test('puts its list away on Esc without choosing', async () => {
+test('closes its list on Esc without choosing', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Chosen onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('combobox'));
@@ -49,17 +49,17 @@ test('puts its list away on Esc without choosing', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('is tied to the error of its field', () => {
+test('is associated with the error of its field', () => {
   render(<WithError />);
   const trigger = screen.getByRole('combobox', { name: 'Language' });
   expect(trigger).toHaveAttribute('aria-invalid', 'true');
   expect(trigger).toHaveAccessibleDescription(/^Choose the language/);
 });
 
-test('writes no style element, which the policy of the page would refuse', async () => {
+test('renders no style element, which the content security policy would block', async () => {
   const { container } = render(<Chosen />);
   await userEvent.click(screen.getByRole('combobox'));
   await screen.findByRole('listbox');
-  // React moves such elements into the head, and marks them.
+  // React moves such elements into the head and marks them.
   expect(container.ownerDocument.querySelector('style[data-precedence]')).toBeNull();
 });

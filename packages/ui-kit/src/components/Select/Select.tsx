@@ -11,10 +11,13 @@ import { ChosenOption, OptionIcon } from './SelectFace';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Shown once it is chosen, where the label is too long for a narrow control: a dialling code for a country. */
+  /**
+   * Shown once the option is chosen, if the label is too long for a narrow control: a dialing code for a
+   * country.
+   */
   chosenLabel?: string | undefined;
   description?: ReactNode;
-  /** Before the label: a flag, a vendor's mark; decorative. */
+  /** Before the label: a flag, a provider's logo; decorative. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -26,19 +29,22 @@ export interface SelectProps<Value extends string = string> {
   onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Where it is the second control of a `Field`, whose label belongs to the first. */
+  /** Set if it is the second control of a `Field`, whose label belongs to the first. */
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
-  /** Opens as soon as it is there. */
+  /** Opens on mount. */
   defaultOpen?: boolean | undefined;
-  /** Needed outside of a `Field`. */
+  /** Required outside a `Field`. */
   'aria-label'?: string | undefined;
   className?: string | undefined;
 }
 
-/** One of many, in a list that opens. For two to five, `RadioGroup` shows them all at once. */
+/**
+ * A choice of one among many, in a list that opens. For two to five options, use `RadioGroup`, which shows
+ * them all.
+ */
 export function Select<Value extends string = string>({
   options,
   value,
@@ -55,8 +61,8 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const { required: isRequired, ...control } = useFieldControl({ id, required });
   return (
-    // Base UI would write a <style> element to hide the list's scrollbar, which the page's policy
-    // forbids and nobody asked for.
+    // Base UI would render a `<style>` element to hide the list's scrollbar, which the content security
+    // policy blocks and the design doesn't need.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options}

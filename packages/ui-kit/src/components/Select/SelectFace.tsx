@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SelectOption } from './Select';
 import styles from './Select.module.css';
 
-/** What a closed control shows of the option that is chosen. */
+/** The chosen option, as shown by a closed control. */
 export function ChosenOption({ option }: { option: SelectOption }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function OptionIcon({ children }: { children: ReactNode }) {
   );
 }
 
-/** A closed control without anything that could open. */
+/** A closed control that has no list. */
 export function ClosedFace({
   option,
   placeholder,

@@ -9,7 +9,7 @@ import { ServerHtml } from './ServerHtml';
 
 const clean = (html: string) => String(sanitise(html));
 
-test('shows an operator’s text with its lists and links', () => {
+test('renders an operator’s text with its lists and links', () => {
   render(
     <ServerHtml html='<h2>Night <em>fair</em></h2><ul><li><a href="https://example.com/x">Rules</a></li></ul>' />,
   );
@@ -19,7 +19,7 @@ test('shows an operator’s text with its lists and links', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the words are in the server’s page, and their links come when it is taken over', async () => {
+test('renders the text on the server, and adds its links on hydration', async () => {
   const text = (
     <ServerHtml html='<p onclick="x()">Open <a href="/login">Log in</a><script>alert(1)</script></p>' />
   );
@@ -53,11 +53,11 @@ test.each([
   ['<style>body{display:none}</style>', 'display'],
   ['<p id="main" class="dialog" data-x="1">x</p>', 'id='],
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', 'onerror'],
-])('takes the poison out of %s', (html, poison) => {
+])('removes the unsafe parts of %s', (html, poison) => {
   expect(clean(html).toLowerCase()).not.toContain(poison);
 });
 
-test('nothing that can run or frame survives, whatever is nested in what', () => {
+test('nothing that can run scripts or frame content survives, whatever the nesting', () => {
   const tags = fc.constantFrom(
     'script',
     'iframe',

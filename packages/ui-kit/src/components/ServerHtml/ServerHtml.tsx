@@ -7,15 +7,15 @@ import { sanitise } from './sanitise';
 import styles from './ServerHtml.module.css';
 
 export interface ServerHtmlProps {
-  /** HTML from the operator, not trusted. */
+  /** HTML from the operator, untrusted. */
   html: string;
   className?: string | undefined;
 }
 
 /**
- * HTML from the operator, cleaned, in the site's own type. Cleaning needs a document: the server sends
- * the words in their plainest shape, so that they can be read and found at once, and hydration brings
- * the links and pictures.
+ * HTML from the operator, sanitized, in the site's typography. Sanitizing needs a DOM: the server renders the
+ * text as plain markup, so that it can be read and indexed at once, and hydration adds the links and
+ * pictures.
  */
 export function ServerHtml({ html, className }: ServerHtmlProps) {
   const isHydrated = useIsHydrated();
@@ -26,9 +26,9 @@ export function ServerHtml({ html, className }: ServerHtmlProps) {
   return (
     <div
       className={classNames(styles['html'], className)}
-      // The one place: what goes in has just been cleaned.
+      // The only place that sets HTML; it has just been sanitized.
       dangerouslySetInnerHTML={{ __html: clean }}
-      // What the server sent stays until the cleaned text takes its place.
+      // The server's markup stays until the sanitized HTML replaces it.
       suppressHydrationWarning
     />
   );

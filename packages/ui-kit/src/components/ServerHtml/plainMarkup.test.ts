@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { plainMarkup } from './plainMarkup';
 
-test('keeps what an operator wrote, in its shape', () => {
+test("keeps the structure of an operator's text", () => {
   expect(
     plainMarkup(
       '<h3 id="x">A new password</h3><p class="a">Open <a href="/login"><b>Log in</b></a>.<br/>Then:</p><ul><li>one<li>two &amp; more</ul>',
@@ -21,11 +21,11 @@ test.each([
   ['<p onclick="x()">a', '<p>a</p>'],
   ['</div></main>a', 'a'],
   ['1 < 2', '1 &lt; 2'],
-])('of %s leaves %s', (html, markup) => {
+])('turns %s into %s', (html, markup) => {
   expect(plainMarkup(html)).toBe(markup);
 });
 
-test('whatever comes, only bare elements leave, each closed', () => {
+test('for any input, outputs only bare elements, each closed', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...'< > </ <p <p> </p> <li> </ul> <script> </script> <!-- --> <svg <svg/onload=x> onerror= " \''.split(

@@ -1,19 +1,19 @@
-/** What has a shape but no address: an operator's text without its links, pictures and attributes. */
+/** Structural elements without URLs: an operator's text without its links, pictures and attributes. */
 const KEPT = new Set(
   'b blockquote br code dd dl dt em h2 h3 h4 h5 h6 hr i li ol p s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   ),
 );
 const VOID = new Set(['br', 'hr']);
-/** What is in these is no text. */
+/** The content of these elements is not text. */
 const SILENT =
   /<(script|style|template|iframe|noscript|svg|math|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const TAG = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi;
 
 /**
- * An operator's HTML as the server may send it, where there is no document to clean it in: headings,
- * paragraphs, lists and tables by name alone, every element closed, all else as text. No attribute of
- * the operator's gets through, so nothing in it can act, load or lead anywhere; `sanitise` brings the
+ * An operator's HTML as plain markup, for the server, where there is no DOM to sanitize it: headings,
+ * paragraphs, lists and tables without attributes, every element closed, everything else as text. No
+ * attribute of the operator's gets through, so nothing can run, load or link anywhere; `sanitise` adds the
  * links and pictures in the browser.
  */
 export function plainMarkup(html: string): string {
@@ -36,7 +36,7 @@ function opened(tag: string, open: string[]): string {
   return `<${name}>`;
 }
 
-/** Closes what was opened, with all that was left open in it; never anything of the page around. */
+/** Closes an element and everything left open in it, but never an element of the surrounding page. */
 function closed(tag: string, open: string[]): string {
   const at = open.lastIndexOf(tag.toLowerCase());
   return at === -1 ? '' : open.splice(at).map(closing).toReversed().join('');

@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify';
 
-/** What an operator's text may hold: words, lists, tables, pictures and links; nothing that acts or imitates the site. */
+/**
+ * What an operator's text may contain: text, lists, tables, pictures and links, but nothing interactive or
+ * that could imitate the site.
+ */
 const ALLOWED_TAGS = [
   'a',
   'b',
@@ -55,15 +58,15 @@ const ALLOWED_ATTRIBUTES = [
   'width',
 ];
 
-/** Absolute https, or a path of the site itself; no other scheme and no protocol-relative address. */
+/** An absolute https URL, or a path of the site itself; no other scheme and no protocol-relative URL. */
 const ALLOWED_ADDRESS = /^(?:https:\/\/|\/(?![/\\])|#)/i;
 
 let purifier: typeof DOMPurify | undefined;
 
 /**
- * Cleans HTML that came from the server. The one place of the site that makes markup out of text
- * (security-and-faults.md): no style, form, frame or event attributes; links are https or paths, and
- * those that leave open beside the site and tell it nothing. Needs a document: call it in the browser.
+ * Sanitizes HTML that came from the server. The only place of the site that creates markup from text
+ * (security-and-faults.md): no style, form, frame or event attributes; links are https or paths, and external
+ * links open in a new tab without opener or referrer. Needs a DOM: call it in the browser.
  */
 export function sanitise(html: string): TrustedHtml {
   purifier ??= prepare();
@@ -77,7 +80,7 @@ export function sanitise(html: string): TrustedHtml {
   }) as unknown as TrustedHtml;
 }
 
-/** Cleaned markup, as React's `__html` takes it; a Trusted Types object where the browser has them. */
+/** Sanitized markup for React's `__html`; a Trusted Types object if the browser supports them. */
 export type TrustedHtml = string & { readonly __trusted?: never };
 
 function prepare(): typeof DOMPurify {
@@ -88,11 +91,11 @@ function prepare(): typeof DOMPurify {
       node.setAttribute('rel', 'noopener noreferrer nofollow');
     }
     if (node.tagName === 'IMG') {
-      // The library lets pictures carry `data:` past the allowed addresses.
+      // DOMPurify allows `data:` URLs for pictures, regardless of the allowed addresses.
       if (!ALLOWED_ADDRESS.test(node.getAttribute('src') ?? '')) node.removeAttribute('src');
       node.setAttribute('loading', 'lazy');
       node.setAttribute('referrerpolicy', 'no-referrer');
-      // A picture without words is decoration to a screen reader.
+      // A picture without alt text is decorative for screen readers.
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   });

@@ -7,7 +7,7 @@ import * as stories from './Sheet.stories';
 
 const { Default, HiddenTitle } = composeStories(stories);
 
-test('is named, and closes by its button and on Esc', async () => {
+test('has a name, and closes by its button and on Esc', async () => {
   const onClose = vi.fn<() => void>();
   render(<Default onClose={onClose} />);
   const sheet = await screen.findByRole('dialog', { name: 'Vendors' });
@@ -18,12 +18,12 @@ test('is named, and closes by its button and on Esc', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('keeps its name where the title is not seen', async () => {
+test('keeps its name when the title is hidden', async () => {
   render(<HiddenTitle />);
   expect(await screen.findByRole('dialog', { name: 'Vendors' })).toBeInTheDocument();
 });
 
-test('is not there while it is closed', () => {
+test('is not rendered while closed', () => {
   render(<Default open={false} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -10,19 +10,19 @@ export interface SheetProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  /** Keep the title for screen readers only, where the content brings its own heading. */
+  /** Hides the title visually, if the content has its own heading. */
   isTitleHidden?: boolean | undefined;
   children: ReactNode;
-  /** Stays in sight below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
   labels: { close: string };
-  /** The edge it comes from. `start` and `end` follow the reading direction. */
+  /** The edge it slides in from. `start` and `end` follow the reading direction. */
   side?: 'start' | 'end' | 'bottom' | undefined;
 }
 
 const SWIPE = { start: 'left', end: 'right', bottom: 'down' } as const;
 
-/** A panel from an edge of the screen, put away by a swipe, Esc, the cover or its button. */
+/** A panel that slides in from an edge of the screen. A swipe, Esc, the backdrop or its button closes it. */
 export function Sheet({
   open,
   onClose,

@@ -5,14 +5,14 @@ import * as stories from './Skeleton.stories';
 
 const { GameGrid, Paragraph } = composeStories(stories);
 
-test('says once what is loading, however many bones there are', () => {
+test('announces once what is loading, however many skeletons there are', () => {
   render(<GameGrid />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('กำลังโหลดเกม');
   expect(status).toHaveAttribute('aria-busy', 'true');
 });
 
-test('draws as many lines as asked', () => {
+test('renders the requested number of lines', () => {
   const { container } = render(<Paragraph />);
   expect(container.querySelectorAll('[data-shape="text"]')).toHaveLength(4);
 });

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `cover` is a game's picture, 4:3; `banner` a hero's; `block` fills what holds it. */
+  /** `cover` is a game's picture, 4:3; `banner` a hero's; `block` fills its parent. */
   shape?: 'text' | 'title' | 'button' | 'circle' | 'cover' | 'banner' | 'block' | undefined;
-  /** For `text`: how many lines; the last one is shorter. */
+  /** For `text`: number of lines; the last one is shorter. */
   lines?: number | undefined;
   width?: CSSProperties['inlineSize'] | undefined;
   height?: CSSProperties['blockSize'] | undefined;
   className?: string | undefined;
 }
 
-/** The place of what is on its way, in its shape. It says nothing to a screen reader: see `SkeletonGroup`. */
+/** A placeholder in the shape of the loading content. Hidden from screen readers: see `SkeletonGroup`. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   const size =
     width === undefined && height === undefined
@@ -41,12 +41,12 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, className }
 
 export interface SkeletonGroupProps {
   children: ReactNode;
-  /** What is loading, said once, such as "Loading games". */
+  /** What is loading, announced once, such as "Loading games". */
   label: string;
   className?: string | undefined;
 }
 
-/** Several skeletons that stand for one thing: announced once, politely. */
+/** A group of skeletons for one piece of content: announced once, politely. */
 export function SkeletonGroup({ children, label, className }: SkeletonGroupProps) {
   return (
     <div className={className ?? styles['group']} role="status" aria-busy="true">

@@ -5,12 +5,12 @@ import * as stories from './Spinner.stories';
 
 const { Default, InText } = composeStories(stories);
 
-test('says what is going on', () => {
+test('announces what is in progress', () => {
   render(<Default />);
   expect(screen.getByRole('status')).toHaveTextContent('Refreshing the balance');
 });
 
-test('is silent where the text around it speaks', () => {
+test('is silent without a label', () => {
   render(<InText />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

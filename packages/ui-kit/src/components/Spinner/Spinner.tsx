@@ -3,14 +3,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is going on, announced politely. Without it the spinner is a decoration of something that says so itself. */
+  /**
+   * What is in progress, announced politely. Without it, the spinner is decorative and the surrounding text
+   * describes the state.
+   */
   label?: string | undefined;
-  /** `small` is as tall as the text around it. */
+  /** `small` matches the height of the surrounding text. */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** Three flags on a string, lifted by the wind one after the other. Takes the colour of the text around it when small. */
+/**
+ * Three flags on a string that move one after the other. The small size takes the color of the surrounding
+ * text.
+ */
 export function Spinner({ label, size = 'small', className }: SpinnerProps) {
   return (
     <span

@@ -7,7 +7,7 @@ import * as stories from './Switch.stories';
 
 const { Default, WithDescription } = composeStories(stories);
 
-test('turns on and off, and says so', async () => {
+test('turns on and off, and exposes its state', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Default onCheckedChange={onCheckedChange} />);
   const toggle = screen.getByRole('switch', { name: 'Sound' });
@@ -18,7 +18,7 @@ test('turns on and off, and says so', async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('keeps its description out of its name', () => {
+test('keeps its description out of its accessible name', () => {
   render(<WithDescription />);
   const toggle = screen.getByRole('switch', { name: 'Reality check' });
   expect(toggle).toHaveAccessibleDescription(/Every 30 minutes/);

@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, at once. What waits for a form is a `Checkbox`. */
+/** A setting that takes effect immediately. Use `Checkbox` for a value that is submitted with a form. */
 export function Switch({
   label,
   description,
@@ -33,7 +33,7 @@ export function Switch({
       <input
         {...rest}
         type="checkbox"
-        // The browser derives aria-checked from the box, and keeps it right.
+        // The browser derives aria-checked from the checkbox and keeps it in sync.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className={styles['track']}

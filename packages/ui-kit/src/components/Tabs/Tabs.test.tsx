@@ -7,7 +7,7 @@ import * as stories from './Tabs.stories';
 
 const { Default, SecondChosen } = composeStories(stories);
 
-test('shows the first panel, and another one by press', async () => {
+test('shows the first panel, and another one on click', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Default onValueChange={onValueChange} />);
   expect(screen.getByRole('tablist', { name: 'Betting record' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('shows the first panel, and another one by press', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('won');
 });
 
-test('is one stop; arrows move and choose, and go round', async () => {
+test('is one tab stop; arrow keys move and select, and wrap around', async () => {
   render(<SecondChosen />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: /^Unsettled/ })).toHaveFocus();
@@ -27,7 +27,7 @@ test('is one stop; arrows move and choose, and go round', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('stays with its owner when it is controlled', async () => {
+test('keeps the controlled value', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<Default value="all" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Won' }));

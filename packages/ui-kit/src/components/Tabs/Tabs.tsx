@@ -15,20 +15,20 @@ export interface TabItem<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string = string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** `pill` is a switch of two or three in a narrow place. */
+  /** `pill` is a switch of two or three options in a narrow space. */
   variant?: 'line' | 'pill' | undefined;
-  /** The tabs share the whole width, as over a form. */
+  /** The tabs share the full width, for example above a form. */
   fullWidth?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Panels of which one is seen. Arrows move between tabs; a row too wide for the screen scrolls. */
+/** Panels of which one is visible. Arrow keys move between tabs; a row wider than the screen scrolls. */
 export function Tabs<Value extends string = string>({
   label,
   items,

@@ -7,7 +7,7 @@ import * as stories from './TextArea.stories';
 
 const { Default, Invalid } = composeStories(stories);
 
-test('belongs to the field around it and takes several lines', async () => {
+test('is labeled by its field and accepts several lines', async () => {
   await Default.run();
   const area = screen.getByRole('textbox', { name: 'Your message' });
   expect(area).toHaveAccessibleDescription('5–300 words');
@@ -15,7 +15,7 @@ test('belongs to the field around it and takes several lines', async () => {
   expect(area).toHaveValue('One\ntwo');
 });
 
-test('says what is wrong with it', async () => {
+test('is associated with its error', async () => {
   await Invalid.run();
   const [area] = screen.getAllByRole('textbox');
   expect(area).toBeInvalid();

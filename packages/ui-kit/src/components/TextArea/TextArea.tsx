@@ -6,7 +6,7 @@ import styles from './TextArea.module.css';
 
 export type TextAreaProps = ComponentProps<'textarea'>;
 
-/** Text of several lines; it grows with what is written, where the browser can. */
+/** A multi-line text field that grows with its content, if the browser supports it. */
 export function TextArea({ className, rows = 5, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   return (

@@ -9,12 +9,12 @@ import { createToastQueue, type ToastSink } from './toastQueue';
 
 const { Default, WithAction } = composeStories(stories);
 
-// What is fetched lazily is compiled now: its time says nothing about the toasts.
+// Loads the lazy chunk up front, so that its compile time doesn't affect the tests.
 beforeAll(async () => {
   await import('./ToastViewport');
 });
 
-test('says what happened in the region for it, and can be put away', async () => {
+test('shows its message in the region, and can be dismissed', async () => {
   render(<Default />);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   const toast = await screen.findByRole('dialog', { name: 'Added to your favourites' });
@@ -23,15 +23,15 @@ test('says what happened in the region for it, and can be put away', async () =>
   await vi.waitFor(() => expect(screen.queryByText('Added to your favourites')).toBeNull());
 });
 
-test('goes by itself after its time', async () => {
+test('disappears after its duration', async () => {
   render(<Default toasts={[{ title: 'Balance is up to date', durationMs: 50 }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  // It may be gone again as soon as it was found.
+  // It may disappear again as soon as it was found.
   await screen.findByText('Balance is up to date');
   await vi.waitFor(() => expect(screen.queryByText('Balance is up to date')).toBeNull());
 });
 
-test('offers one thing to do, and goes when it is done', async () => {
+test('offers one action, and disappears when it is used', async () => {
   const onAction = vi.fn<() => void>();
   render(
     <WithAction
@@ -44,7 +44,7 @@ test('offers one thing to do, and goes when it is done', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
 });
 
-test('says what is missing where there is no provider', () => {
+test('throws a helpful error without a provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   function Lost() {
     useToast();
@@ -56,7 +56,7 @@ test('says what is missing where there is no provider', () => {
 describe('a queue of toasts', () => {
   const sinkOf = () => ({ add: vi.fn<ToastSink['add']>(), close: vi.fn<ToastSink['close']>() });
 
-  test('keeps what was said before anybody could show it, in order, and says it once', () => {
+  test('keeps toasts added before a sink connects, in order, and delivers them once', () => {
     const onWanted = vi.fn<() => void>();
     const queue = createToastQueue(onWanted);
     const first = queue.show({ title: 'First' });
@@ -73,7 +73,7 @@ describe('a queue of toasts', () => {
     expect(other.add).not.toHaveBeenCalled();
   });
 
-  test('does not show what was dismissed before it could be seen', () => {
+  test('does not show a toast that was dismissed before it was shown', () => {
     const queue = createToastQueue(() => undefined);
     queue.dismiss(queue.show({ title: 'Too late' }));
     const sink = sinkOf();
@@ -81,7 +81,7 @@ describe('a queue of toasts', () => {
     expect(sink.add).not.toHaveBeenCalled();
   });
 
-  test('waits again after the one who shows has gone', () => {
+  test('queues again after the sink has disconnected', () => {
     const onWanted = vi.fn<() => void>();
     const queue = createToastQueue(onWanted);
     queue.connect(sinkOf())();

@@ -6,7 +6,7 @@ import type { ToastViewportProps } from './ToastViewport';
 export interface ToastProviderProps {
   children: ReactNode;
   labels: {
-    /** Names the place where toasts appear, such as "Notifications". */
+    /** Accessible name of the region where toasts appear, such as "Notifications". */
     region: string;
     close: string;
   };
@@ -15,9 +15,9 @@ export interface ToastProviderProps {
 const ToastContext = createContext<ToastQueue | null>(null);
 
 /**
- * Makes `useToast` work below it. What draws the toasts is fetched at the visitor's first press or
- * key, or with the first toast, whichever comes sooner: a first view does not pay for it, and the
- * announcing region is there before the message is.
+ * Provides `useToast`. The viewport that renders toasts is loaded on the visitor's first click or key press,
+ * or with the first toast, whichever comes first: it doesn't delay the first view, and the live region exists
+ * before the message.
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null);
@@ -43,10 +43,10 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
 }
 
-/** Fetches what draws the toasts, once; a failure is forgotten, so that the next toast tries again. */
+/** Loads the viewport once. A failure isn't cached, so the next toast retries. */
 function createLoader(onLoaded: (loaded: ComponentType<ToastViewportProps>) => void): () => void {
   let isLoading = false;
-  // Awaited: what stands in a `then` behind an import does not see that its styles did not come.
+  // Awaited, because a `then` on the import doesn't notice when its style sheet fails to load.
   const load = async () => {
     try {
       onLoaded((await import('./ToastViewport')).ToastViewport);

@@ -16,7 +16,7 @@ const DEFAULT_DURATION_MS = 6000;
 const MAX_AT_ONCE = 3;
 const ICONS = { info: <Info />, success: <CircleCheck />, danger: <OctagonAlert /> };
 
-/** Where toasts appear: fetched by `ToastProvider`, not part of a first view. */
+/** Where toasts appear. Loaded by `ToastProvider`; not part of a first view. */
 export function ToastViewport({ queue, labels }: ToastViewportProps) {
   return (
     <Base.Provider limit={MAX_AT_ONCE}>
@@ -83,7 +83,7 @@ function Toasts({ queue, closeLabel }: { queue: ToastQueue; closeLabel: string }
             )}
           </div>
           <Base.Close
-            // Hidden by default until the pile is opened; here every toast is seen whole, always.
+            // Hidden by default until the stack is expanded; here every toast is always fully visible.
             aria-hidden={false}
             render={<IconButton label={closeLabel} icon={<X />} />}
           />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A short message that floats over the page and goes by itself. */
+/** A short message that floats over the page and disappears automatically. */
 export interface ToastRequest {
   title: string;
   description?: ReactNode;
   tone?: 'info' | 'success' | 'danger' | undefined;
-  /** One thing to do about it. */
+  /** One action. */
   action?: { label: string; onAction(): void } | undefined;
-  /** How long it stays, in milliseconds; 0 until it is put away. A danger stays by default. */
+  /** How long it stays, in milliseconds; 0 until it is dismissed. A danger toast stays by default. */
   durationMs?: number | undefined;
 }
 
@@ -16,14 +16,11 @@ export interface ToastSink {
   close(id: string): void;
 }
 
-/**
- * Holds toasts until somebody shows them. The part that shows them is loaded when it is first
- * wanted; what was said before it arrived is not lost.
- */
+/** Holds toasts until a sink shows them. The viewport is loaded lazily; toasts added before are not lost. */
 export interface ToastQueue {
   show(request: ToastRequest): string;
   dismiss(id: string): void;
-  /** Takes over what waits, and whatever comes later. Returns how to let go. */
+  /** Delivers the queued toasts and all later ones. Returns a function that disconnects. */
   connect(sink: ToastSink): () => void;
 }
 

@@ -7,7 +7,7 @@ import * as stories from './Tooltip.stories';
 
 const { Default } = composeStories(stories);
 
-test('shows on focus, and goes on Esc while the focus stays', async () => {
+test('shows on focus, and hides on Esc while the focus stays', async () => {
   render(<Default />);
   expect(screen.queryByText('Refresh balance')).toBeNull();
   await userEvent.tab();

@@ -5,12 +5,12 @@ import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
   text: ReactNode;
-  /** The control it explains. It must have a name of its own: touch has no hover. */
+  /** The control it describes. It must have its own accessible name, because touch devices have no hover. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
-/** A short word on what lies under the pointer or has the focus. Never the only place of anything. */
+/** A short description of a control on hover or focus. Never the only place for information. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>

@@ -106,7 +106,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The lobby's budget, in a real browser: from one end of 3,000 games to the other, never more than 120 mounted. */
+/** The lobby's budget, in a real browser: scrolls through 3,000 games, with never more than 120 mounted. */
 export const NeverMountsMany: Story = {
   play: async ({ canvas, userEvent }) => {
     const cells = () => canvas.getAllByRole('gridcell');

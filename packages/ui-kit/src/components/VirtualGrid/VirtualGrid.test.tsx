@@ -25,7 +25,7 @@ const cells = () => screen.getAllByRole('gridcell');
 const names = () => cells().map((cell) => cell.textContent);
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** jsdom lays nothing out: rows of 200 px, a gap of 10, a window of 800, the grid at its top. */
+/** jsdom has no layout: fakes rows of 200 px, a gap of 10, a viewport of 800, the grid at its top. */
 function stubLayout() {
   const computed = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
@@ -49,7 +49,7 @@ function stubLayout() {
   });
 }
 
-/** Gives back what tells every observer that its element has another size. */
+/** Returns a function that notifies every observer of a new size. */
 function stubResizeObserver() {
   const callbacks = new Set<() => void>();
   vi.stubGlobal(
@@ -80,7 +80,7 @@ beforeEach(() => {
   stubLayout();
 });
 
-test('mounts what is near the view, of thousands', () => {
+test('mounts only items near the viewport, out of thousands', () => {
   render(<Default />);
   expect(names().at(0)).toBe('Game 1');
   expect(cells().length).toBeLessThanOrEqual(6 * (Math.ceil(WINDOW / (ROW + GAP)) + 1 + 2));
@@ -92,7 +92,7 @@ test('mounts what is near the view, of thousands', () => {
   expect(cells().length).toBeLessThanOrEqual(60);
 });
 
-test('keeps the room of what is not mounted', () => {
+test('reserves the space of unmounted items', () => {
   render(<Default />);
   const room = () => {
     const { paddingBlockStart, paddingBlockEnd } = cells()[0]!.parentElement!.style;
@@ -110,7 +110,7 @@ test('keeps the room of what is not mounted', () => {
   expect(room()).toBe(whole);
 });
 
-test('tells each cell its row and column', () => {
+test('passes each cell its row and column', () => {
   render(<Default />);
   scrollTo(50_000);
   const row = screen.getAllByRole('row')[3]!;
@@ -121,7 +121,7 @@ test('tells each cell its row and column', () => {
   expect(first.textContent).toBe(`Game ${(Number(row.getAttribute('aria-rowindex')) - 1) * 6 + 1}`);
 });
 
-test('is one tab stop that the arrows move through', async () => {
+test('is one tab stop, and arrow keys move through it', async () => {
   render(<Default />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Game 1' })).toHaveFocus();
@@ -135,7 +135,7 @@ test('is one tab stop that the arrows move through', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('brings far places into view and the focus to them', async () => {
+test('scrolls to distant items and focuses them', async () => {
   render(<Default />);
   await userEvent.tab();
   await press('{PageDown}');
@@ -150,7 +150,7 @@ test('brings far places into view and the focus to them', async () => {
   });
 });
 
-test('keeps what has the focus, however far it is scrolled away', async () => {
+test('keeps the focused item mounted, however far it is scrolled away', async () => {
   render(<Default />);
   await userEvent.tab();
   scrollTo(50_000);
@@ -159,7 +159,7 @@ test('keeps what has the focus, however far it is scrolled away', async () => {
   expect(screen.getByRole('link', { name: 'Game 7' })).toHaveFocus();
 });
 
-test('takes the tab where the reader is, not where the grid starts', async () => {
+test('has its tab stop at the visible items, not at the start', async () => {
   render(<Default />);
   scrollTo(50_000);
   await userEvent.tab();
@@ -167,7 +167,7 @@ test('takes the tab where the reader is, not where the grid starts', async () =>
   expect(document.activeElement?.textContent).not.toBe('Game 1');
 });
 
-test('lays itself out anew for another number of columns, and mounts no item twice', () => {
+test('updates the layout for another number of columns, and mounts no item twice', () => {
   const resized = stubResizeObserver();
   render(<Default />);
   const kept = screen.getByRole('link', { name: 'Game 10' });
@@ -179,7 +179,7 @@ test('lays itself out anew for another number of columns, and mounts no item twi
   expect(cells().length % 3).toBe(0);
 });
 
-test('shows a short list whole', () => {
+test('shows a short list completely', () => {
   render(<Few />);
   expect(names()).toEqual(['Game 1', 'Game 2', 'Game 3', 'Game 4']);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
@@ -197,7 +197,7 @@ describe('at the end', () => {
       vi.advanceTimersByTime(ms);
     });
 
-  test('asks once for the same items, and again after more have come', () => {
+  test('requests once for the same items, and again after more are loaded', () => {
     const onEndReached = vi.fn<() => void>();
     const items = stories.default.args.items.slice(0, 60);
     const { rerender } = render(<Default items={items} onEndReached={onEndReached} />);
@@ -218,7 +218,7 @@ describe('at the end', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2);
   });
 
-  test('asks at most once in 200 ms', () => {
+  test('requests at most once in 200 ms', () => {
     const onEndReached = vi.fn<() => void>();
     const grid = (count: number) => (
       <Default items={stories.default.args.items.slice(0, count)} onEndReached={onEndReached} />
@@ -233,7 +233,7 @@ describe('at the end', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2);
   });
 
-  test('asks again when the end was left and reached anew', () => {
+  test('requests again when the end was left and reached once more', () => {
     const onEndReached = vi.fn<() => void>();
     render(<Default items={stories.default.args.items.slice(0, 60)} onEndReached={onEndReached} />);
     for (const top of [1300, 0, 1300]) {
@@ -243,7 +243,7 @@ describe('at the end', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2);
   });
 
-  test('fills a page that starts with less than it needs', () => {
+  test('fills a page that starts with too few items', () => {
     render(<LoadsMoreAtTheEnd />);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '500');
     scrollTo(1200);
@@ -253,7 +253,7 @@ describe('at the end', () => {
   });
 });
 
-test('takes over the rows of the server without making one anew', async () => {
+test('reuses the server-rendered rows', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Default />);
   expect(root.querySelectorAll('[role="gridcell"]')).toHaveLength(24);
@@ -269,7 +269,7 @@ test('takes over the rows of the server without making one anew', async () => {
   root.remove();
 });
 
-describe('the arithmetic', () => {
+describe('calculations', () => {
   const shape = fc
     .record({ columns: fc.integer({ min: 1, max: 12 }), count: fc.integer({ min: 1, max: 5000 }) })
     .chain(({ columns, count }) =>
@@ -283,7 +283,7 @@ describe('the arithmetic', () => {
   const step = (key: string, at: Omit<GridStep, 'key' | 'whole'>, whole = false) =>
     stepTo({ key, whole, ...at });
 
-  test('rows hold every item exactly once', () => {
+  test('rows contain every item exactly once', () => {
     fc.assert(
       fc.property(shape, ({ columns, count }) => {
         const rows = Array.from({ length: rowCountOf(count, columns) }, (_, row) =>
@@ -300,7 +300,7 @@ describe('the arithmetic', () => {
     );
   });
 
-  test('no key leads out of the grid, or to where one is', () => {
+  test('no key leads out of the grid, or to the current item', () => {
     fc.assert(
       fc.property(
         shape,
@@ -325,7 +325,7 @@ describe('the arithmetic', () => {
     );
   });
 
-  test('up undoes down, except from a last row that is shorter', () => {
+  test('up reverses down, except from a last row that is shorter', () => {
     fc.assert(
       fc.property(shape, (at) => {
         const below = step('ArrowDown', at);
@@ -353,7 +353,7 @@ describe('the arithmetic', () => {
     );
   });
 
-  test('home and end stay in the row, with Control in the grid', () => {
+  test('home and end stay in the row, or with Control in the grid', () => {
     fc.assert(
       fc.property(shape, (at) => {
         const { row } = placeOf(at.index, at.columns);
@@ -365,7 +365,7 @@ describe('the arithmetic', () => {
     );
   });
 
-  test('counts the tracks of a grid that is laid out, and none of one that is not', () => {
+  test('counts the tracks of a grid with a layout, and none without one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 1, max: 900, noNaN: true }), { minLength: 1 }),

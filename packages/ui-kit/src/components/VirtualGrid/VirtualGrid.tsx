@@ -1,5 +1,5 @@
-/* oxlint-disable react/incompatible-library -- Nothing here is compiled by React Compiler, and what the
-   virtualizer returns is read in the render that it triggered. */
+/* oxlint-disable react/incompatible-library -- React Compiler doesn't compile this file, and the
+   virtualizer's result is read in the render that it triggered. */
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../utils/classNames';
@@ -11,37 +11,44 @@ import styles from './VirtualGrid.module.css';
 
 export interface VirtualGridCell {
   index: number;
-  /** For everything focusable in the item: one item of the grid is a tab stop, the arrows lead to the others. */
+  /**
+   * For every focusable element in the item: only one item of the grid is a tab stop, and arrow keys move to
+   * the others.
+   */
   tabIndex: 0 | -1;
 }
 
 export interface VirtualGridProps<Item> {
-  /** What the grid holds, such as "Slots". */
+  /** What the grid contains, such as "Slots". */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
-  /** Holds at least one link or button; the first one takes the focus. All items are equally tall. */
+  /**
+   * Renders at least one link or button; the first one gets the focus. All items must have the same height.
+   */
   renderItem: (item: Item, cell: VirtualGridCell) => ReactNode;
-  /** How many columns at which width: `covers` 3 to 6, `cards` 1 to 3, `list` 1. A class may set `--virtual-grid-columns`. */
+  /**
+   * Columns by width: `covers` 3 to 6, `cards` 1 to 3, `list` 1. A class may set `--virtual-grid-columns`.
+   */
   density?: 'covers' | 'cards' | 'list' | undefined;
-  /** What scrolls, where it is not the window. */
+  /** The scroll container, if it isn't the window. */
   scroller?: RefObject<HTMLElement | null> | undefined;
-  /** How many there are on the server, where `items` are only those loaded so far. */
+  /** Total number on the server, if `items` are only those loaded so far. */
   totalCount?: number | undefined;
-  /** How many the server renders: enough for the tallest first view. */
+  /** Number of items the server renders: enough for the tallest first view. */
   initialCount?: number | undefined;
-  /** Rows mounted beyond either edge of the view. */
+  /** Extra rows mounted beyond either edge of the viewport. */
   overscan?: number | undefined;
-  /** The end is near: load more. At most once in 200 ms, and not again for the same items. */
+  /** Called near the end, to load more. At most once in 200 ms, and not again for the same items. */
   onEndReached?: (() => void) | undefined;
-  /** Remembers the page's length under this name, so that going back finds the place that was left. */
+  /** Remembers the page's length under this key, so that back navigation restores the scroll position. */
   restoreKey?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A grid of any length that mounts only what is near the view. The columns are the style sheet's; the
- * server renders the first rows exactly as the browser then has them.
+ * A grid of any length that mounts only the items near the viewport. CSS defines the columns; the server
+ * renders the first rows exactly as the browser does.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { scroller } = props;
@@ -79,7 +86,7 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
   const grid = useRef<HTMLDivElement>(null);
   const metrics = useGridMetrics(grid, scroller, restoreKey, items.length === 0);
   const { rowHeight = 1, columns, columnWidth } = metrics ?? {};
-  // Another number of columns, or another width, makes every height measured before void.
+  // Another number of columns, or another width, invalidates all measured heights.
   const getItemKey = useCallback(
     (row: number) => `${columns}:${columnWidth}:${row}`,
     [columnWidth, columns],
@@ -88,7 +95,7 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
     grid,
     metrics,
     options: {
-      // Without a layout there are no rows to place: the first items stand in the flow.
+      // Without a layout there are no rows to position: the first items are in normal flow.
       count: metrics ? rowCountOf(items.length, metrics.columns) : 0,
       estimateSize: () => rowHeight,
       getItemKey,
@@ -99,16 +106,15 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
       scrollPaddingEnd: metrics?.scrollPaddingEnd ?? 0,
       overscan,
       indexAttribute: 'data-row',
-      // React already renders before the next frame what a scroll event sets.
+      // React already renders state set in a scroll event before the next frame.
       useFlushSync: false,
     },
   };
 }
 
 /**
- * A row is taken for as tall as the others until the browser has laid it out by itself and tells: to
- * ask for its height when it is mounted would make the browser lay the page out at every row that a
- * scroll passes.
+ * Assumes the height of the other rows until the browser has laid out the row and reports it: measuring it on
+ * mount would force a synchronous layout for every row scrolled into view.
  */
 function sizeOfRow<Scroller extends Element | Window>(
   element: HTMLElement,
@@ -210,7 +216,8 @@ function GridBody<Item>({
       >
         {mounted.map(cell)}
       </div>
-      {/* Rows own their cells instead of holding them: another number of columns mounts nothing anew. */}
+      {/* Cells are linked to rows by `aria-owns` instead of nesting, so another number of columns doesn't
+          remount anything. */}
       <div
         className={styles['rows']}
         role="grid"
@@ -231,7 +238,7 @@ function GridBody<Item>({
     </div>
   );
 
-  /** What is not mounted keeps its room. */
+  /** Reserves the space of unmounted rows. */
   function paddings() {
     const { rowGap = 0, scrollMargin = 0 } = metrics ?? {};
     const total = virtualizer.getTotalSize();

@@ -1,19 +1,19 @@
-/** Calls to load more are at least this far apart, in ms (specification, section 9). */
+/** Minimum time between calls to load more, in ms (specification, section 9). */
 export const END_THROTTLE_MS = 200;
 
-/** Assumed until the style sheet's own number can be measured; also what a phone has. */
+/** Used until the number can be measured from CSS; it is the phone's number. */
 export const ASSUMED_COLUMNS = 3;
 
 export function rowCountOf(count: number, columns: number): number {
   return Math.ceil(count / columns);
 }
 
-/** Where an item stands, both from 0. */
+/** Row and column of an item, both from 0. */
 export function placeOf(index: number, columns: number): { row: number; column: number } {
   return { row: Math.floor(index / columns), column: index % columns };
 }
 
-/** Items of the rows from `firstRow` to `lastRow`, both included, as `[from, to)`. */
+/** Items of the rows from `firstRow` to `lastRow`, both inclusive, as `[from, to)`. */
 export function itemsOfRows(
   firstRow: number,
   lastRow: number,
@@ -23,7 +23,7 @@ export function itemsOfRows(
   return [Math.min(firstRow * columns, count), Math.min((lastRow + 1) * columns, count)];
 }
 
-/** Columns as laid out: computed `grid-template-columns` lists one length for each. */
+/** Number of columns: the computed `grid-template-columns` lists one length per column. */
 export function countTracks(computed: string): number | undefined {
   const tracks = computed.trim().split(/\s+/u);
   return tracks.every((track) => /^\d+(\.\d+)?px$/u.test(track)) ? tracks.length : undefined;
@@ -31,16 +31,16 @@ export function countTracks(computed: string): number | undefined {
 
 export interface GridStep {
   key: string;
-  /** Control or Command is held: Home and End then mean the whole grid. */
+  /** Control or Command is pressed: Home and End then apply to the whole grid. */
   whole: boolean;
   index: number;
   columns: number;
   count: number;
-  /** Rows that a page key passes. */
+  /** Rows to move by Page Up or Page Down. */
   pageRows: number;
 }
 
-/** The item that a key leads to; undefined for a key that is not the grid's, or leads nowhere. */
+/** The item a key leads to. Undefined if the key isn't handled by the grid or leads nowhere. */
 export function stepTo({
   key,
   whole,
@@ -76,7 +76,7 @@ export function stepTo({
   if (target === undefined || target === index || target < 0 || target > last) return undefined;
   return target;
 
-  /** In the same column, or at the very end where the last row is shorter. */
+  /** Same column, or the last item if the last row is shorter. */
   function down(rows: number): number {
     const lastRowStart = last - (last % columns);
     const rowsLeft = (lastRowStart - rowStart) / columns;

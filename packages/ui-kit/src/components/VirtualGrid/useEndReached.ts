@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { END_THROTTLE_MS } from './gridMath';
 
 /**
- * Calls once each time the end comes into reach: again when more items have come and the end is still
- * in reach, or when it was left and reached anew (after a failed load, say), never twice in 200 ms.
+ * Calls once each time the end comes into reach: again when more items are loaded and the end is still in
+ * reach, or when it was left and reached again (after a failed load, for example). Never twice in 200 ms.
  */
 export function useEndReached(
   isAtEnd: boolean,

@@ -13,21 +13,21 @@ const FOCUSABLE =
 
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
-  /** Of the grid; the cells' own ids are derived from it. */
+  /** Id of the grid; the ids of its cells are derived from it. */
   id: string;
   columns: number;
   count: number;
-  /** The items that are mounted: those from `from` on, before `to`. */
+  /** The mounted items: `from` inclusive, `to` exclusive. */
   from: number;
   to: number;
-  /** How many rows a page key passes. */
+  /** Number of rows to move by Page Up or Page Down. */
   pageRows: () => number;
   scrollToItem: (index: number) => void;
 }
 
 /**
- * The focus of a grid in which one item is a tab stop and the arrows lead to the others, mounted or not. The
- * grid's element takes the handlers.
+ * A roving tab stop for a grid: one item is a tab stop and arrow keys move to the others, mounted or not.
+ * Attach the returned handlers to the grid's element.
  */
 export function useGridFocus(options: GridFocusOptions) {
   const { grid, id, columns, count, from, to, pageRows, scrollToItem } = options;
@@ -47,11 +47,11 @@ export function useGridFocus(options: GridFocusOptions) {
   const isMounted = active >= from && active < to;
 
   return {
-    /** The item that is a tab stop. */
+    /** The item that is the tab stop. */
     tabStop: isMounted || hasFocus ? active : from,
     /**
-     * The item that has the focus though it is scrolled out of the mounted ones: it stays mounted, else the
-     * keyboard's place would be lost.
+     * The focused item, if it is scrolled out of the mounted range: it stays mounted so that the focus isn't
+     * lost.
      */
     strayIndex: hasFocus && active < count && !isMounted ? active : undefined,
     handlers: {
@@ -86,7 +86,7 @@ export function cellId(gridId: string, index: number): string {
   return `${gridId}-${index}`;
 }
 
-/** In a text field the arrows belong to the text. */
+/** In a text field the arrow keys move the caret. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

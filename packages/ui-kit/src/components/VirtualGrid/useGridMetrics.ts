@@ -2,25 +2,25 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../utils/useIsHydrated';
 import { ASSUMED_COLUMNS, countTracks } from './gridMath';
 
-/** What the style sheet made of the grid, in px. */
+/** Measured layout of the grid, in px. */
 export interface GridMetrics {
   columns: number;
   columnWidth: number;
   rowHeight: number;
   rowGap: number;
-  /** From the top of what scrolls to the top of the grid. */
+  /** From the top of the scroll container's content to the top of the grid. */
   scrollMargin: number;
-  /** What covers the edges of what scrolls, by its `scroll-padding`: a header, a bottom bar. */
+  /** The part of the scroll container that is covered, from its `scroll-padding`: a header, a bottom bar. */
   scrollPaddingStart: number;
   scrollPaddingEnd: number;
 }
 
-/** What a grid measured when it was last shown, so that the way back finds the page as long as it was. */
+/** Measurements of grids shown before, so that back navigation finds the page with its previous length. */
 const remembered = new Map<string, GridMetrics>();
 
 /**
- * Measures instead of deciding: the columns belong to the style sheet, so the server's HTML and the
- * browser's grid cannot disagree. Undefined on the server, during hydration and without a layout.
+ * Measures the layout instead of defining it: CSS defines the columns, so the server's HTML and the browser's
+ * grid can't disagree. Undefined on the server, during hydration and without a layout.
  */
 export function useGridMetrics(
   grid: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useGridMetrics(
 
   useLayoutEffect(() => {
     const element = grid.current;
-    // Only an item can tell how tall a row is.
+    // A row's height can only be measured from an item.
     if (isEmpty || !element) return undefined;
 
     const update = () => {
@@ -48,7 +48,7 @@ export function useGridMetrics(
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // What stands above the grid moves it without changing its size.
+    // Content above the grid moves it without changing its size.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid, scroller, restoreKey, isEmpty]);
@@ -58,7 +58,7 @@ export function useGridMetrics(
 
 function measure(element: HTMLElement, scroller: HTMLElement | undefined): GridMetrics | undefined {
   const cell = element.querySelector<HTMLElement>('[role="gridcell"]');
-  // No layout (a hidden tab panel, a test without one): nothing can be said about rows.
+  // No layout (a hidden tab panel, a test without one): rows can't be measured.
   if (!cell || cell.offsetHeight === 0) return undefined;
   const style = getComputedStyle(element);
   const scrolled = getComputedStyle(scroller ?? document.documentElement);
@@ -78,7 +78,7 @@ function measure(element: HTMLElement, scroller: HTMLElement | undefined): GridM
 }
 
 function isSame(a: GridMetrics, b: GridMetrics): boolean {
-  // A row's height is only the estimate for rows not yet measured: it need not follow the pixel.
+  // Row height is only an estimate for unmeasured rows, so differences below a pixel are ignored.
   return (
     a.columns === b.columns &&
     a.columnWidth === b.columnWidth &&

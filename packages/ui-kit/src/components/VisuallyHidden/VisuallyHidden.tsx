@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text for a screen reader where the sighted have a sign, a colour or a place. */
+/** Text for screen readers where a sign, a color or a position conveys the meaning visually. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles['root']}>{children}</span>;
 }
