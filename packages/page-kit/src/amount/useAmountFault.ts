@@ -4,14 +4,17 @@ import type { MinorUnits } from '@perya/rules/money';
 import { useT } from '../locales';
 
 export interface AmountLimits {
-  /** The smallest amount that can be moved at once; none by default. */
+  /** The minimum amount of one transfer. Default: no minimum. */
   min?: MinorUnits | undefined;
-  /** All that can be moved now. */
+  /** The maximum that can be moved now. */
   max: MinorUnits;
   currency: string;
 }
 
-/** Says what is wrong with an amount as `readAmount` gives it; null where nothing is. */
+/**
+ * Returns a function that validates an amount from `readAmount`. It returns an error message, or null if
+ * valid.
+ */
 export function useAmountFault(): (
   amount: MinorUnits | null,
   limits: AmountLimits,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { csvAmount, toCsv } from './csv';
 
-/** Reads RFC 4180 as a spreadsheet does. */
+/** Parses RFC 4180 like a spreadsheet. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -23,7 +23,7 @@ const columns = [
   { header: 'Amount, net', cell: (row: { name: string; amount: string }) => row.amount },
 ];
 
-test('what is written is read back, and no text is a formula', () => {
+test('written values are parsed back, and no text is a formula', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -47,7 +47,7 @@ test('what is written is read back, and no text is a formula', () => {
   );
 });
 
-test('amounts stay numbers, to the last hundredth', () => {
+test('amounts stay numbers, exact to a hundredth', () => {
   expect([5, -5, 123_450, -999_999_999_999_99].map((minor) => csvAmount({ minor }))).toEqual([
     '0.05',
     '-0.05',

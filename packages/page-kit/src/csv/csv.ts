@@ -1,4 +1,4 @@
-/** What a cell may hold: a number is written as it is, a text guarded. */
+/** Value of a cell: numbers are written as they are, texts are escaped. */
 export type CsvCell = string | number | null | undefined;
 
 export interface CsvColumn<Row> {
@@ -6,16 +6,16 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => CsvCell;
 }
 
-/** A spreadsheet reads these as the beginning of a formula. */
+/** A spreadsheet interprets text starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** One line (RFC 4180), ending in CRLF. A text that a spreadsheet would run as a formula is kept a text. */
+/** One line (RFC 4180), ending in CRLF. Texts that a spreadsheet would run as a formula are escaped. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A header and a line for each row. */
+/** A header line and a line for each row. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return csvLine(columns.map(({ header }) => header)) + csvLines(columns, rows);
 }
@@ -30,16 +30,16 @@ function csvCell(cell: CsvCell): string {
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** An amount as the file has it: a decimal point, no separators, no sign of the currency. */
+/** An amount in the file's format: a decimal point, no separators, no currency symbol. */
 export function csvAmount({ minor }: { minor: number }): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Without it a spreadsheet takes the file for one of its own country's. */
+/** Without a BOM, a spreadsheet assumes its local encoding. */
 const UTF8_MARK = '\uFEFF';
 
-/** Hands the file to the browser. */
+/** Downloads the file in the browser. */
 export function saveCsv(fileName: string, parts: readonly string[]): void {
   const url = URL.createObjectURL(
     new Blob([UTF8_MARK, ...parts], { type: 'text/csv;charset=utf-8' }),
@@ -48,6 +48,6 @@ export function saveCsv(fileName: string, parts: readonly string[]): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has its own hold on the file once it has begun.
+  // Once started, the download keeps its own reference to the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

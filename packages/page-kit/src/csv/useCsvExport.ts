@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 
 import { csvLine, csvLines, saveCsv, type CsvColumn } from './csv';
 
-/** A part of what is exported, and how many rows there are in all. */
+/** A part of the export, and the total number of rows. */
 export interface CsvPart<Row> {
   rows: readonly Row[];
   total: number;
 }
 
 export interface CsvSource<Row> {
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
-  /** Fetches everything that the filter finds, part by part. */
+  /** Fetches all rows of the filter, part by part. */
   parts: (signal: AbortSignal) => AsyncIterable<CsvPart<Row>>;
 }
 
@@ -23,7 +23,7 @@ export type CsvState =
   | { step: 'done'; rows: number }
   | { step: 'failed'; error: unknown };
 
-/** Exports the whole filter, not the page: part by part, with its progress, until it is done or cancelled. */
+/** Exports the whole filter, not only the page: part by part, with progress, until it is done or canceled. */
 export function useCsvExport<Row>(source: CsvSource<Row>) {
   const [state, setState] = useState<CsvState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -60,13 +60,13 @@ export function useCsvExport<Row>(source: CsvSource<Row>) {
   return { state, start, cancel };
 }
 
-/** Fetches every part of a record, each beginning where the one before ended. */
+/** Fetches all parts of a record, each starting where the previous one ended. */
 export async function* exportParts<Row>(
   fetchPart: (after: string | undefined) => Promise<RecordPart<Row>>,
 ): AsyncGenerator<CsvPart<Row>> {
   let after: string | undefined;
   for (;;) {
-    // Where a part begins is told by the one before.
+    // Each part's start depends on the previous part.
     // oxlint-disable-next-line no-await-in-loop
     const part: RecordPart<Row> = await fetchPart(after);
     yield { rows: part.rows, total: part.totalCount };

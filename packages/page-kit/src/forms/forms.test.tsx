@@ -77,7 +77,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 const password = () => screen.getByRole('textbox', { name: 'Password' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('sends what the resolver accepts, and empties the password at once', async () => {
+test('sends the values accepted by the resolver, and clears the password at once', async () => {
   const send = vi.fn();
   await show({ call: { ...idle, send } });
   await userEvent.type(amount(), '1,000.50');
@@ -88,7 +88,7 @@ test('sends what the resolver accepts, and empties the password at once', async 
   expect(amount()).toHaveValue('1,000.50');
 });
 
-test('says what is wrong, focuses it, and sends nothing', async () => {
+test('shows the error, focuses its field, and sends nothing', async () => {
   const send = vi.fn();
   await show({ call: { ...idle, send } });
   await press();
@@ -99,7 +99,7 @@ test('says what is wrong, focuses it, and sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('is empty when the call is done, and takes no second press of a double click for another', async () => {
+test('is reset when the call is done, and ignores the second click of a double click', async () => {
   const send = vi.fn();
   const change = await show({ call: { ...idle, send } });
   await userEvent.type(amount(), '5');
@@ -113,7 +113,7 @@ test('is empty when the call is done, and takes no second press of a double clic
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('shows what the platform rejected at its field, until the field is changed', async () => {
+test('shows a rejection at its field, until the field is changed', async () => {
   const change = await show({ call: idle });
   await userEvent.type(amount(), '5');
   await press();
@@ -132,7 +132,7 @@ test('shows what the platform rejected at its field, until the field is changed'
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('says it again in another language', async () => {
+test('translates the error when the language changes', async () => {
   const i18n = createI18n({ language: 'EN', supported: ['EN', 'TH'] });
   const change = await show({ call: idle }, i18n);
   await press();
@@ -153,7 +153,7 @@ test('says it again in another language', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The answer takes too long.');
 });
 
-test('says what is wrong as soon as the texts are here, also after the press', async () => {
+test('shows the error as soon as the texts are loaded, also after submitting', async () => {
   const arrival = Promise.withResolvers<void>();
   const i18n = createI18n({ language: 'EN' });
   render(
@@ -167,7 +167,7 @@ test('says what is wrong as soon as the texts are here, also after the press', a
   expect(await screen.findByText('This cannot be empty.')).toBe(screen.getByRole('alert'));
 });
 
-test('gives the text of an error that belongs to no field', async () => {
+test('returns the text of an error that belongs to no field', async () => {
   await show({ call: idle, error: { key: 'network' } });
   expect(screen.getByRole('status')).toHaveTextContent('The network link is abnormal.');
 });

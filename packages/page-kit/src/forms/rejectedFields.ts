@@ -1,6 +1,6 @@
 import { isRejectedError } from '@perya/api-client';
 
-/** The platform's name of the field that a rejection is about, by its code, where it names none. */
+/** The platform's name of the rejected field, by error code, for rejections that name no field. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   WRONG_PASSWORD: 'password',
   SAME_PASSWORD: 'newPassword',
@@ -17,15 +17,15 @@ interface WireFault {
 
 export interface RejectedFields<Field extends string> {
   readonly fields: readonly { readonly name: Field; readonly message: string }[];
-  /** What no field of the form can show; null where there is nothing. */
+  /** The message that belongs to no field of the form; null if there is none. */
   readonly text: string | null;
 }
 
 /**
- * What a form shows of an error: which message at which of its fields.
+ * The messages a form shows for an error, by field.
  *
  * @param own the form's fields
- * @param names the form's field by the platform's name of it, or by the code of a rejection
+ * @param names maps the platform's field name, or a rejection's code, to the form's field
  */
 export function rejectedFields<Field extends string>(
   error: unknown,

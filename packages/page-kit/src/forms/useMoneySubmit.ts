@@ -6,12 +6,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 const SECRET = 'paymentPassword';
 
 /**
- * The `onSubmit` of a form that moves money with `useMoneyCall`. A valid form is sent once: the second
- * press of a double click does nothing, also when it comes after the answer. The form is emptied when
- * the call is done, its `paymentPassword` as soon as it is sent; other fields keep what was typed until
- * there is an outcome.
+ * The `onSubmit` of a form that moves money with `useMoneyCall`. A valid form is sent once: the second click
+ * of a double click is ignored, even if it comes after the response. The form is reset when the call is done,
+ * and its `paymentPassword` as soon as it is sent; other fields keep their values until there is an outcome.
  *
- * @param toInput the input of the call, of values that the form's resolver has accepted
+ * @param toInput converts values accepted by the form's resolver to the call's input
  */
 export function useMoneySubmit<Values extends FieldValues, E extends AnyEndpoint>(
   form: UseFormReturn<Values>,

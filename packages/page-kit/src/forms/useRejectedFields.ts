@@ -7,12 +7,11 @@ import { rejectedFields } from './rejectedFields';
 const REJECTED = 'rejected';
 
 /**
- * Shows what the platform rejected at the fields of a form of react-hook-form, and focuses the first. Each
- * message goes when its field is changed, and follows the language while it is there.
+ * Shows the platform's rejections at the fields of a react-hook-form form, and focuses the first. Each
+ * message is removed when its field is changed, and is translated when the language changes.
  *
- * @param error of the call that the form has sent; null where there is none
- * @param names the form's field by the platform's name of it, or by the code of a rejection, where
- *   the platform's name is not the form's
+ * @param error of the form's call; null if there is none
+ * @param names maps the platform's field name, or a rejection's code, to the form's field, if they differ
  * @returns the text of an error that belongs to no field of the form, or null
  */
 export function useRejectedFields<Values extends FieldValues>(
@@ -41,9 +40,9 @@ export function useRejectedFields<Values extends FieldValues>(
   return text;
 }
 
-/** Calls `onChange` after the language has changed, and after texts have arrived that were missing. */
+/** Calls `onChange` after the language has changed, and after missing texts have been loaded. */
 export function useTextsChanged(onChange: () => void): void {
-  // Another function whenever the texts are others.
+  // Its identity changes whenever the texts change.
   const errorText = useErrorText();
   const last = useRef(errorText);
   const change = useEffectEvent(onChange);

@@ -10,20 +10,20 @@ import {
 
 import { useTextsChanged } from './useRejectedFields';
 
-/** What is wrong with each field, in the visitor's words. */
+/** The error message of each field, translated. */
 export type FieldMessages<Values> = { readonly [Name in keyof Values]?: string | null };
 
 export interface ValidatedFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
-  /** The message of each field that is wrong. A field without a message is valid. */
+  /** Returns the message of each invalid field. A field without a message is valid. */
   readonly validate: (values: Values) => FieldMessages<Values> | Promise<FieldMessages<Values>>;
 }
 
 const RULE = 'rule';
 
 /**
- * A form of react-hook-form that is checked by one function of its values. Its messages follow the
- * language, and a message whose texts were still being fetched is replaced as soon as they are here.
+ * A react-hook-form form that is validated by one function of its values. Its messages follow the language; a
+ * message whose texts were still loading is updated once they are loaded.
  */
 export function useValidatedForm<Values extends FieldValues>({
   defaultValues,

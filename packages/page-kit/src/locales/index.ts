@@ -1,7 +1,7 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './en.json';
 
-/** The texts of what both centres share, in all seven languages. */
+/** The texts shared by both centers, in all seven languages. */
 export const pageKitCatalogue = defineCatalogue<typeof en>(
   'pageKit',
   (language) => import(`./${language}.json`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readPage, writeParam } from './params';
 
-test('whatever stands in an address is a page that can be asked for', () => {
+test('any value in a URL is read as a valid page', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
       const page = readPage(new URLSearchParams({ recordPage: text }));
@@ -13,7 +13,7 @@ test('whatever stands in an address is a page that can be asked for', () => {
   expect(readPage(new URLSearchParams('recordPage=12'))).toBe(12);
 });
 
-test('an address holds what was chosen, and nothing of what was not', () => {
+test('a URL contains chosen values, and omits values that were not chosen', () => {
   const params = new URLSearchParams('agent=downlineManagement&level=2');
   writeParam(params, 'level', null);
   writeParam(params, 'search', 'juan');

@@ -1,13 +1,13 @@
-/** Which page of a record the address names: `page` belongs to the site's page below the centre. */
+/** Query parameter for the page of a record; `page` is used by the site's page below the center. */
 export const PAGE_PARAM = 'recordPage';
 
-/** The page of a record that an address names. */
+/** Reads the page of a record from a URL. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get(PAGE_PARAM));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Writes a value into an address, and takes it out where nothing is chosen. */
+/** Sets a query parameter, or removes it if nothing is chosen. */
 export function writeParam(params: URLSearchParams, name: string, value: string | null): void {
   if (value === null) params.delete(name);
   else params.set(name, value);

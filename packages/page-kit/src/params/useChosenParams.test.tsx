@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { useChosenParams } from './useChosenParams';
 
-/** One of two parts of a page, each with a choice of its own. */
+/** One of two parts of a page, each with its own choice. */
 function Choice({ name }: { name: string }) {
   const [params, choose] = useChosenParams();
   return (
@@ -31,7 +31,7 @@ function Choice({ name }: { name: string }) {
   );
 }
 
-/** A page whose data of each address comes when it is let through. */
+/** A page whose data for each URL loads when the test releases it. */
 function open(address: string) {
   const waiting: (() => void)[] = [];
   const router = createMemoryRouter(
@@ -59,7 +59,7 @@ function open(address: string) {
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('shows a choice before the page has followed, and a second one does not take it back', async () => {
+test('shows a choice before the navigation has finished, and a second choice keeps it', async () => {
   const { router, arrive } = open('/promotions?days=7');
   await userEvent.click(await box('open'));
   expect(await box('open')).toBeChecked();
@@ -75,7 +75,7 @@ test('shows a choice before the page has followed, and a second one does not tak
   expect(await box('paid')).toBeChecked();
 });
 
-test('follows the address, wherever it comes from', async () => {
+test('follows the URL, whatever changed it', async () => {
   const { router, arrive } = open('/promotions?open=1');
   expect(await box('open')).toBeChecked();
   await act(async () => void router.navigate('/promotions?paid=1'));
@@ -86,7 +86,7 @@ test('follows the address, wherever it comes from', async () => {
   expect(await box('paid')).toBeChecked();
 });
 
-test('makes a choice on top of one that the router has followed and the page has not', async () => {
+test('adds a choice to one that the router has committed and the page has not rendered', async () => {
   const first = Promise.resolve();
   const { promise: rest, resolve: draw } = Promise.withResolvers<void>();
   function SlowPart() {
@@ -113,7 +113,7 @@ test('makes a choice on top of one that the router has followed and the page has
   expect(await box('paid')).toBeChecked();
 });
 
-test('begins with the address where one comes back to an entry that was left by a choice', async () => {
+test('starts with the URL when going back to an entry that was left by a choice', async () => {
   const element = <Choice name="open" />;
   const router = createMemoryRouter(
     [

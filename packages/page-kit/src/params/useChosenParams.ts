@@ -1,20 +1,23 @@
 import { startTransition, useCallback, useEffect, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router';
 
-/** Writes the next parameters on top of those that were chosen last. */
+/** Derives the next parameters from the last chosen ones. */
 export type ChooseParams = (
   next: (now: URLSearchParams) => URLSearchParams,
   options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>,
 ) => void;
 
-/** What the page is on its way to, whichever part of it has chosen that; over once the page has followed. */
+/**
+ * The parameters of the pending navigation, whichever component chose them. Cleared when the page has
+ * rendered.
+ */
 let coming: { readonly from: string; readonly params: URLSearchParams } | null = null;
-/** How many parts of the page can choose. */
+/** Number of mounted components that can choose. */
 let parts = 0;
 
 /**
- * The parameters of the address as they were chosen last. The page follows its address a moment later:
- * until then a choice is shown already, and a second one, made anywhere on the page, does not take it back.
+ * The URL's parameters including the last choice. The URL changes a moment later: until then the choice is
+ * already shown, and a second choice, made anywhere on the page, keeps it.
  */
 export function useChosenParams(): [URLSearchParams, ChooseParams] {
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function useChosenParams(): [URLSearchParams, ChooseParams] {
   const [params] = useSearchParams();
   const [chosen, choose] = useOptimistic(params);
   useEffect(() => {
-    // The router is there before the page is drawn: only this says that the page has followed.
+    // The router updates before the page renders; only this shows that the page has rendered.
     if (coming !== null && coming.from !== from) coming = null;
   }, [from]);
   useEffect(() => {

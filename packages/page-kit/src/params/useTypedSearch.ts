@@ -3,11 +3,14 @@ import { useState, type FormEvent } from 'react';
 export interface TypedSearch {
   typed: string;
   type(text: string): void;
-  /** For the form: searches for what was typed. */
+  /** For the form: searches for the typed text. */
   submit(event: FormEvent): void;
 }
 
-/** What is being typed into a search that the address keeps; a search that comes by the address, by Back say, takes its place. */
+/**
+ * The text typed into a search field whose value is in the URL. A change of the URL, for example by Back,
+ * replaces it.
+ */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);

@@ -19,7 +19,7 @@ const days = fc.integer({ min: -900, max: 900 }).map((away) => addDays(TODAY, aw
 const periods = fc.tuple(days, days).map(([from, to]) => clampPeriod({ from, to }, TODAY));
 const zones = fc.constantFrom('Asia/Manila', 'Asia/Kolkata', 'America/New_York', 'Pacific/Chatham');
 
-test('whatever stands in an address is a period that can be asked for', () => {
+test('any value in a URL is read as a valid period', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('from', 'to', 'days'), fc.oneof(days, fc.string())),
@@ -32,7 +32,7 @@ test('whatever stands in an address is a period that can be asked for', () => {
   );
 });
 
-test('an address gives back the period that was written into it, from its first page', () => {
+test('a URL contains the period written to it, at its first page', () => {
   fc.assert(
     fc.property(periods, (period) => {
       const params = writePeriod(new URLSearchParams('member=x&recordPage=4&days=30'), period);
@@ -47,7 +47,7 @@ test('an address gives back the period that was written into it, from its first 
 });
 
 describe('a step', () => {
-  test('leads to the days right beside, and back again', () => {
+  test('leads to the adjacent days, and back again', () => {
     fc.assert(
       fc.property(periods, fc.constantFrom(-1 as const, 1 as const), (period, direction) => {
         const next = stepPeriod(period, direction, TODAY);
@@ -70,7 +70,7 @@ describe('a step', () => {
   });
 });
 
-test('the days are those of the time zone, whatever its clocks do', () => {
+test('the days are those of the time zone, including clock changes', () => {
   fc.assert(
     fc.property(periods, zones, (period, zone) => {
       const { from, to } = instantsOf(period, zone);

@@ -2,25 +2,25 @@ import { addDays, daysBetween, isRealDate, startOfDay, yearBefore } from '@perya
 
 import { PAGE_PARAM } from '../params/params';
 
-/** Days of a record in the brand's time zone, both included, as `yyyy-MM-dd`. */
+/** Days of a record in the brand's time zone, both inclusive, as `yyyy-MM-dd`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Days up to today that one press chooses; 365 stands for the twelve months that are kept. */
+/** Presets in days up to today; 365 means the twelve months that are kept. */
 export const PERIOD_PRESETS = [1, 7, 30, 365] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 const DEFAULT_PRESET: PeriodPreset = 7;
 
-/** What the address says of a period: a preset that goes with the calendar, or days of its own. */
+/** The period in a URL: a preset relative to today, or custom days. */
 export interface ChosenPeriod extends Period {
-  /** Null where the days are the member's own. */
+  /** Null for custom days. */
   readonly preset: PeriodPreset | null;
 }
 
-/** The first day that records are kept for: twelve months back (specification §8). */
+/** The first day for which records are kept: twelve months ago (specification §8). */
 export const earliestDay = (today: string): string => yearBefore(today);
 
 /** The days of a preset, up to today. */
@@ -28,10 +28,10 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
   return { from: preset === 365 ? earliestDay(today) : addDays(today, 1 - preset), to: today };
 }
 
-/** How many days it has. */
+/** Number of days. */
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-/** Puts the days in order and within the twelve months that are kept. */
+/** Sorts the days and limits them to the twelve months that are kept. */
 export function clampPeriod({ from, to }: Period, today: string): Period {
   const within = (day: string) =>
     day < earliestDay(today) ? earliestDay(today) : day > today ? today : day;
@@ -40,8 +40,8 @@ export function clampPeriod({ from, to }: Period, today: string): Period {
 }
 
 /**
- * The period of the same length right before (-1) or after (1) this one, as far as records go; null
- * where there is nothing more.
+ * The period of the same length right before (-1) or after (1) this one, limited to the kept records; null if
+ * there is none.
  */
 export function stepPeriod(period: Period, direction: -1 | 1, today: string): Period | null {
   const length = lengthOf(period);
@@ -51,7 +51,7 @@ export function stepPeriod(period: Period, direction: -1 | 1, today: string): Pe
   return clampPeriod({ from, to }, today);
 }
 
-/** Reads a period from an address: whatever stands there, it is one that can be asked for. */
+/** Reads a period from a URL. Any value is turned into a valid period. */
 export function readPeriod(
   params: URLSearchParams,
   today: string,
@@ -67,7 +67,7 @@ export function readPeriod(
   return { ...presetPeriod(preset, today), preset };
 }
 
-/** Writes a period into an address. Another period begins at its first page. */
+/** Writes a period into a URL. Resets the page, because another period starts at its first page. */
 export function writePeriod(
   params: URLSearchParams,
   choice: Period | PeriodPreset,
@@ -84,7 +84,7 @@ export function writePeriod(
   return next;
 }
 
-/** When the period begins, and when the day after it does: milliseconds since 1970. */
+/** The start of the period and of the day after it, in epoch milliseconds. */
 export function instantsOf({ from, to }: Period, timeZone: string): { from: number; to: number } {
   return { from: startOfDay(from, timeZone), to: startOfDay(addDays(to, 1), timeZone) };
 }

@@ -17,17 +17,17 @@ export interface UsePeriod {
   period: ChosenPeriod;
   /** Today in the brand's time zone, by the platform's clock. */
   today: string;
-  /** When the period begins; milliseconds since 1970. */
+  /** Start of the period, in epoch milliseconds. */
   from: number;
-  /** When the day after it begins; milliseconds since 1970. */
+  /** Start of the day after the period, in epoch milliseconds. */
   to: number;
   choose(choice: Period | PeriodPreset): void;
 }
 
 /**
- * The period that the address holds, in the days of the brand's time zone.
+ * The period in the URL, in days of the brand's time zone.
  *
- * @param fallback what an address without a period means
+ * @param fallback the period if the URL has none
  */
 export function usePeriod(fallback?: PeriodPreset): UsePeriod {
   const client = useApi();

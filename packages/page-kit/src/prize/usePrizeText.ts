@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 
 import { useT } from '../locales';
 
-/** What something brings: money, points, free spins, tickets for the wheel, or several of them. A `Prize` of the contract is one. */
+/**
+ * Parts of a prize: money, points, free spins, wheel tickets, or several of them. A `Prize` of the contract
+ * is one.
+ */
 export interface PrizeParts {
   readonly amount?: Money | null | undefined;
   /** Whole points. */
@@ -13,7 +16,7 @@ export interface PrizeParts {
   readonly tickets?: number | undefined;
 }
 
-/** A prize in words, "₱50.00 and 20 points"; null where it brings nothing. */
+/** A prize in words, "₱50.00 and 20 points"; null if it is empty. */
 export function usePrizeText(): (prize: PrizeParts) => string | null {
   const t = useT();
   const { money, list } = useFormat();

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<RedemptionStatus, BadgeTone>> = {
   approved: 'success',
 };
 
-/** One purchase with points: what it was, how far it is, and what has happened to it. */
+/** One redemption of points: the reward, its status, and its history. */
 export function RedemptionCard({ redemption }: { redemption: Redemption }) {
   const t = useT();
   const { number, stamp } = useFormat();

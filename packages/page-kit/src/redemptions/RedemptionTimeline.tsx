@@ -17,14 +17,14 @@ const TONES: Readonly<Record<RedemptionStep, BadgeTone>> = {
   revealed: 'neutral',
 };
 
-/** Every step of a redemption, oldest first, with its time and what was said. */
+/** The events of a redemption, oldest first, with time and remark. */
 export function RedemptionTimeline({ events }: { events: readonly RedemptionEvent[] }) {
   const t = useT();
   const { stamp } = useFormat();
   return (
     <Timeline label={t('redemptions.timeline')}>
       {events.map(({ step, at, note }, index) => (
-        // Steps are only added: each keeps its place.
+        // Events are only appended, so each keeps its index.
         // oxlint-disable-next-line react/no-array-index-key
         <TimelineStep key={index} tone={TONES[step]}>
           <p className={styles['step']}>{t(`redeemStep.${step}`)}</p>

@@ -53,7 +53,7 @@ const SHOWN = wireRedemption({
 });
 const WAITS = wireRedemption({ id: '5', rewardName: 'A rattan basket' });
 
-/** As the platform: by state; a code that was shown is masked from then on. */
+/** Filters by state, like the platform. Codes that were shown are masked from then on. */
 function some(fake: FakePlatform, list: readonly WireRedemption[]) {
   const revealed = new Set<string>();
   return fake
@@ -110,7 +110,7 @@ export const Loading: Story = { parameters: storyState.loading(listRedemptions) 
 
 export const Failed: Story = { parameters: storyState.failed(listRedemptions, 'server-error', 1) };
 
-/** The first answer to the reveal gets lost on the way. */
+/** The first response to the reveal is lost. */
 export const RevealLost: Story = {
   parameters: {
     platform: (fake: FakePlatform) => some(fake, [VOUCHER]).fail(revealVoucher, 'malformed', 1),

@@ -11,13 +11,13 @@ const { Default, Empty, Failed, NoneOfItsState, RevealLost } = composeStories(st
 
 afterEach(() => sessionStorage.clear());
 
-/** The card of a redemption, by what it is called. */
+/** The card of a redemption, by its title. */
 async function card(name: string) {
   const title = await screen.findByRole('heading', { name });
   return within(title.closest('li') as HTMLElement);
 }
 
-test('tells each redemption with its state, its parcel and what happened', async () => {
+test('shows each redemption with its state, its parcel and its events', async () => {
   await Default.run();
   const sent = await card('A lantern of capiz shell');
   expect(sent.getByText('1,200 points', { exact: false })).toBeVisible();
@@ -32,7 +32,7 @@ test('tells each redemption with its state, its parcel and what happened', async
   expect(rejected.getByText('Points returned')).toBeVisible();
 });
 
-test('shows one state when it is chosen', async () => {
+test('filters by state', async () => {
   await Default.run();
   await card('A lantern of capiz shell');
   await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
@@ -42,7 +42,7 @@ test('shows one state when it is chosen', async () => {
   expect(screen.getByRole('heading', { name: 'A banderitas parasol' })).toBeVisible();
 });
 
-test('shows the codes of a voucher once, and asks for them once', async () => {
+test('shows the codes of a voucher once, and requests them once', async () => {
   let platform!: FakePlatform;
   const Story = composeStory(stories.Default, {
     ...meta,
@@ -67,26 +67,26 @@ test('shows the codes of a voucher once, and asks for them once', async () => {
   expect(shown.queryByRole('button', { name: /^Show the code/ })).toBeNull();
 });
 
-test('finds the codes under the same key when their first answer was lost', async () => {
+test('retries with the same key when the first response was lost', async () => {
   await RevealLost.run();
   const voucher = await card('2 × Coffee for two');
   await userEvent.click(voucher.getByRole('button', { name: /^Show the code/ }));
   expect(await voucher.findByText('KAPE-44TR-7Q2K', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-test('says that there is nothing, of a state or at all', async () => {
+test('shows the empty state, for one state and overall', async () => {
   await NoneOfItsState.run();
   expect(await screen.findByText('None in this state')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('heading', { name: 'A lantern of capiz shell' })).toBeVisible();
 });
 
-test('says that nothing was redeemed yet', async () => {
+test('shows that nothing was redeemed yet', async () => {
   await Empty.run();
   expect(await screen.findByText('Nothing redeemed yet')).toBeVisible();
 });
 
-test('shows them after one fault and a retry', async () => {
+test('shows them after an error and a retry', async () => {
   await Failed.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: /Coffee for two/ })).toBeVisible();

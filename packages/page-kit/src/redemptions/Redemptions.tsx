@@ -18,17 +18,17 @@ const STATUSES = [
   'rejected',
 ] as const satisfies readonly RedemptionStatus[];
 const ALL = 'all';
-/** In the address: which state is chosen. */
+/** Query parameter for the chosen state. */
 const STATUS_PARAM = 'redeemStatus';
 
 export interface RedemptionsProps {
-  /** The way on where nothing has been redeemed yet: the link to the mall. */
+  /** The action of the empty state: the link to the mall. */
   wayOn?: ReactNode;
 }
 
 /**
- * What a member has bought with points, by state, each with its timeline (specification §2, Redeem
- * history; §4, redeem statuses). The address holds state and page.
+ * A member's redemptions of points, by state, each with its timeline (specification §2, Redeem history; §4,
+ * redeem statuses). The URL contains state and page.
  */
 export function Redemptions({ wayOn }: RedemptionsProps) {
   const t = useT();

@@ -6,12 +6,12 @@ const WIDTHS = [320, 640] as const;
 
 export interface RewardPictureProps {
   path: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/** The picture of a reward, a decoration beside its name. */
+/** The picture of a reward, decorative next to its name. */
 export function RewardPicture({ path, sizes, className }: RewardPictureProps) {
   const hosts = useImageHosts();
   return (

@@ -12,14 +12,15 @@ const CHANGED = [listRedemptions];
 
 export interface VoucherCodesProps {
   redemptionId: string;
-  /** Of the reward: several vouchers stand below each other. */
+  /** Name of the reward, to distinguish several vouchers in a list. */
   name: string;
   voucher: NonNullable<Redemption['voucher']>;
 }
 
 /**
- * The codes of a voucher: behind a button, shown in full once, and then only how they end. A lost answer
- * is asked for under the same key, so that what was paid for is seen.
+ * The codes of a voucher, behind a button. They are shown in full once, and then only by their last
+ * characters. After a lost response, the request is repeated with the same key, so the member gets the paid
+ * codes.
  */
 export function VoucherCodes({ redemptionId, name, voucher }: VoucherCodesProps) {
   const t = useT();
@@ -45,7 +46,7 @@ export function VoucherCodes({ redemptionId, name, voucher }: VoucherCodesProps)
         <p className={styles['hint']}>{t('voucher.shown')}</p>
         <ul className={styles['codes']}>
           {voucher.masked.map((code, place) => (
-            // Two codes may end alike.
+            // Two codes may have the same ending.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               <code className={styles['code']}>{code}</code>

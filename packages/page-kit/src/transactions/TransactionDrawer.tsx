@@ -11,15 +11,15 @@ import styles from './transactions.module.css';
 import { MOVE_TONES } from './TransactionTable';
 
 export interface TransactionDrawerProps<Move extends Transaction> {
-  /** The movement that is shown; null while none is. */
+  /** The transaction to show; null if none. */
   move: Move | null;
-  /** Whose it is, where it is not the reader's own. */
+  /** The transaction's member, if the table covers several members. */
   whose?: ((move: Move) => readonly [name: string, value: ReactNode]) | undefined;
   labels: { close: string };
   onClose(): void;
 }
 
-/** All that is known of one movement of money. */
+/** All details of one transaction. */
 export function TransactionDrawer<Move extends Transaction>({
   move,
   whose,

@@ -60,7 +60,7 @@ export const Default: Story = {};
 
 export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
 
-/** Several members' money: whose it is comes first. */
+/** Several members' transactions, with the member first. */
 export const OfSeveral: Story = {
   args: { whose: { id: 'whose', header: 'Account', cell: () => 'juan01' } },
 };

@@ -16,22 +16,22 @@ import { RowButton } from '../components/RowButton/RowButton';
 import styles from './transactions.module.css';
 
 export interface TransactionTableProps<Move extends Transaction> {
-  /** Whose money it is: the table's name. */
+  /** Accessible name of the table: whose transactions it shows. */
   caption: string;
   loadingLabel: string;
   moves: readonly Move[];
   /** Over all pages of the filter, not only the rows shown. */
   totals: TransactionTotals | undefined;
   isLoading: boolean;
-  /** Whose movement it is, where the table is about several members: its rows' heading. */
+  /** Column for the member, if the table covers several: the row header. */
   whose?: DataTableColumn<Move> | undefined;
-  /** Stands in the table's place when nothing moved. */
+  /** Shown instead of the table when there are no transactions. */
   empty: ReactNode;
-  /** Shows all that is known of a movement. */
+  /** Opens the details of a transaction. */
   onShow(move: Move): void;
 }
 
-/** How each state is marked. */
+/** Badge tone of each status. */
 export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
   pending: 'teal',
   done: 'success',
@@ -39,7 +39,7 @@ export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
   cancelled: 'neutral',
 };
 
-/** Movements of money with the balance after each. */
+/** A table of transactions with the balance after each. */
 export function TransactionTable<Move extends Transaction>({
   caption,
   loadingLabel,

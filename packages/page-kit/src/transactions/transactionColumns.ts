@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '../csv/csv';
 import { useT } from '../locales';
 
-/** The columns of a file of movements of money. */
+/** The columns of an exported file of transactions. */
 export function useTransactionColumns(): readonly CsvColumn<Transaction>[] {
   const t = useT();
   const { stamp } = useFormat();

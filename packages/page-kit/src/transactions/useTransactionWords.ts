@@ -5,14 +5,14 @@ import { useT } from '../locales';
 
 export interface MoveWords {
   status(status: TransactionStatus): string;
-  /** For a filter by type: all of them first, whose value is `ALL`. */
+  /** For a filter by type. The first option means all types, with the value `ALL`. */
   readonly typeOptions: readonly SelectOption<TransactionType | 'ALL'>[];
-  /** What the filter chooses. */
+  /** Label of the type filter. */
   readonly typeLabel: string;
   readonly statusLabel: string;
 }
 
-/** The words of movements of money, for what filters them. */
+/** The texts for filtering transactions. */
 export function useTransactionWords(): MoveWords {
   const t = useT();
   return {

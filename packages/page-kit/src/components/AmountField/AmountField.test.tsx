@@ -10,7 +10,7 @@ import * as stories from './AmountField.stories';
 
 const { Default, NothingThere } = composeStories(stories);
 
-test('takes a quick amount, and all that is there', async () => {
+test('fills in a quick amount, and the whole balance', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('button', { name: '₱500' }));
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('500');
@@ -18,13 +18,13 @@ test('takes a quick amount, and all that is there', async () => {
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('10000');
 });
 
-test('offers no quick amount where there is nothing', async () => {
+test('shows no quick amounts when the balance is zero', async () => {
   await NothingThere.run();
   expect(await screen.findByRole('button', { name: 'All' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '₱500' })).toBeNull();
 });
 
-test('offers quick amounts that are in reach', () => {
+test('shows only quick amounts up to the maximum', () => {
   fc.assert(
     fc.property(fc.nat(), (max) => {
       for (const amount of quickAmounts(minorUnits(max))) expect(amount).toBeLessThan(max);

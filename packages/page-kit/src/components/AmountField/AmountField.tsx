@@ -7,12 +7,12 @@ import { useT } from '../../locales';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
-  /** As typed: see `readAmount` of `@perya/rules/money`. */
+  /** The typed text: see `readAmount` of `@perya/rules/money`. */
   value: string;
   onChange(value: string): void;
   onBlur?(): void;
   currency: string;
-  /** All that can be moved: the last of the quick amounts. None by default. */
+  /** The maximum, shown as the last quick amount. Default: no maximum. */
   max?: MinorUnits | undefined;
   /** Default: round amounts below `max`. */
   quick?: readonly MinorUnits[] | undefined;
@@ -22,7 +22,7 @@ export interface AmountFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** How much: typed, or one of the quick amounts. */
+/** A field for an amount, typed or chosen from quick amounts. */
 export function AmountField({
   value,
   onChange,
@@ -61,7 +61,7 @@ export function AmountField({
             disabled={disabled}
             onClick={() => onChange(typedAmount(amount))}
           >
-            {/* Whole in every language: some have the sign after it. */}
+            {/* Without decimals in every language: in some, the currency symbol follows the number. */}
             {format.money(amount, currency).replace(/\.00(?!\d)/, '')}
           </Button>
         ))}
@@ -79,7 +79,7 @@ export function AmountField({
   );
 }
 
-/** The quick amounts that are in reach, smallest first. */
+/** The quick amounts up to the maximum, smallest first. */
 export function quickAmounts(max: MinorUnits): MinorUnits[] {
   return [100_00, 500_00, 1_000_00, 5_000_00].filter((each) => each < max).map(minorUnits);
 }

@@ -7,11 +7,11 @@ import { useT } from '../../locales';
 
 export interface BalanceTextProps extends Pick<MoneyTextProps, 'size' | 'tone' | 'className'> {
   money: Money;
-  /** Draws the eye beside it; one in a panel is enough. */
+  /** Shows the eye button next to it; one per panel is enough. */
   hasEye?: boolean;
 }
 
-/** What the member has somewhere; the eye of the site hides it here too (specification §3, Balance). */
+/** A member's balance. The site-wide eye button also hides it here (specification §3, Balance). */
 export function BalanceText({ money, hasEye = false, ...look }: BalanceTextProps) {
   const t = useT();
   const format = useFormat();

@@ -10,19 +10,19 @@ import styles from './ClaimAction.module.css';
 export interface ClaimActionProps<E extends AnyEndpoint> {
   endpoint: E;
   input: InputOf<E>;
-  /** Which of several claims on the page it is. */
+  /** Identifies the claim if the page has several. */
   scope?: string;
-  /** Read anew when it has an outcome: a constant of the module. */
+  /** Endpoints to refetch after an outcome. Pass a module constant. */
   refresh: readonly AnyEndpoint[];
-  /** Whether there is something to claim; without it, only the outcome of the last claim is said. */
+  /** Whether there is something to claim. If false, only the outcome of the last claim is shown. */
   isOpen: boolean;
-  /** What is claimed, in words; null where it is not known beforehand. */
+  /** The prize in words; null if it isn't known beforehand. */
   prize: string | null;
-  /** What it is claimed for, where the page has several claims: the button's name says it. */
+  /** What the prize is for, included in the button's accessible name if the page has several claims. */
   title?: string | undefined;
 }
 
-/** A button that takes a reward once, and what has become of it. */
+/** A button that claims a reward once, with the outcome of the claim. */
 export function ClaimAction<E extends AnyEndpoint>({
   endpoint,
   input,
@@ -52,7 +52,7 @@ export function ClaimAction<E extends AnyEndpoint>({
   );
 }
 
-/** What came of a claim, in words: money is in the wallet, anything else is the member's. */
+/** The outcome of a claim in words. Money goes to the wallet, anything else to the member's account. */
 export function ClaimNote<E extends AnyEndpoint>({ call }: { call: MoneyCall<E> }) {
   const t = useT();
   const prizeText = usePrizeText();
@@ -73,7 +73,7 @@ export function ClaimNote<E extends AnyEndpoint>({ call }: { call: MoneyCall<E> 
   );
 }
 
-/** Claims answer with what they have brought: as a prize, or by itself. */
+/** Claims return the prize in a `prize` property or as the response itself. */
 function prizeOf(output: unknown): PrizeParts {
   const answer = (output ?? {}) as PrizeParts & { prize?: PrizeParts };
   return answer.prize ?? answer;

@@ -21,14 +21,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
 
-test('saves every part in one file', async () => {
+test('saves all parts in one file', async () => {
   await Default.run();
   await press();
   expect(await screen.findByText('2 rows saved')).toBeVisible();
   expect(await saved[0]?.text()).toContain('Game\r\nParol Fortune\r\nLantern Reef\r\n');
 });
 
-test('says how far it is, and stops when asked to', async () => {
+test('shows its progress, and can be cancelled', async () => {
   await Halfway.run();
   await press();
   expect(await screen.findByText('1 of 100,000 rows')).toBeVisible();
@@ -37,7 +37,7 @@ test('says how far it is, and stops when asked to', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says that nothing was saved, and can be tried again', async () => {
+test('shows that nothing was saved, and can be retried', async () => {
   await Refused.run();
   await press();
   expect(await screen.findByText(/Nothing was saved/)).toBeVisible();

@@ -11,7 +11,7 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
   disabled?: boolean | undefined;
 }
 
-/** The button that exports all that a filter finds as CSV; meanwhile how far it is, and a way to stop. */
+/** A button that exports all rows of a filter as CSV. Shows progress and a cancel button meanwhile. */
 export function CsvExport<Row>({ disabled = false, ...source }: CsvExportProps<Row>) {
   const t = useT();
   const { number } = useFormat();

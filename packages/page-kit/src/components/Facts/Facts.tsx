@@ -6,7 +6,7 @@ export interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and what they are, in a drawer or a card. */
+/** A list of names and values, in a drawer or a card. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles['facts']}>

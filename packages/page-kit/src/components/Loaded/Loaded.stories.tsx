@@ -46,7 +46,7 @@ export const TryingAgain: Story = {
   args: { query: query({ error: new Error('offline'), isFetching: true }) },
 };
 
-/** Data that is there stays when it cannot be read again. */
+/** Existing data stays visible when a refetch fails. */
 export const NotReadAgain: Story = {
   args: { query: query({ data: ['Kite'], error: new Error('offline') }) },
 };

@@ -12,18 +12,18 @@ test('shows the data', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('says that it loads', async () => {
+test('announces that it is loading', async () => {
   await Loading.run();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says that there is nothing', async () => {
+test('shows the empty state', async () => {
   await Empty.run();
   expect(screen.getByText('No game yet')).toBeVisible();
 });
 
-test('says why the data did not load, and tries again', async () => {
+test('shows why loading failed, and retries', async () => {
   const refetch = vi.fn();
   const query = { data: undefined, error: new Error('offline'), isFetching: false, refetch };
   await Failed.run({ args: { ...Failed.args, query } });
@@ -32,12 +32,12 @@ test('says why the data did not load, and tries again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('is busy while it tries again', async () => {
+test('is busy during a retry', async () => {
   await TryingAgain.run();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('keeps data that is there when it cannot be read again', async () => {
+test('keeps existing data when a refetch fails', async () => {
   await NotReadAgain.run();
   expect(screen.getByText('Kite')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,19 +6,19 @@ import { loadedCatalogue } from './catalogue';
 import { QueryError, type QueryErrorProps } from './QueryError';
 
 export interface LoadedProps<Data> extends Pick<QueryErrorProps, 'size' | 'action'> {
-  /** What `useApiQuery` answers, or as much of it. */
+  /** The result of `useApiQuery`, or the needed part of it. */
   query: QueryErrorProps['query'] & { readonly data: Data | undefined };
-  /** Stands where the data will be: the heights of blocks in px, or an element of another shape. */
+  /** Shown while loading: the heights of skeleton blocks in px, or a custom element. */
   skeleton: readonly number[] | ReactElement;
-  /** Whether the data has nothing to show; `empty` is shown then. */
+  /** Whether the data has nothing to show; if so, `empty` is rendered. */
   isEmpty?(data: Data): boolean;
   empty?: ReactNode;
   children(data: Data): ReactNode;
 }
 
 /**
- * The states of data that a panel reads: loading, not loaded with the reason and a way to try again,
- * empty, and loaded. Data that is there stays while it is read again.
+ * Renders the states of a query: loading, error with its reason and a retry button, empty, and loaded.
+ * Existing data stays visible during a refetch.
  */
 export function Loaded<Data>({
   query,
@@ -42,7 +42,7 @@ function Pending({ skeleton }: Pick<LoadedProps<unknown>, 'skeleton'>) {
       {isValidElement(skeleton)
         ? skeleton
         : skeleton.map((height, place) => (
-            // Blocks of a skeleton have nothing else to be told apart by.
+            // Skeleton blocks have no other key.
             // oxlint-disable-next-line react/no-array-index-key
             <Skeleton key={place} shape="block" height={height} />
           ))}

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { loadedCatalogue } from './catalogue';
 
 export interface QueryErrorProps {
-  /** What `useApiQuery` answers, or as much of it. */
+  /** The result of `useApiQuery`, or the needed part of it. */
   query: {
     readonly error: Error | null;
     readonly isFetching: boolean;
     refetch(): unknown;
   };
   size?: 'normal' | 'compact' | undefined;
-  /** Another way on, such as a link to customer service. */
+  /** Another action, such as a link to customer service. */
   action?: ReactNode;
 }
 
-/** Says that data did not load, why, and offers to try again. Nothing while there is no error. */
+/** An error message with a retry button. Renders nothing when `error` is null. */
 export function QueryError({ query, size, action }: QueryErrorProps) {
   const t = useCatalogue(loadedCatalogue);
   const errorText = useErrorText();

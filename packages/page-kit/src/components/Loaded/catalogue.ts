@@ -1,13 +1,13 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './locales/en.json';
 
-/** What every panel says while its data loads and where it did not, in all seven languages. */
+/** The texts of the loading and error states of every panel, in all seven languages. */
 export const loadedCatalogue = defineCatalogue<typeof en>(
   'loaded',
   (language) => import(`./locales/${language}.json`),
 );
 
-/** What a panel says while its data loads, and where it did not. */
+/** The texts of a panel's loading and error states. */
 export function usePanelLabels(): { loading: string; failed: string; retry: string } {
   const t = useCatalogue(loadedCatalogue);
   return { loading: t('loading'), failed: t('failed'), retry: t('retry') };

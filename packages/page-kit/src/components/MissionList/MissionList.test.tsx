@@ -7,7 +7,7 @@ import * as stories from './MissionList.stories';
 
 const { Default, Empty } = composeStories(stories);
 
-test('says what a mission brings, claims it and says what has come', async () => {
+test("shows a mission's prize, claims it and shows what was granted", async () => {
   await Default.run();
   const today = await screen.findByRole('region', { name: 'Today' });
   const [first] = within(today).getAllByRole('heading', { level: 4 });
@@ -20,7 +20,7 @@ test('says what a mission brings, claims it and says what has come', async () =>
   expect(await screen.findByText('You have got ₱5.00 and 20 points')).toBeVisible();
 });
 
-test('says that there are no missions', async () => {
+test('shows that there are no missions', async () => {
   await Empty.run();
   expect(await screen.findByRole('heading', { name: 'No missions just now' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<Mission['status'], BadgeTone>> = {
   claimed: 'success',
   expired: 'neutral',
 };
-/** What a claim changes. */
+/** Endpoints affected by a claim. */
 const REFRESHED = [
   getMissionSummary,
   getMissionLeaderboard,
@@ -41,7 +41,10 @@ export interface MissionListProps {
   missions: readonly Mission[];
 }
 
-/** The missions by day, week and once; what is done and not claimed comes first in its group. */
+/**
+ * The missions by frequency: daily, weekly and one-time. Completed but unclaimed missions are first in their
+ * group.
+ */
 export function MissionList({ missions }: MissionListProps) {
   const t = useT();
   if (missions.length === 0) {

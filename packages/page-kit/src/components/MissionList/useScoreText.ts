@@ -2,7 +2,7 @@ import { type Mission } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 
-/** A mission's progress or a player's score for the reader: money, or a plain number. */
+/** Formats a mission's progress or a player's score: as money, or as a plain number. */
 export function useScoreText(): (measure: Mission['measure'] | null, score: string) => string {
   const { money, number } = useFormat();
   return (measure, score) =>

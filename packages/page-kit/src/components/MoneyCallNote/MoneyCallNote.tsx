@@ -8,11 +8,11 @@ import { useT } from '../../locales';
 import styles from './MoneyCallNote.module.css';
 
 export interface MoneyCallNoteProps {
-  /** A `useMoneyCall`, or as much of it. */
+  /** The result of `useMoneyCall`, or the needed part of it. */
   call: { readonly state: MoneyCallState; readonly error: Error | null };
-  /** What has been done: "₱500.00 moved to your wallet". */
+  /** Shown on success: "₱500.00 moved to your wallet". */
   done?: ReactNode;
-  /** The way on, after an outcome: "Another transfer". */
+  /** The next action after an outcome: "Another transfer". */
   action?: ReactNode;
 }
 
@@ -24,9 +24,8 @@ const ICONS: Record<SaidState, ReactElement> = {
 };
 
 /**
- * Says what has become of a call that moves money: it is being checked, was not sent, was refused and
- * why, or is done. Announced as it changes; while nothing was asked for, and while the button itself
- * shows the sending, there is nothing to see.
+ * The state of a call that moves money: being checked, not sent, rejected with its reason, or done. Changes
+ * are announced. Renders nothing before the call, and while the button itself shows that it is sending.
  */
 export function MoneyCallNote({ call: { state, error }, done, action }: MoneyCallNoteProps) {
   const t = useT();

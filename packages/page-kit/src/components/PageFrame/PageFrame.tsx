@@ -4,14 +4,14 @@ import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
   title: string;
-  /** A sentence below the title: what the page is for. */
+  /** A sentence below the title: the purpose of the page. */
   lead?: ReactNode;
-  /** Beside the title: refresh, export. */
+  /** Next to the title: refresh, export. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of each page of the member centre: its heading, its actions, its parts below each other. */
+/** The layout of each page of the member center: heading, actions, and stacked sections. */
 export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import * as stories from './PaymentPasswordField.stories';
 
 const { Default, Refused } = composeStories(stories);
 
-test('takes six digits and nothing else', async () => {
+test('accepts six digits and nothing else', async () => {
   const onChange = vi.fn();
   await Default.run({ args: { ...Default.args, onChange } });
   const field = await screen.findByLabelText(/Payment password/);
@@ -16,7 +16,7 @@ test('takes six digits and nothing else', async () => {
   expect(onChange).toHaveBeenLastCalledWith('123456');
 });
 
-test('says what is wrong, at the field', async () => {
+test('shows its error message', async () => {
   await Refused.run();
   expect(await screen.findByLabelText(/Payment password/)).toHaveAccessibleDescription(
     /The payment password is wrong/,

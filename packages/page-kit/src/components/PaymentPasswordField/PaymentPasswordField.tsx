@@ -3,20 +3,20 @@ import type { ReactElement, Ref } from 'react';
 
 import { useT } from '../../locales';
 
-/** Digits of a payment password, and of nothing else. */
+/** Length of a payment password, in digits. */
 export const PAYMENT_PASSWORD_LENGTH = 6;
 
 export interface PaymentPasswordFieldProps {
   value: string;
-  /** Digits only, six at most. */
+  /** Called with at most six digits. */
   onChange(value: string): void;
-  /** What is wrong with it, in the member's words: also what the platform said. */
+  /** The error message, including one from the platform. */
   error?: string | null | undefined;
   /** Default: "Payment password". */
   label?: string | undefined;
-  /** Below the field. Default: that it has six digits. */
+  /** Help text below the field. Default: that it has six digits. */
   help?: string | undefined;
-  /** The link to the security centre (`linkTo('securityCenter')`): set one, or a new one. */
+  /** The link to the security center (`linkTo('securityCenter')`), where the member sets or changes it. */
   settings?: ReactElement<Record<string, unknown>> | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
@@ -24,7 +24,7 @@ export interface PaymentPasswordFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The six digits that a member confirms a movement of money with (decisions: payment password). */
+/** The six-digit password with which a member confirms a transfer of money (decisions: payment password). */
 export function PaymentPasswordField({
   value,
   onChange,
@@ -54,7 +54,7 @@ export function PaymentPasswordField({
         onChange={(event) => onChange(digitsOf(event.target.value))}
         disabled={disabled}
         inputMode="numeric"
-        // Not the password of the account, which a browser would offer here.
+        // Prevents the browser from offering the account password here.
         autoComplete="off"
         maxLength={PAYMENT_PASSWORD_LENGTH}
         labels={{

@@ -9,7 +9,7 @@ import * as stories from './PeriodFilter.stories';
 const { Default } = composeStories(stories);
 const TODAY = todayIn('Asia/Manila', Date.now());
 
-test('steps to the same number of days before, and back to today', async () => {
+test('steps back by the same number of days, and forward to today', async () => {
   await Default.run();
   expect(screen.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Previous 7 days' }));
@@ -19,7 +19,7 @@ test('steps to the same number of days before, and back to today', async () => {
   expect(screen.getByLabelText('To')).toHaveValue(TODAY);
 });
 
-test('takes thirty days, and days of one’s own in any order', async () => {
+test('selects thirty days, and custom days in any order', async () => {
   await Default.run();
   await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Last 30 days' }));

@@ -22,8 +22,8 @@ export type PeriodFilterProps = Pick<UsePeriod, 'period' | 'today' | 'choose'>;
 const OWN = 'OWN';
 
 /**
- * Chooses the days of a record: 1, 7 or 30 days or twelve months, days of one's own, and the same
- * number of days before and after (specification §8, Date presets).
+ * Selects the period of a record: 1, 7 or 30 days or twelve months, a custom range, and the periods of the
+ * same length before and after it (specification §8, Date presets).
  */
 export function PeriodFilter({ period, today, choose }: PeriodFilterProps) {
   const t = useT();

@@ -14,7 +14,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PictureField>;
 
-/** Keeps what was chosen, as a form does. */
+/** Keeps the chosen pictures in state, like a form. */
 function Kept({ pictures, ...rest }: PictureFieldProps) {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>(pictures);
   return <PictureField {...rest} pictures={chosen} onChange={setChosen} />;

@@ -7,13 +7,13 @@ import { pngFile } from './pngFile';
 import * as stories from './PictureField.stories';
 
 const { Default, Chosen } = composeStories(stories);
-// What the picker would hide may still be dropped.
+// Files that the picker hides can still be dropped.
 const user = userEvent.setup({ applyAccept: false });
 const choose = async (...files: File[]) =>
   user.upload(await screen.findByLabelText(/^Pictures/), files);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('takes pngs and jpgs', async () => {
+test('accepts png and jpg files', async () => {
   await Default.run();
   const jpg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo', { type: '' });
   await choose(pngFile(), jpg);
@@ -21,7 +21,7 @@ test('takes pngs and jpgs', async () => {
   expect(names()).toHaveLength(2);
 });
 
-test('refuses what only says that it is a picture, and keeps the rest', async () => {
+test('rejects files that are not pictures despite their type, and keeps the rest', async () => {
   await Default.run();
   const program = new File(['MZ and more'], 'catch.png', { type: 'image/png' });
   await choose(pngFile('good.png'), program);
@@ -29,14 +29,14 @@ test('refuses what only says that it is a picture, and keeps the rest', async ()
   expect(names()).toHaveLength(1);
 });
 
-test('refuses what is larger than 5 MB', async () => {
+test('rejects files larger than 5 MB', async () => {
   await Default.run();
   await choose(pngFile('wall.png', 5 * 1024 * 1024 + 1));
   expect(await screen.findByText('A picture can have 5 MB at most.')).toBeVisible();
   expect(names()).toEqual([]);
 });
 
-test('takes three, also one after another', async () => {
+test('accepts three, also one after another', async () => {
   await Default.run();
   await choose(pngFile('1.png'), pngFile('2.png'));
   await screen.findByText('2.png');
@@ -45,7 +45,7 @@ test('takes three, also one after another', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test('lets one be taken out again', async () => {
+test('removes a chosen picture', async () => {
   await Chosen.run();
   await user.click(await screen.findByRole('button', { name: 'Remove lantern.png' }));
   expect(screen.queryByText('lantern.png')).toBeNull();

@@ -18,17 +18,17 @@ const ERROR_KEYS: Readonly<Record<PictureFault, string>> = {
 };
 
 export interface PictureFieldProps {
-  /** What the pictures are: "Receipt". */
+  /** What the pictures show: "Receipt". */
   label: string;
   pictures: readonly ChosenPicture[];
   onChange: (pictures: readonly ChosenPicture[]) => void;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What the form has to say about it. */
+  /** The form's validation error. */
   error?: string | undefined;
 }
 
-/** Pictures that are sent with a form: png or jpg, three at most, 5 MB each (specification §4 and §5). */
+/** Pictures submitted with a form: PNG or JPEG, three at most, 5 MB each (specification §4 and §5). */
 export function PictureField({ label, ...rest }: PictureFieldProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import type { PaginationProps } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 
-/** What the pages of a record are called, for a part that draws its own pager. */
+/** The pagination labels of a record, for a component that renders its own pager. */
 export function usePagerLabels(): PaginationProps['labels'] {
   const t = useT();
   return {

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 
 import { useT } from '../../locales';
 
-/** Asks for a record anew. */
+/** A button that refetches a record. */
 export function RefreshButton({ onPress }: { onPress(): void }) {
   const t = useT();
   return <IconButton label={t('refresh')} icon={<RotateCw />} onClick={onPress} />;

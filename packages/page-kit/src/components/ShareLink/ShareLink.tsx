@@ -11,16 +11,16 @@ import styles from './ShareLink.module.css';
 const QR_SIZE = 200;
 
 export interface ShareLinkProps {
-  /** What the link is for: "Your invitation". */
+  /** The purpose of the link: "Your invitation". */
   label: string;
-  /** The parameter of the address that the code goes into. */
+  /** The query parameter for the code. */
   name: RegisterCode;
   code: string;
-  /** What goes with the link where it is shared. */
+  /** The text shared with the link. */
   text: string;
 }
 
-/** The link that people register by: to copy, to scan, to share. */
+/** A registration link to copy, to scan as a QR code, or to share. */
 export function ShareLink({ label, name: codeName, code, text }: ShareLinkProps) {
   const t = useT();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
@@ -30,7 +30,7 @@ export function ShareLink({ label, name: codeName, code, text }: ShareLinkProps)
       .writeText(link)
       .then(() => setSaid('copied'))
       .catch(() => setSaid('copyFailed'));
-  // Put away by the person: nothing has failed.
+  // Rejects when the user cancels, which is not a failure.
   const share = () => void navigator.share({ url: link, text }).catch(() => undefined);
   return (
     <section className={styles['invitation']} aria-label={label}>

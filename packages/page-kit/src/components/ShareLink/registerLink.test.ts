@@ -5,7 +5,7 @@ import { registerLink, shareAddresses } from './registerLink';
 
 const codes = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 
-test('the link gives back the code that it was made of', () => {
+test('the link contains the code it was created from', () => {
   fc.assert(
     fc.property(
       codes,
@@ -19,7 +19,7 @@ test('the link gives back the code that it was made of', () => {
   );
 });
 
-test('every service gets the link whole, over https', () => {
+test('every service gets the complete link, over https', () => {
   fc.assert(
     fc.property(codes, fc.string(), (code, text) => {
       const link = registerLink('https://site.example', 'referralCode', code);

@@ -1,7 +1,7 @@
-/** Whose code a link has: a friend's, or that of an agent or of one of his links. */
+/** Type of the code in a link: a friend's, or that of an agent or of an agent's link. */
 export type RegisterCode = 'referralCode' | 'affiliateCode';
 
-/** The address that people register by (specification §3, Registration user: the codes in the query). */
+/** The registration URL with a code in its query (specification §3, Registration user). */
 export function registerLink(origin: string, name: RegisterCode, code: string): string {
   const address = new URL('/register', origin);
   address.searchParams.set(name, code);
@@ -9,12 +9,12 @@ export function registerLink(origin: string, name: RegisterCode, code: string): 
 }
 
 export interface ShareAddress {
-  /** As the service calls itself. */
+  /** The service's own name. */
   readonly name: string;
   readonly address: string;
 }
 
-/** Where a link is shared without the browser's own sheet, on the services of specification §1. */
+/** Share URLs of the services of specification §1, for browsers without a native share dialog. */
 export function shareAddresses(link: string, text: string): readonly ShareAddress[] {
   const to = (address: string, params: Record<string, string>) =>
     `${address}?${new URLSearchParams(params).toString()}`;

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
 export interface WaitingPageProps {
-  /** What is on its way. The centre's own text: this stands before the texts of the kit are there. */
+  /** What is loading. A text of the center, because it is shown before this package's texts are loaded. */
   label: string;
 }
 
-/** Stands while a page of a centre is fetched. */
+/** Shown while a page of a center is loading. */
 export function WaitingPage({ label }: WaitingPageProps) {
   return (
     <SkeletonGroup label={label}>
