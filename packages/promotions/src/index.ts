@@ -1,5 +1,5 @@
-// A card and what asks for promotions are light; the pages are not. Import those where a route is
-// split off by itself, or take `routes`, which fetches them when they are first gone to.
+// The card and the queries are small; the pages are not. Import the pages in a route that is split off, or
+// use `routes`, which loads them on first navigation.
 export { promotionPath } from './address/promotionPath';
 export { PromotionCard, type PromotionCardProps } from './components/PromotionCard/PromotionCard';
 export { catalogue, catalogues } from './locales';

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import { catalogues } from './locales';
 
-/** The routes of this package; their code is fetched when they are opened. */
+/** The routes of this package; their code is loaded when they are opened. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/promotions',

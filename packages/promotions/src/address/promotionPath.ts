@@ -1,2 +1,2 @@
-/** Where a promotion is read. */
+/** URL of a promotion's page. */
 export const promotionPath = (id: string) => `/promoDetail?id=${encodeURIComponent(id)}`;

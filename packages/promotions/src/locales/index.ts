@@ -8,7 +8,7 @@ export const catalogue = defineCatalogue<typeof en>(
   (language) => import(`./${language}.json`),
 );
 
-/** All texts that the pages begin with: their own, and those of data that loads. */
+/** All texts that the pages need initially: their own, and those of loading states. */
 export const catalogues = [catalogue, loadedCatalogue] as const;
 
 export const useT = () => useCatalogue(catalogue);

@@ -8,7 +8,7 @@ import { PromotionDetailPage } from './PromotionDetailPage';
 
 type Detail = ReturnType<typeof promotionDetail>;
 
-/** One promotion that moves as the platform's does: taking part and claiming change it. */
+/** A fake promotion that changes like the platform's when the member joins or claims. */
 function onePromotion(over: Partial<Detail> = {}) {
   return (fake: FakePlatform) => {
     let now = promotionDetail(over);
@@ -58,7 +58,7 @@ const withPromotion = (over: Partial<Detail>): Story => ({
 const GRANTED = { bonus: '150.00', currency: 'PHP' } as const;
 const DECIDED = { ...APPLICATION, decidedAt: Date.UTC(2026, 10, 20, 4) };
 
-/** A press is all it takes. */
+/** Joining takes a single click. */
 export const Default: Story = { parameters: { session: {} } };
 
 export const Guest: Story = {};
@@ -69,7 +69,7 @@ export const ByApplication: Story = withPromotion({ entry: 'APPLY' });
 
 export const PictureNeeded: Story = withPromotion({ entry: 'APPLY', isPictureNeeded: true });
 
-/** The member's rank does not reach. */
+/** The member's rank is too low. */
 export const ForHigherRanks: Story = withPromotion({ entry: 'APPLY', rankNeeded: 5 });
 
 export const Applying: Story = withPromotion({
@@ -138,7 +138,7 @@ export const WithoutId: Story = {
   parameters: { route: { path: '/promoDetail', url: '/promoDetail' } },
 };
 
-/** The upload fails; nothing that was written or chosen is lost. */
+/** The upload fails; the text and the pictures are kept. */
 export const NotSent: Story = {
   parameters: {
     ...ByApplication.parameters,
@@ -146,7 +146,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The platform finds something else in a picture than its name says. */
+/** The platform finds that a picture's content doesn't match its type. */
 export const PictureRefused: Story = {
   parameters: {
     ...ByApplication.parameters,
@@ -159,7 +159,7 @@ export const PictureRefused: Story = {
   },
 };
 
-/** The bonus was paid, but the answer was lost: the same key finds out. */
+/** The bonus was paid, but the response was lost: a request with the same key finds out. */
 export const LostAnswer: Story = {
   parameters: { ...Issued.parameters, ...storyState.failed(claimPromotion, 'malformed', 1) },
 };

@@ -13,7 +13,7 @@ import meta, * as stories from './PromotionDetailPage.stories';
 const composed = composeStories(stories);
 const panel = async () => within(await screen.findByRole('region', { name: 'Your part in it' }));
 
-/** The story, and the platform that it talks to. */
+/** Runs the story and returns the fake platform it uses. */
 async function runWith(story: (typeof stories)['Default']): Promise<FakePlatform> {
   let platform!: FakePlatform;
   const register = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
@@ -49,7 +49,7 @@ test('shows the promotion with its terms', async () => {
   );
 });
 
-test('lets a member take part with a press', async () => {
+test('lets a member join with one click', async () => {
   const platform = await runWith(stories.Default);
   await userEvent.click((await panel()).getByRole('button', { name: 'Take part' }));
   expect(await screen.findByText(/^You take part; it counts by itself/)).toBeVisible();
@@ -62,7 +62,7 @@ test('asks a guest to log in, and shows no form', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('keeps the page for whoever logs in from it', async () => {
+test('stays on the page after logging in from it', async () => {
   await composed.Guest.run();
   await userEvent.click((await panel()).getByRole('button', { name: 'Log in to take part' }));
   let ranPendingAction = false;
@@ -83,18 +83,18 @@ test.each([
   ['Joined', /^Nothing has come of it so far/],
   ['ComingSoon', 'It has not begun yet.'],
   ['Closed', 'It is over. Nobody can join any more.'],
-] as const)('says what %s means', async (name, words) => {
+] as const)('explains %s', async (name, words) => {
   await composed[name].run();
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('says for whom it is instead of a form that would be refused', async () => {
+test('shows who it is for instead of a form that would be rejected', async () => {
   await composed.ForHigherRanks.run();
   expect(await screen.findByText(/^For members from club rank 5/)).toBeVisible();
   expect((await panel()).queryByRole('button')).toBeNull();
 });
 
-test('says how far an application is, and what was sent', async () => {
+test('shows the progress of an application, and what was sent', async () => {
   await composed.Applying.run();
   const its = await panel();
   const [sent, read] = its.getAllByRole('listitem');
@@ -107,19 +107,19 @@ test('says how far an application is, and what was sent', async () => {
   );
 });
 
-test('says why it was turned down, and takes another application', async () => {
+test('shows why it was rejected, and accepts another application', async () => {
   await composed.Rejected.run();
   const its = await panel();
   expect(its.getByText('The picture is too blurred to see the lantern.')).toBeVisible();
   expect(await its.findByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
-test('counts down to the beginning', async () => {
+test('counts down to the start', async () => {
   await composed.ComingSoon.run();
   expect((await panel()).getByText(/^3 days [34] hours$/)).toHaveAttribute('role', 'timer');
 });
 
-test('claims a bonus, once', async () => {
+test('claims a bonus once', async () => {
   const platform = await runWith(stories.Issued);
   const button = (await panel()).getByRole('button', { name: 'Claim ₱150.00' });
   await userEvent.dblClick(button);
@@ -128,7 +128,7 @@ test('claims a bonus, once', async () => {
   expect((await panel()).getByText(/^Claimed Nov 21, 2026/)).toBeVisible();
 });
 
-test('finds out what became of a claim whose answer was lost', async () => {
+test('finds out the outcome of a claim whose response was lost', async () => {
   await composed.LostAnswer.run();
   await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
   expect(await screen.findByText('Checking what became of it…')).toBeVisible();
@@ -137,7 +137,7 @@ test('finds out what became of a claim whose answer was lost', async () => {
   ).toBeVisible();
 });
 
-test('says why a claim was refused', async () => {
+test('shows why a claim was rejected', async () => {
   await composed.ClaimRefused.run();
   await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
   const alert = within(await screen.findByRole('alert'));
@@ -145,7 +145,7 @@ test('says why a claim was refused', async () => {
   expect(alert.getByText(/^This is not available with a trial account/)).toBeVisible();
 });
 
-test('sends words and pictures, and then shows how far they are', async () => {
+test('sends text and pictures, and then shows the progress', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
   await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
@@ -159,7 +159,7 @@ test('sends words and pictures, and then shows how far they are', async () => {
   expect(call?.request.pictures).toHaveLength(2);
 });
 
-test('keeps what was written and chosen when it could not be sent', async () => {
+test('keeps text and pictures when they could not be sent', async () => {
   await composed.NotSent.run();
   const its = await panel();
   await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
@@ -174,7 +174,7 @@ test('keeps what was written and chosen when it could not be sent', async () => 
   ).toBeVisible();
 });
 
-test('says what is missing before it sends anything', async () => {
+test('shows what is missing before it sends anything', async () => {
   const platform = await runWith(stories.PictureNeeded);
   const its = await panel();
   await userEvent.click(await its.findByRole('button', { name: 'Send application' }));
@@ -182,7 +182,7 @@ test('says what is missing before it sends anything', async () => {
   expect(platform.calls(applyForPromotion)).toHaveLength(0);
 });
 
-test('needs words or a picture, and says so until there is one', async () => {
+test('requires text or a picture, and shows that until there is one', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
   const words = await its.findByRole('textbox', { name: /^Your words/ });
@@ -194,7 +194,7 @@ test('needs words or a picture, and says so until there is one', async () => {
   await waitFor(() => expect(words).toBeValid());
 });
 
-test('says at the field what the platform refuses of it', async () => {
+test("shows the platform's rejections at the field", async () => {
   await composed.PictureRefused.run();
   const its = await panel();
   await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
@@ -205,7 +205,7 @@ test('says at the field what the platform refuses of it', async () => {
   expect(its.getByText('turtles.png')).toBeVisible();
 });
 
-test('takes 140 characters and no more, and counts them as a person does', async () => {
+test('accepts 140 user-perceived characters and no more', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
   const words = await its.findByRole('textbox', { name: /^Your words/ });
@@ -218,17 +218,17 @@ test('takes 140 characters and no more, and counts them as a person does', async
   expect(platform.calls(applyForPromotion)).toHaveLength(0);
 });
 
-test('says that there is no such promotion', async () => {
+test('shows that there is no such promotion', async () => {
   await composed.Unknown.run();
   expect(await screen.findByText('This promotion is not here')).toBeVisible();
 });
 
-test('says the same where the address names none', async () => {
+test('shows the same if the URL has no id', async () => {
   await composed.WithoutId.run();
   expect(await screen.findByText('This promotion is not here')).toBeVisible();
 });
 
-test('says that it did not load', async () => {
+test('shows that it did not load', async () => {
   await composed.Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

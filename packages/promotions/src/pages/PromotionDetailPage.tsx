@@ -13,14 +13,14 @@ import { useT } from '../locales';
 import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionDetailPage.module.css';
 
-/** While somebody reads an application, the page looks again so often. */
+/** Refetch interval while an application is under review. */
 const LOOK_AGAIN_MS = 20_000;
 const UNKNOWN = 404;
 
 const isMoving = (promotion: PromotionDetail | undefined) =>
   promotion?.state === 'applying' || promotion?.state === 'process';
 
-/** `/promoDetail?id=…`: one promotion, its terms, and the member's part in it. */
+/** `/promoDetail?id=…`: one promotion, its terms, and the member's participation. */
 export function PromotionDetailPage() {
   const t = useT();
   const [params] = useSearchParams();
@@ -33,7 +33,7 @@ export function PromotionDetailPage() {
           {t('detail.back')}
         </Link>
       </p>
-      {/* Another promotion is another page: no half-written application moves over. */}
+      {/* Remounted for another promotion, so that no unfinished application carries over. */}
       {id === '' ? <Unknown /> : <Promotion key={id} id={id} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { catalogues } from '../locales';
 import { PROMOTIONS } from './promotionsTesting';
 import { PromotionsPage } from './PromotionsPage';
 
-/** As the platform: by category, and without anybody's part in it for a guest. */
+/** Filters by category, like the platform, and omits participation for a guest. */
 function somePromotions(fake: FakePlatform) {
   const claimed = new Set<string>();
   fake
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a bonus that waits, and every state on the cards. */
+/** With an unclaimed bonus, and every state on the cards. */
 export const Member: Story = { parameters: { session: {} } };
 
 export const Phone: Story = {

@@ -10,7 +10,7 @@ const { Default, Member, Failed, FailedOnce, Empty, ManyPages, NoneOfItsKind, Lo
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows what is on, what is to come and what is over, each leading to its page', async () => {
+test('shows running, upcoming and ended promotions, each linked to its page', async () => {
   await Default.run();
   const now = await part('On now');
   expect(now.getByRole('link', { name: 'One lantern for everybody' })).toHaveAttribute(
@@ -22,11 +22,11 @@ test('shows what is on, what is to come and what is over, each leading to its pa
   expect(coming.getByRole('link', { name: 'The next parade' })).toBeVisible();
   expect(coming.getByText('From Dec 1, 2026, 12:00 AM')).toBeVisible();
   expect((await part('Over')).getByText('Ended Nov 1, 2026, 12:00 AM')).toBeVisible();
-  // A guest has no part in anything.
+  // A guest participates in nothing.
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
 });
 
-test('marks each card with how the member stands to it', async () => {
+test("marks each card with the member's state", async () => {
   await Member.run();
   const now = await part('On now');
   for (const [title, state] of [
@@ -42,7 +42,7 @@ test('marks each card with how the member stands to it', async () => {
   }
 });
 
-test('lets a bonus that waits be claimed at once, and moves it to the claimed', async () => {
+test('claims an unclaimed bonus at once, and moves it to the claimed ones', async () => {
   await Member.run();
   const waiting = await part('Waiting for you');
   await userEvent.click(waiting.getByRole('button', { name: 'Claim ₱150.00' }));
@@ -51,7 +51,7 @@ test('lets a bonus that waits be claimed at once, and moves it to the claimed', 
   expect(within(card.closest('article') as HTMLElement).getByText('Claimed')).toBeVisible();
 });
 
-test('shows one kind when it is chosen', async () => {
+test('filters by category', async () => {
   await Default.run();
   await part('On now');
   await userEvent.click(screen.getByRole('radio', { name: 'Cashback' }));
@@ -59,37 +59,37 @@ test('shows one kind when it is chosen', async () => {
   await expect.poll(() => screen.queryByRole('link', { name: 'The next parade' })).toBeNull();
 });
 
-test('says where there is none of a kind, and leads back to all', async () => {
+test('shows the empty state of a category, and leads back to all', async () => {
   await NoneOfItsKind.run();
   expect(await screen.findByText('None of this kind just now')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all promotions' }));
   expect(await screen.findByRole('link', { name: 'The next parade' })).toBeVisible();
 });
 
-test('turns pages', async () => {
+test('changes pages', async () => {
   await ManyPages.run();
   await screen.findByRole('link', { name: 'One lantern for everybody 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'One lantern for everybody 2' })).toBeVisible();
 });
 
-test('says that nothing is on', async () => {
+test('shows that there are no promotions', async () => {
   await Empty.run();
   expect(await screen.findByRole('heading', { name: 'Nothing is on just now' })).toBeVisible();
 });
 
-test('keeps the places while it loads', async () => {
+test('shows skeletons while it loads', async () => {
   await Loading.run();
   expect(await screen.findByText('Loading')).toBeInTheDocument();
 });
 
-test('says that nothing came, and asks again when told to', async () => {
+test('shows that loading failed, and retries on request', async () => {
   await Failed.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Promotions' })).toBeVisible();
 });
 
-test('shows them after one fault and a retry', async () => {
+test('shows them after an error and a retry', async () => {
   await FailedOnce.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'The next parade' })).toBeVisible();

@@ -16,7 +16,7 @@ import styles from './PromotionsPage.module.css';
 
 const ALL = 'all';
 
-/** `/promotions`: what is on, what is to come and what is over, by category. The address holds category and page. */
+/** `/promotions`: running, upcoming and ended promotions, by category. The URL contains category and page. */
 export function PromotionsPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
@@ -60,7 +60,7 @@ export function PromotionsPage() {
 
 interface FoundProps {
   promotions: readonly Promotion[];
-  /** Nothing was left out by a choice. */
+  /** No filter is applied. */
   isWhole: boolean;
 }
 

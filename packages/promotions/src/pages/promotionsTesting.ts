@@ -15,7 +15,7 @@ const TERMS = `<p>Every round of a lantern game lights a little more.</p>
 
 const BONUS = { bonus: '150.00', currency: 'PHP' };
 
-/** One of each state, and of each way of taking part. */
+/** One of each state, and of each way to participate. */
 export const PROMOTIONS: readonly WirePromotion[] = [
   wirePromotion({
     id: 'lanterns',
@@ -75,12 +75,12 @@ export const PROMOTIONS: readonly WirePromotion[] = [
   }),
 ];
 
-/** One of them in full. */
+/** The details of one promotion. */
 export function promotionDetail(over: Partial<WireDetail> = {}): WireDetail {
   return wirePromotionDetail({ ...PROMOTIONS[0], html: TERMS, ...over });
 }
 
-/** What a member sent, as the platform has it. */
+/** A member's application, as stored by the platform. */
 export const APPLICATION: NonNullable<WireDetail['application']> = {
   sentAt: NOVEMBER + 3 * DAY,
   comment: 'My first evening here, and I won a halo-halo.',
@@ -91,7 +91,7 @@ export const APPLICATION: NonNullable<WireDetail['application']> = {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A file that begins like a png, of any size. */
+/** A file with a PNG signature, of any size. */
 export function pngFile(name = 'catch.png', bytes = 64): File {
   const content = new Uint8Array(bytes);
   content.set(PNG);

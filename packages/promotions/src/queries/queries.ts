@@ -7,17 +7,17 @@ import {
 } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 
-/** Three, and on a wide screen four, rows of cards. */
+/** Three rows of cards, or four on a wide screen. */
 const PAGE_SIZE = 24;
 
-/** What the address of `/promotions` asks for. */
+/** The parameters in the URL of `/promotions`. */
 export interface PromotionsPlace {
   readonly category: PromotionCategory | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-/** Reads the address; what it cannot mean is as if it were not there. */
+/** Reads the URL; invalid values are treated as missing. */
 export function placeOf(params: URLSearchParams): PromotionsPlace {
   return {
     category: PROMOTION_CATEGORIES.find((each) => each === params.get('category')),
@@ -28,12 +28,12 @@ export function placeOf(params: URLSearchParams): PromotionsPlace {
 export const listInput = ({ category, page }: PromotionsPlace) =>
   ({ category, period: 'all', page, pageSize: PAGE_SIZE }) as const;
 
-/** What `/promotions` shows first, for whoever fetches it before the page is there. */
+/** The initial queries of `/promotions`, to prefetch them before the page is rendered. */
 export const promotionsQueries = (client: ApiClient, params: URLSearchParams) => [
   apiQuery(client, listPromotions, listInput(placeOf(params))),
 ];
 
-/** What `/promoDetail` shows, likewise; nothing for an address without an id. */
+/** The initial queries of `/promoDetail`, to prefetch them; none for a URL without an id. */
 export function promotionQueries(client: ApiClient, params: URLSearchParams) {
   const id = params.get('id');
   return id ? [apiQuery(client, getPromotion, { id })] : [];

@@ -5,19 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useRefreshPromotions } from './useRefreshPromotions';
 
-/** Three pictures of 5 MB over a slow line. */
+/** Three pictures of 5 MB over a slow connection. */
 const TIMEOUT_MS = 180_000;
 
 /**
- * Sends an application and tells how much of it has left. However it ends, what the platform has is
- * asked for: after an answer that never came, the page shows the truth.
+ * Sends an application and reports upload progress. Refetches afterwards, whatever the outcome: if the
+ * response is lost, the page still shows the actual state.
  */
 export function useApplication() {
   const client = useApi();
   const refresh = useRefreshPromotions();
   const [sent, setSent] = useState(0);
   const giveUp = useRef(new AbortController());
-  // The second press of a double one comes before anything is drawn again.
+  // The second click of a double click comes before the next render.
   const isInFlight = useRef(false);
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -34,12 +34,12 @@ export function useApplication() {
     },
     onSettled: async (_, failure) => {
       await refresh();
-      // What has arrived has arrived: the page may take a moment longer to show it.
+      // Successful: the page may take a moment longer to show it.
       isInFlight.current = failure === null;
     },
   });
 
-  // Whoever leaves the page has not sent it.
+  // Aborts when the user leaves the page.
   useEffect(() => () => giveUp.current.abort(), []);
 
   return {

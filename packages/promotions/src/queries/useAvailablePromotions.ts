@@ -5,8 +5,8 @@ import { useIsSignedIn } from '@perya/session';
 const FRESH_MS = 60_000;
 
 /**
- * What there is for the member to take up, for a mark at the entry of the page or a line on another
- * one; undefined for guests, and until it is known. A fault is silent: it is a courtesy.
+ * The promotions available to the member, for a badge at the page's link or a line on another page. Undefined
+ * for guests, and until loaded. Errors are ignored, because it is optional information.
  */
 export function useAvailablePromotions(): AvailablePromotions | undefined {
   const isSignedIn = useIsSignedIn();

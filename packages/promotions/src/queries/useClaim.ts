@@ -10,20 +10,20 @@ import { useRef } from 'react';
 
 import { useRefreshPromotions } from './useRefreshPromotions';
 
-/** After so many answers that never came, the person decides. */
+/** After this many lost responses, the member decides. */
 const CHECKS = 3;
 const FIRST_PAUSE_MS = 1_000;
 
 /**
- * Takes a bonus into the wallet. Where the outcome stays unknown it asks again under the same key,
- * so that the true outcome comes and the money comes once.
+ * Claims a bonus into the wallet. If the outcome is unknown, it retries with the same key, so that it gets
+ * the actual outcome and the money is paid only once.
  */
 export function useClaim() {
   const refresh = useRefreshPromotions();
-  // The second press of a double one comes before anything is drawn again.
+  // The second click of a double click comes before the next render.
   const isInFlight = useRef(false);
   const { mutate, isPending, failureCount, error, data } = useApiMutation(claimPromotion, {
-    // Offline is said at once instead of waited out: a claim that was not sent should read so.
+    // Fails at once when offline instead of waiting, so that an unsent claim is reported as unsent.
     networkMode: 'always',
     retry: (failures, error) =>
       failures < CHECKS &&
@@ -32,7 +32,7 @@ export function useClaim() {
     retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
     onSettled: async (_, failure) => {
       await refresh(getBalance, getTransactionHistory);
-      // What is claimed is claimed: the page may take a moment longer to show it.
+      // Successful: the page may take a moment longer to show it.
       isInFlight.current = failure === null;
     },
   });
@@ -43,7 +43,7 @@ export function useClaim() {
       mutate({ id });
     },
     isClaiming: isPending,
-    /** The first answer did not come, and the outcome is being found out. */
+    /** The first response was lost, and the outcome is being checked. */
     isChecking: isPending && failureCount > 0,
     error,
     claimed: data ?? null,

@@ -17,15 +17,15 @@ const SHOWN = [
   getAvailablePromotionCount,
 ] as const satisfies readonly AnyEndpoint[];
 
-/** Asks anew for everything that shows how the member stands, and for what else has changed. */
+/** Refetches everything that shows the member's state, and other changed endpoints. */
 export function useRefreshPromotions(): (...others: readonly AnyEndpoint[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback((...others) => refreshCalls(queries, [...SHOWN, ...others]), [queries]);
 }
 
 /**
- * Asks once more as the member: what came with the page was asked for by the server, which knows
- * nobody. What is on its way already is waited for.
+ * Refetches as the member: the server prefetched the page's data as a guest. Requests in progress are
+ * awaited.
  */
 export function useMemberView(
   refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>,

@@ -23,7 +23,7 @@ interface Application {
   pictures: readonly ChosenPicture[];
 }
 
-/** Words and pictures to take part with. What was written and chosen stays until it has arrived. */
+/** A form with text and pictures to apply for a promotion. Its values are kept until it was sent. */
 export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFormProps) {
   const t = useT();
   const { send, cancel, isSending, sent, error } = useApplication();
@@ -43,7 +43,7 @@ export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFor
       <Controller
         control={form.control}
         name="pictures"
-        // A picture is enough: no words are needed then.
+        // A picture is enough: the text is optional then.
         rules={{ deps: 'comment' }}
         render={({ field, fieldState }) => (
           <PictureField
@@ -79,7 +79,7 @@ interface CommentFieldProps {
   readOnly: boolean;
 }
 
-/** Counts while one types, and says at once where there are too many. */
+/** Counts characters while the user types, and shows at once when there are too many. */
 function CommentField({ form, readOnly }: CommentFieldProps) {
   const t = useT();
   const format = useFormat();
@@ -108,7 +108,7 @@ function useTooLong(): (comment: string) => string | null {
       : null;
 }
 
-/** What is wrong with an application: too many words, no picture where one is needed, or nothing at all. */
+/** Validates an application: too much text, no picture although one is required, or nothing at all. */
 function useCheck(isPictureNeeded: boolean) {
   const errorText = useErrorText();
   const tooLong = useTooLong();
@@ -135,7 +135,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   );
 }
 
-/** How many characters a person sees: a smiley is one, whatever it is made of. */
+/** Counts user-perceived characters: an emoji is one, however it is composed. */
 function countCharacters(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

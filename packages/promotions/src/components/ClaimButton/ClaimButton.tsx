@@ -12,7 +12,9 @@ export interface ClaimButtonProps {
   fullWidth?: boolean | undefined;
 }
 
-/** Claims a bonus; it says how much, that it is on the way, and what to do where the outcome is not known. */
+/**
+ * A button that claims a bonus. Shows the amount, the progress, and what to do when the outcome is unknown.
+ */
 export function ClaimButton({ promotionId, amount, fullWidth }: ClaimButtonProps) {
   const t = useT();
   const format = useFormat();

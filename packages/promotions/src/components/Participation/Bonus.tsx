@@ -5,7 +5,7 @@ import { LanternGlow, MoneyText } from '@perya/ui-kit';
 import { useT } from '../../locales';
 import styles from './Participation.module.css';
 
-/** What was granted, in lantern light, and since when it is whose. */
+/** The granted bonus, in front of a glow, and since when it belongs to the member. */
 export function Bonus({
   promotion: { bonus, state, application },
 }: {

@@ -4,7 +4,7 @@ import { Button, ErrorPanel } from '@perya/ui-kit';
 import { useT } from '../../locales';
 import { useApplication } from '../../queries/useApplication';
 
-/** Takes part with one press. */
+/** A button that joins the promotion with one click. */
 export function JoinButton({ promotionId }: { promotionId: string }) {
   const t = useT();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { useT } from '../../locales';
 import styles from './Participation.module.css';
 
-/** Since when a member takes part, and that nothing has come of it: once it has, the state is another. */
+/** Since when a member has joined, and that there is no result yet. With a result, the state is different. */
 export function Joined({ promotion: { application } }: { promotion: PromotionDetail }) {
   const t = useT();
   const format = useFormat();

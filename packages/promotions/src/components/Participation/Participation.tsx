@@ -13,7 +13,7 @@ import { Progressing } from './Progressing';
 import { StartsIn } from './StartsIn';
 import styles from './Participation.module.css';
 
-/** Members alone fill it in, and not for every promotion: it is fetched when it is shown. */
+/** Only members see the form, and not for every promotion: it is loaded when it is shown. */
 const ApplicationForm = lazy(async () => ({
   default: (await import('../ApplicationForm/ApplicationForm')).ApplicationForm,
 }));
@@ -22,7 +22,7 @@ export interface ParticipationProps {
   promotion: PromotionDetail;
 }
 
-/** How one stands to a promotion, and the one thing to do next. */
+/** The member's state in a promotion, and the next action. */
 export function Participation({ promotion }: ParticipationProps) {
   const t = useT();
   const { state, entry, rankNeeded } = promotion;
@@ -34,7 +34,7 @@ export function Participation({ promotion }: ParticipationProps) {
         </h2>
         {state !== null && <PromotionState state={state} />}
       </header>
-      {/* Told when it changes: a claim that went through, an application that was decided. */}
+      {/* Announced when it changes: a successful claim, a decided application. */}
       <p className={styles['text']} role="status">
         {state === null && rankNeeded !== null
           ? t('part.rank', { rank: rankNeeded })

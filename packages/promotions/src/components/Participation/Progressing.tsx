@@ -8,7 +8,7 @@ import styles from './Participation.module.css';
 
 const STEPS = ['sent', 'read', 'decided'] as const;
 
-/** How far an application is, and what was sent. */
+/** The progress of an application, and what was sent. */
 export function Progressing({ promotion: { state, application } }: { promotion: PromotionDetail }) {
   const t = useT();
   const format = useFormat();

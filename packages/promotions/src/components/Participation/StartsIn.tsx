@@ -7,10 +7,10 @@ import { useRefreshPromotions } from '../../queries/useRefreshPromotions';
 import styles from './Participation.module.css';
 
 const UNITS = ['day', 'hour', 'minute', 'second'] as const;
-/** "3 days 4 hours": nobody waits by the second for what is days away. */
+/** "3 days 4 hours": seconds don't matter when it is days away. */
 const SHOWN_UNITS = 2;
 
-/** Counts down to the beginning, by the platform's clock, and asks anew when it has come. */
+/** Counts down to the start by the platform's clock, and refetches when it is reached. */
 export function StartsIn({ startsAt }: { startsAt: number }) {
   const t = useT();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
 import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
 import styles from './PromotionArticle.module.css';
 
-/** What a promotion is, and beside it the member's part in it. */
+/** A promotion's content, next to the member's participation. */
 export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) {
   const t = useT();
   const { category, title, summary, picture, html } = promotion;
@@ -41,7 +41,7 @@ export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) 
   );
 }
 
-/** The shape of what comes. */
+/** A skeleton of the article. */
 export function PendingPromotion() {
   return (
     <div className={styles['article']}>

@@ -11,15 +11,15 @@ import styles from './PromotionCard.module.css';
 
 export interface PromotionCardProps {
   promotion: Promotion;
-  /** Level of its heading on the page around it. Default 3. */
+  /** Heading level on the surrounding page. Default 3. */
   titleLevel?: 2 | 3 | undefined;
-  /** The first of its page: wide where there is room, and its picture is asked for first. */
+  /** The first of its page: wide if there is space, with a high-priority picture. */
   isFeatured?: boolean | undefined;
-  /** Alone in its row: it lies down where there is room. */
+  /** The only card in its row: horizontal if there is space. */
   isAlone?: boolean | undefined;
 }
 
-/** A promotion among others: picture, title, one sentence, until when, and how one stands to it. */
+/** A promotion in a list: picture, title, one sentence, end date, and the member's state. */
 export function PromotionCard({
   promotion,
   titleLevel = 3,

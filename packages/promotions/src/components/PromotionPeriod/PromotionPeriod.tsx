@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 
 import { useT } from '../../locales';
 
-/** When it runs, by the date that matters now. */
+/** The promotion's period, by the date that is currently relevant. */
 export function PromotionPeriod({
   promotion: { state, startsAt, endsAt },
 }: {

@@ -8,15 +8,15 @@ import styles from './PromotionPicture.module.css';
 const WIDTHS = [640, 960, 1280] as const;
 
 export interface PromotionPictureProps {
-  /** Path of the picture; null where there is none. */
+  /** Path of the picture; null if there is none. */
   picture: string | null;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The picture of a promotion, a decoration beside its title. The narrow cut is the one without room for words. */
+/** The picture of a promotion, decorative next to its title. The narrow crop has no space for text. */
 export function PromotionPicture({ picture, sizes, priority, className }: PromotionPictureProps) {
   const hosts = useImageHosts();
   if (picture === null) return <NoPicture className={className} />;
@@ -35,7 +35,7 @@ export function PromotionPicture({ picture, sizes, priority, className }: Promot
   );
 }
 
-/** Stands where the operator has given no picture: a wrapped gift in lantern light. */
+/** Shown when the operator has provided no picture: a wrapped gift in front of a glow. */
 function NoPicture({ className }: { className?: string | undefined }) {
   return (
     <div className={[styles['frame'], className].filter(Boolean).join(' ')} aria-hidden="true">

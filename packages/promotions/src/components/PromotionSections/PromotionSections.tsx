@@ -15,7 +15,10 @@ type Section = (typeof SECTIONS)[number];
 const sectionOf = ({ state }: Promotion): Section =>
   state === 'comingSoon' ? 'coming' : state === 'closed' ? 'over' : 'running';
 
-/** What waits for the member, what runs, what is to come, what is over; a part without any is not there. */
+/**
+ * Promotions in sections: those that need the member's action, running, upcoming and ended. Empty sections
+ * are omitted.
+ */
 export function PromotionSections({ promotions }: { promotions: readonly Promotion[] }) {
   const t = useT();
   const waiting = promotions.filter(({ state }) => state === 'issued');
@@ -71,7 +74,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** The shape of what comes. */
+/** A skeleton of the sections. */
 export function PendingPromotions() {
   return (
     <div className={styles['grid']}>

@@ -27,11 +27,11 @@ const LOOKS: Readonly<Record<ActivityState, { tone: BadgeTone; Icon: LucideIcon 
 
 export interface PromotionStateProps {
   state: ActivityState;
-  /** `solid` on a picture. */
+  /** `solid` on top of a picture. */
   variant?: 'soft' | 'solid' | undefined;
 }
 
-/** How one stands to a promotion, in a word, a colour and a sign. */
+/** The member's state in a promotion, as a word, a color and an icon. */
 export function PromotionState({ state, variant }: PromotionStateProps) {
   const t = useT();
   const { tone, Icon } = LOOKS[state];

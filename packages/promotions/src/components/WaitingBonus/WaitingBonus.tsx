@@ -7,7 +7,7 @@ import { useT } from '../../locales';
 import { ClaimButton } from '../ClaimButton/ClaimButton';
 import styles from './WaitingBonus.module.css';
 
-/** A bonus that waits to be claimed, before everything else on the page. */
+/** An unclaimed bonus, shown first on the page. */
 export function WaitingBonus({ promotion: { id, title, bonus } }: { promotion: Promotion }) {
   const t = useT();
   return (
