@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A server that answers `/held` when it is told to, and everything else at once. */
+/** A server that responds to `/held` when the test releases it, and to everything else at once. */
 async function serve(limits: Partial<AdmissionLimits>) {
   const held: (() => void)[] = [];
   const server = createServer((incoming, response) => {
@@ -39,7 +39,7 @@ async function serve(limits: Partial<AdmissionLimits>) {
   });
   const { port } = server.address() as AddressInfo;
 
-  /** The status of an answer; each request has a connection of its own. */
+  /** The status of a response; each request has its own connection. */
   const ask = async (path: string, forwardedFor?: string): Promise<number | undefined> => {
     const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
     const sent = request({ port, path, headers, agent: new Agent() }).end();
@@ -47,7 +47,7 @@ async function serve(limits: Partial<AdmissionLimits>) {
     answer.resume();
     return answer.statusCode;
   };
-  /** Sends requests that stay unanswered until all of `held` are called. */
+  /** Sends requests that get no response until all of `held` are called. */
   const hold = async (count: number, forwardedFor?: string) => {
     const answers: Promise<number | undefined>[] = [];
     for (let sent = 0; sent < count; sent += 1) {
@@ -63,7 +63,7 @@ async function serve(limits: Partial<AdmissionLimits>) {
   return { port, server, ask, hold };
 }
 
-test('refuses the requests of one network beyond its limit, and nobody else’s', async () => {
+test('rejects the requests of one network beyond its limit, and no others', async () => {
   const { ask, hold } = await serve({ requestsPerNetwork: 2 });
   const end = await hold(2, '203.0.113.9');
   expect(await ask('/', '203.0.113.9')).toBe(503);
@@ -72,7 +72,7 @@ test('refuses the requests of one network beyond its limit, and nobody else’s'
   expect(await ask('/', '203.0.113.9')).toBe(200);
 });
 
-test('counts the addresses of a network of IPv6 together', async () => {
+test('counts all addresses of an IPv6 network together', async () => {
   const { ask, hold } = await serve({ requestsPerNetwork: 2 });
   const end = await hold(2, '2001:db8::1');
   expect(await ask('/', '2001:db8::ffff')).toBe(503);
@@ -80,14 +80,14 @@ test('counts the addresses of a network of IPv6 together', async () => {
   await end();
 });
 
-test('counts no trusted proxy, behind which are many clients', async () => {
+test('does not count trusted proxies, which have many clients behind them', async () => {
   const { ask, hold } = await serve({ requestsPerNetwork: 2, connectionsPerNetwork: 1 });
   const end = await hold(5);
   expect(await ask('/')).toBe(200);
   await end();
 });
 
-test('answers the first request of a connection too many with 503, and closes one that is silent', async () => {
+test('answers the first request of a surplus connection with 503, and closes an idle one', async () => {
   const { port, server, ask } = await serve({
     connectionsPerNetwork: 2,
     trustedProxies: parseTrustedProxies('none'),

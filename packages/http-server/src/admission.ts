@@ -7,36 +7,36 @@ import { createPlaces } from './places.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
 export interface AdmissionLimits {
-  /** Open connections of all clients. Beyond them the system refuses. */
+  /** Maximum open connections of all clients. Beyond it, the operating system refuses connections. */
   connections: number;
-  /** Open connections of one network. */
+  /** Maximum open connections of one network. */
   connectionsPerNetwork: number;
-  /** Requests of one network that are being answered at the same time. */
+  /** Maximum concurrent requests of one network. */
   requestsPerNetwork: number;
-  /** They have no limit of their own: many clients are behind each. */
+  /** Exempt from the limits: each has many clients behind it. */
   trustedProxies: TrustedProxies;
 }
 
 /**
- * Lets a request in, or says no: undefined, which is answered with 503 and `Retry-After`. What it returns
- * else is called when the answer is sent.
+ * Admits a request, or returns undefined to reject it with 503 and `Retry-After`. Call the returned function
+ * when the response is sent.
  */
 type Admit = (incoming: IncomingMessage) => (() => void) | undefined;
 
-/** What the site and the gateway allow by default. Behind one address may be the guests of a whole café. */
+/** Defaults of the site and the gateway. A whole internet café may share one address. */
 export const DEFAULT_ADMISSION_LIMITS = {
   connections: 10_000,
   connectionsPerNetwork: 1_000,
   requestsPerNetwork: 128,
 };
 
-/** After how many seconds a client that was refused may ask again. */
+/** Seconds after which a rejected client may retry. */
 export const RETRY_AFTER_S = 1;
 
-/** How long a connection too many is kept to answer its first request. */
+/** How long a surplus connection is kept open to answer its first request. */
 const SURPLUS_MS = 2_000;
 
-/** Limits what one network can hold of a server, so that the others are answered as quickly as before. */
+/** Limits the resources one network can use on a server, so that other clients are served at normal speed. */
 export function createAdmission(server: Server, limits: AdmissionLimits): Admit {
   const { trustedProxies } = limits;
   const connections = createPlaces(limits.connectionsPerNetwork);

@@ -8,7 +8,7 @@ import { parseTrustedProxies } from './trustedProxies.ts';
 
 type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** A request as it arrives from `peer`. */
+/** A request as received from `peer`. */
 function request(peer: string | undefined, headers: IncomingMessage['headers'] = {}): Request {
   return { headers, socket: { remoteAddress: peer } as IncomingMessage['socket'] };
 }
@@ -38,7 +38,7 @@ test.each([
   expect(clientOf(incoming, proxies).ip).toBe(ip);
 });
 
-test('gives what the load balancer has seen, whatever a stranger sends', () => {
+test('uses the address seen by the load balancer, whatever the client sends', () => {
   const entry = fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constant('10.0.0.7'));
   fc.assert(
     fc.property(fc.array(entry), (invented) => {
@@ -48,7 +48,7 @@ test('gives what the load balancer has seen, whatever a stranger sends', () => {
   );
 });
 
-test('believes host and protocol of a trusted proxy only', () => {
+test('accepts host and protocol from a trusted proxy only', () => {
   const headers = {
     host: 'gateway:4180',
     'x-forwarded-for': '203.0.113.9',
@@ -61,13 +61,13 @@ test('believes host and protocol of a trusted proxy only', () => {
   expect(originOf(clientOf(request('203.0.113.9', headers), proxies))).toBe('http://gateway:4180');
 });
 
-test('knows a connection of its own that is encrypted', () => {
+test('recognizes its own encrypted connection', () => {
   const socket = { remoteAddress: '203.0.113.9', encrypted: true };
   const incoming = { headers: {}, socket: socket as unknown as IncomingMessage['socket'] };
   expect(clientOf(incoming, proxies).protocol).toBe('https');
 });
 
-test('is on this machine only when nobody passed the request on', () => {
+test('is loopback only if no proxy forwarded the request', () => {
   const isLoopback = (incoming: Request) => clientOf(incoming, proxies).isLoopback;
   expect(isLoopback(request('127.0.0.1'))).toBe(true);
   expect(isLoopback(request('::ffff:127.0.0.1'))).toBe(true);

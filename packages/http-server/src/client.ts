@@ -3,23 +3,23 @@ import { isIP } from 'node:net';
 
 import type { TrustedProxies } from './trustedProxies.ts';
 
-/** Who sent a request, as far as it can be known. */
+/** The sender of a request, as far as it can be determined. */
 export interface Client {
-  /** IP address: of the person, or of the first machine on the way that isn't a trusted proxy. */
+  /** IP address of the client, or of the first hop that isn't a trusted proxy. */
   ip: string;
-  /** The host that the person's browser asked for, with its port. Whoever acts on it checks it. */
+  /** The host requested by the browser, with its port. Validate it before use. */
   host: string;
-  /** `http` or `https`, as the person's browser asked. Whoever acts on it checks it. */
+  /** `http` or `https`, as requested by the browser. Validate it before use. */
   protocol: string;
-  /** The request was made on this machine, and nobody passed it on. */
+  /** The request was made on this machine, and no proxy forwarded it. */
   isLoopback: boolean;
 }
 
 /**
- * Finds out whose request it is. `X-Forwarded-For` is read from its end: each trusted proxy adds the
- * address that it was called from, so the first address that isn't a trusted proxy is the client's, and what
- * stands before it can be invented. Of `X-Forwarded-Host` and `-Proto` the last entry counts, under the
- * same condition.
+ * Determines the client of a request. `X-Forwarded-For` is read from its end: each trusted proxy appends the
+ * address it was called from, so the first address that isn't a trusted proxy is the client's, and entries
+ * before it can be forged. The last entry of `X-Forwarded-Host` and `-Proto` is used, under the same
+ * condition.
  */
 export function clientOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -32,7 +32,7 @@ export function clientOf(
   let ip = peer;
   for (const entry of entriesOf(headers['x-forwarded-for']).toReversed()) {
     const before = withoutPort(entry);
-    // A proxy that names no address leaves its own as the best that is known.
+    // If a proxy adds no address, its own address is the best available.
     if (!trustedProxies.has(ip) || isIP(before) === 0) break;
     ip = before;
   }
@@ -45,7 +45,7 @@ export function clientOf(
   };
 }
 
-/** The origin that the client asked for, such as `https://play.example.com`. Not checked. */
+/** The origin requested by the client, such as `https://play.example.com`. Not validated. */
 export const originOf = ({ protocol, host }: Client): string => `${protocol}://${host}`;
 
 function entriesOf(header: string | string[] | undefined): string[] {
@@ -55,12 +55,12 @@ function entriesOf(header: string | string[] | undefined): string[] {
     .map((entry) => entry.trim());
 }
 
-/** Some proxies write the port as well: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies include the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(entry: string): string {
   const [, ip] =
     /^\[(.*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.filter(Boolean) ?? [];
   return plain(ip ?? entry);
 }
 
-/** A socket of IPv6 gives an IPv4 address as `::ffff:203.0.113.9`, and a local one as `fe80::1%eth0`. */
+/** An IPv6 socket reports an IPv4 address as `::ffff:203.0.113.9`, and a local one as `fe80::1%eth0`. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test('is the same for all addresses of a network of IPv6, however they are written', () => {
+test('is the same for all addresses of an IPv6 network, however they are written', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-/** Hexadecimal groups of an IPv6 address that name a customer's network: the first 64 bits. */
+/** Number of hexadecimal groups of an IPv6 address that identify a customer's network: the first 64 bits. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * The network that limits are counted for. With IPv6 a customer has 2^64 addresses, so theirs count as one
- * (`2001:db8:0:1::/64`); of IPv4 each address counts.
+ * The network that limits apply to. An IPv6 customer has 2^64 addresses, so they count as one
+ * (`2001:db8:0:1::/64`); each IPv4 address counts separately.
  */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
-  // As URLs write them: lower case, without leading zeros, the longest run of zeros left out.
+  // Normalized as in URLs: lower case, no leading zeros, the longest run of zeros omitted.
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createPlaces } from './places.ts';
 
-test('gives each key its own places, and a place again that was given back', () => {
+test('gives each key its own slots, and reuses a released slot', () => {
   const places = createPlaces(2);
   const giveBack = places.take('a');
   expect(places.take('a')).toBeDefined();

@@ -1,10 +1,13 @@
-/** What each key holds at the moment, up to a maximum. */
+/** The number of slots in use per key, up to a maximum. */
 export interface Places {
-  /** Takes a place of this key. Undefined where none is left, else how to give it back; more than once does no harm. */
+  /**
+   * Takes a slot of this key. Returns undefined if none is left, otherwise a function that releases it;
+   * repeated calls are harmless.
+   */
   take(key: string): (() => void) | undefined;
 }
 
-/** Makes places of which each key has so many, for example each network so many connections. */
+/** Creates slots, with a maximum per key: for example the connections of each network. */
 export function createPlaces(maxPerKey: number): Places {
   const taken = new Map<string, number>();
   return {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { answerProtocolErrors } from './protocolErrors.ts';
 
-/** Sends these bytes, and returns what comes back until the connection closes. */
+/** Sends these bytes, and returns the response until the connection closes. */
 async function send(bytes: string, listener: RequestListener, options: ServerOptions = {}) {
   const server = createServer(options, listener);
   answerProtocolErrors(server);
@@ -14,7 +14,7 @@ async function send(bytes: string, listener: RequestListener, options: ServerOpt
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  // The other end may close while there is more to read.
+  // The peer may close while there is more to read.
   socket.on('error', () => {});
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
@@ -59,7 +59,7 @@ test('answers a request that does not arrive in time', async () => {
   expect(JSON.parse(body)).toMatchObject({ code: 'REQUEST_TIMEOUT', message: 'timeout' });
 });
 
-test('writes nothing into an answer that has begun', async () => {
+test('writes nothing into a response that has started', async () => {
   const { answer } = await send(
     'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nno chunk',
     (_, response) => {

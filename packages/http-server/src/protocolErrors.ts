@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 interface ErrorAnswer {
   status: number;
-  /** For programs, such as `NOT_FOUND`. */
+  /** Machine-readable code, such as `NOT_FOUND`. */
   code: string;
   /** Key of a translated text. */
   message: string;
@@ -15,7 +15,7 @@ const MALFORMED: ErrorAnswer = {
   message: 'invalid_request',
 };
 
-/** What Node's parser says of a request that it can't give to the application. */
+/** Errors of Node's parser for requests that it can't pass to the application. */
 const BY_PARSER_ERROR = new Map<string | undefined, ErrorAnswer>([
   ['HPE_HEADER_OVERFLOW', { status: 431, code: 'HEADERS_TOO_LARGE', message: 'payload_too_large' }],
   [
@@ -25,14 +25,14 @@ const BY_PARSER_ERROR = new Map<string | undefined, ErrorAnswer>([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'REQUEST_TIMEOUT', message: 'timeout' }],
 ]);
 
-/** The envelope of an error, as in every answer of the gateway, and its headers. */
+/** The error envelope, as in every response of the gateway, and its headers. */
 export function errorAnswer({ code, message }: Pick<ErrorAnswer, 'code' | 'message'>) {
   return {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // What is left of an unread body would be taken for the next request on this connection.
+      // Otherwise the rest of an unread body would be parsed as the next request on this connection.
       connection: 'close',
     },
     body: JSON.stringify({ success: false, value: null, message, code }),
@@ -40,8 +40,8 @@ export function errorAnswer({ code, message }: Pick<ErrorAnswer, 'code' | 'messa
 }
 
 /**
- * Answers requests that never reach the application with an envelope too: headers that are too large
- * (431), a request that takes too long to arrive (408), and what isn't HTTP (400).
+ * Responds with an envelope to requests that never reach the application: headers that are too large (431), a
+ * request that takes too long to arrive (408), and invalid HTTP (400).
  */
 export function answerProtocolErrors(server: Server): void {
   const answering = new WeakSet<Socket>();
@@ -50,7 +50,7 @@ export function answerProtocolErrors(server: Server): void {
     response.once('close', () => answering.delete(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // In the middle of another answer these bytes would be part of that.
+    // In the middle of another response, these bytes would become part of it.
     if (!socket.writable || answering.has(socket)) {
       socket.destroy();
       return;

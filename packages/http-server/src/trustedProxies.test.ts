@@ -40,7 +40,7 @@ test.each([
   '10.0.0',
   'lb.example.com',
   'toString',
-])('refuses "%s" with what would be right', (setting) => {
+])('rejects "%s" and suggests a valid value', (setting) => {
   const parse = () => parseTrustedProxies(setting);
   expect(parse).toThrow(TrustedProxiesError);
   expect(parse).toThrow(/subnet such as 10\.0\.0\.0\/8.*loopback/);

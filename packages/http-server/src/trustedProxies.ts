@@ -1,20 +1,20 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies whose `X-Forwarded-*` headers are believed. */
+/** The proxies whose `X-Forwarded-*` headers are trusted. */
 export interface TrustedProxies {
-  /** Whether this IP address is one of them. False for a text that is no IP address. */
+  /** Whether this IP address is one of them. False for text that isn't an IP address. */
   has(ip: string): boolean;
 }
 
-/** A list of proxies that can't be read. Its message is one sentence for the operator. */
+/** Thrown for a list of proxies that can't be parsed. Its message is one sentence for the operator. */
 export class TrustedProxiesError extends Error {
   override name = 'TrustedProxiesError';
 }
 
-/** A proxy on the same machine, and nothing else: for example the site's server in front of the gateway. */
+/** Only a proxy on the same machine: for example the site's server in front of the gateway. */
 export const DEFAULT_TRUSTED_PROXIES = 'loopback';
 
-/** The ranges that have a name, as in Express (RFC 1122, 1918, 3927, 4193 and 4291). */
+/** Named ranges, as in Express (RFC 1122, 1918, 3927, 4193 and 4291). */
 const NAMED = new Map([
   ['none', []],
   ['loopback', ['127.0.0.0/8', '::1']],
@@ -23,9 +23,8 @@ const NAMED = new Map([
 ]);
 
 /**
- * Reads the setting `TRUSTED_PROXIES`: IP addresses, subnets such as `10.0.0.0/8`, and the names
- * `loopback`, `linklocal`, `uniquelocal` and `none`, with commas between them.
- * Throws {@link TrustedProxiesError}.
+ * Parses the setting `TRUSTED_PROXIES`: comma-separated IP addresses, subnets such as `10.0.0.0/8`, and the
+ * names `loopback`, `linklocal`, `uniquelocal` and `none`. Throws {@link TrustedProxiesError}.
  */
 export function parseTrustedProxies(setting: string): TrustedProxies {
   const list = new BlockList();
