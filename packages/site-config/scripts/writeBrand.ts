@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /**
- * Writes the brand pack of this build into this package, where turbo can hash it: `PERYA_BRAND` may name a
- * file outside the repository, and its name says nothing about its content.
+ * Writes the brand pack of this build into this package, so that turbo can hash it: `PERYA_BRAND` may name a
+ * file outside the repository, and its name doesn't identify its content.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -20,11 +20,11 @@ function faultsOf(pack: unknown): readonly string[] {
 }
 
 describe('parseBrandPack', () => {
-  it('takes the demo pack', () => {
+  it('accepts the demo pack', () => {
     expect(parseBrandPack(perya)).toMatchObject({ name: 'Perya', defaultLanguage: 'TY' });
   });
 
-  it('fills in what may be left out', () => {
+  it('fills in defaults for optional values', () => {
     const { roleTokens: _r, vendorGroups: _v, lottery: _l, categoryOrder: _c, ...rest } = perya;
     const brand = parseBrandPack(rest);
     expect(brand.roleTokens).toEqual({ dark: {}, light: {} });
@@ -83,7 +83,7 @@ describe('parseBrandPack', () => {
     expect(faults[0]).toMatch(expected);
   });
 
-  it('names every fault at once, and what is no pack at all', () => {
+  it('reports all errors at once, and rejects what is not a pack', () => {
     expect(faultsOf({ ...perya, name: '', currency: 'XXX' })).toHaveLength(2);
     expect(faultsOf(null)).toEqual([expect.stringMatching(/^\(the whole pack\): must be Object/)]);
   });
@@ -100,7 +100,7 @@ describe('brandFile', () => {
     expect(brandFile('/house')).toBe(file);
   });
 
-  it.each(['', undefined])('is the demo brand where PERYA_BRAND is %j', (name) => {
+  it.each(['', undefined])('is the demo brand if PERYA_BRAND is %j', (name) => {
     vi.stubEnv('PERYA_BRAND', name);
     expect(brandFile('/house')).toBe(fileURLToPath(import.meta.resolve('./brands/perya.json')));
   });
@@ -118,13 +118,13 @@ describe('loadBrandPack', () => {
     expect(loadBrandPack(file)).toEqual(loadBrandPack(pathToFileURL(file)));
   });
 
-  it('says which file cannot be read, is no JSON, or has a fault', () => {
+  it('reports a file that cannot be read, is not JSON, or has an error', () => {
     expect(() => loadBrandPack('/nowhere/pack.json')).toThrow(/nowhere\/pack\.json.*\n.*ENOENT/);
     expect(() => loadBrandPack(write('{ "name": }'))).toThrow(/pack\.json[^]*JSON/);
     expect(() => loadBrandPack(write('{}'))).toThrow(/pack\.json[^]*currency: is missing/);
   });
 
-  it('fails a build script, in plain Node from source, with the path of the fault', () => {
+  it('fails a build script, in plain Node from source, with the path of the error', () => {
     const file = write(JSON.stringify({ ...perya, currency: 'XXX' }));
     const script = `import { loadBrandPack } from ${JSON.stringify(import.meta.resolve('./build.ts'))}; loadBrandPack(${JSON.stringify(file)});`;
     const run = () =>
@@ -136,7 +136,7 @@ describe('loadBrandPack', () => {
   });
 });
 
-it('writes the overridden roles as a style sheet, and nothing when there are none', () => {
+it('writes the overridden roles as a style sheet, and nothing if there are none', () => {
   const { roleTokens } = parseBrandPack({
     ...perya,
     roleTokens: { dark: { '--color-coral': '#f00', '--hue-rng': 'oklch(0.7 0.1 20)' } },

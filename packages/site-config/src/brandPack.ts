@@ -1,4 +1,4 @@
-// Read by build scripts straight from source as well, so nothing here may need a bundler.
+// Build scripts also import this from source, so nothing here may require a bundler.
 import type { Category } from '@perya/api-client';
 import type { LanguageCode } from '@perya/i18n';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ const CATEGORIES = [
   'ELOTT',
 ] as const satisfies readonly Category[];
 
-/** What a home page can be made of: each shows nothing where there is nothing of it. */
+/** The sections available for a home page. Each renders nothing when it is empty. */
 export const HOME_LANES = [
   'HOT',
   'NEW',
@@ -59,7 +59,7 @@ const webAddress = () =>
     }, 'must be an https address, for example "https://example.com/page"'),
   );
 
-/** A path of the site itself: two slashes would be another host's. */
+/** A path of the site itself: two leading slashes would be another host. */
 const sitePath = () =>
   v.pipe(
     text(500),
@@ -97,7 +97,7 @@ export function isTimeZone(value: string): boolean {
 const timeZone = () =>
   v.pipe(text(64), v.check(isTimeZone, 'must be an IANA time zone, for example "Asia/Manila"'));
 
-/** Roles only: the palette below them is the kit's own. The value ends up in a style sheet. */
+/** Roles only: the palette below them belongs to the kit. The value is written into a style sheet. */
 const roleTokens = () =>
   v.record(
     v.pipe(
@@ -120,10 +120,10 @@ const vendorCodes = () => v.array(v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/)))
 
 const BrandPackSchema = v.pipe(
   v.strictObject({
-    /** Lets an editor check the file; not read. */
+    /** For validation in an editor; ignored. */
     $schema: v.optional(v.string()),
     name: text(60),
-    /** Who runs the site, for the footer's last line. */
+    /** The company that runs the site, for the last line of the footer. */
     legalName: text(120),
     merchantCode: v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters and digits')),
     logoPath: sitePath(),
@@ -132,27 +132,27 @@ const BrandPackSchema = v.pipe(
     defaultLanguage: v.picklist(LANGUAGES),
     currency: v.picklist(CURRENCIES),
     timeZone: timeZone(),
-    /** Holds only while the visitor has chosen no theme. */
+    /** Applies only until the visitor has chosen a theme. */
     themeOnFirstVisit: v.picklist(['dark', 'light']),
     /** Overrides of the kit's role tokens, by theme. */
     roleTokens: v.optional(
       v.strictObject({ dark: v.optional(roleTokens(), {}), light: v.optional(roleTokens(), {}) }),
       {},
     ),
-    /** Below this age nobody registers. */
+    /** Minimum age for registration. */
     minimumAge: v.optional(age(), 18),
-    /** The latest birthday that the calendar offers, in years ago; the footer states it. */
+    /** The latest birthday that the calendar offers, in years before today; the footer shows it. */
     birthdayAgeLimit: age(),
     dialingCode: v.pipe(text(4), v.regex(/^\d{1,4}$/, 'must be digits, for example "63"')),
     /** Guests see only the sign-in, registration, help and download pages. */
     loginedToHomePage: v.optional(v.boolean(), false),
     contacts: v.strictObject({
       email: v.pipe(text(), v.email('must be an e-mail address')),
-      /** Where a pop-up goes that the platform gives no channel for. */
+      /** Target of a pop-up for which the platform provides no channel. */
       customerServicePath: sitePath(),
       /**
-       * Hosts of others that the customer service may be at, for example "chat.example.com". Those of
-       * `socials` may be anyway; an address at any other host is not opened.
+       * Third-party hosts allowed for customer service, for example "chat.example.com". Those of `socials`
+       * are allowed anyway; a URL at any other host is not opened.
        */
       serviceHosts: v.optional(
         v.array(
@@ -167,7 +167,7 @@ const BrandPackSchema = v.pipe(
         [],
       ),
     }),
-    /** Channels that are shown where the platform's resources do not name their own. */
+    /** Channels that are shown if the platform's resources don't define their own. */
     socials: v.optional(
       v.array(
         v.strictObject({
@@ -177,7 +177,7 @@ const BrandPackSchema = v.pipe(
       ),
       [],
     ),
-    /** Who helps with gambling problems, near the player. */
+    /** Organizations that help with gambling problems, near the player. */
     helpLines: v.array(v.strictObject({ name: text(100), url: webAddress() })),
     licence: v.nullable(
       v.strictObject({
@@ -196,11 +196,11 @@ const BrandPackSchema = v.pipe(
       titleReward: money(),
       zaloReward: v.nullable(money()),
     }),
-    /** Order of the kinds of games in the menus; kinds that are left out come last. */
+    /** Order of the game categories in the menus; omitted categories come last. */
     categoryOrder: v.optional(unique(CATEGORIES), CATEGORIES.slice()),
-    /** What the home page shows, from the top. */
+    /** The sections of the home page, from the top. */
     homeLanes: unique(HOME_LANES),
-    /** Vendors that have a category of their own, whatever lane the platform puts them in. */
+    /** Vendors with their own category, whatever lane the platform lists them in. */
     vendorGroups: v.optional(
       v.strictObject({
         esports: v.optional(vendorCodes(), ['AV', 'AI', 'IMES', 'TF', 'IA']),
@@ -232,10 +232,10 @@ const BrandPackSchema = v.pipe(
   ),
 );
 
-/** One operator's site, as its pack file says, with the defaults filled in. */
+/** One operator's site as defined by its pack file, with the defaults filled in. */
 export type Brand = Omit<v.InferOutput<typeof BrandPackSchema>, '$schema'>;
 
-/** A pack that cannot be used; `faults` names each place and what it should be. */
+/** An invalid pack; `faults` lists each path and the expected value. */
 export class BrandPackError extends Error {
   override readonly name = 'BrandPackError';
   readonly faults: readonly string[];
@@ -250,10 +250,10 @@ export class BrandPackError extends Error {
 }
 
 /**
- * Checks a brand pack and fills in its defaults.
+ * Validates a brand pack and fills in its defaults.
  *
- * @param source what to call it in the error, for example its file
- * @throws {BrandPackError} naming the path of each fault
+ * @param source its name in the error, for example its file
+ * @throws {BrandPackError} with the path of each error
  */
 export function parseBrandPack(pack: unknown, source = 'The brand pack'): Brand {
   const result = v.safeParse(BrandPackSchema, pack);

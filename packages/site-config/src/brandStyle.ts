@@ -1,6 +1,6 @@
 import type { Brand } from './brandPack.ts';
 
-/** The brand's role tokens as a style sheet, to follow the kit's own; empty when it overrides nothing. */
+/** The brand's role tokens as a style sheet, to load after the kit's own; empty if nothing is overridden. */
 export function brandStyle({ roleTokens }: Pick<Brand, 'roleTokens'>): string {
   return (['dark', 'light'] as const)
     .map((theme) => {

@@ -7,13 +7,13 @@ import { BrandPackError, parseBrandPack, type Brand } from './brandPack.ts';
 
 export { BrandPackError, type Brand } from './brandPack.ts';
 
-/** The demo brand's pack, seen from `src` and from `dist`. */
+/** The demo brand's pack, relative to both `src` and `dist`. */
 const DEMO = new URL('./brands/perya.json', import.meta.url);
 
 /**
- * Returns the path of a build's brand pack: the file that `PERYA_BRAND` names, or the demo brand's.
+ * Returns the path of a build's brand pack: the file in `PERYA_BRAND`, or the demo brand's.
  *
- * @param root folder that a relative `PERYA_BRAND` starts from
+ * @param root base folder of a relative `PERYA_BRAND`
  */
 export function brandFile(root: string): string {
   const name = process.env['PERYA_BRAND'];
@@ -24,7 +24,7 @@ export function brandFile(root: string): string {
  * Reads a brand pack while the site is built or started.
  *
  * @param file path or file URL of the JSON file
- * @throws {BrandPackError} when it cannot be read, is no JSON, or has a fault: naming file and place
+ * @throws {BrandPackError} if it can't be read, isn't JSON, or is invalid; the message has file and path
  */
 export function loadBrandPack(file: string | URL): Brand {
   let pack: unknown;

@@ -1,9 +1,9 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * An address that the platform named for a frame (a game, the chat), where it may be framed: https
- * (or loopback), without credentials, and on another origin than the site's, since a frame of the
- * site's own origin could reach out of its sandbox.
+ * Returns a URL from the platform for a frame (a game, the chat) if it may be framed: https (or loopback),
+ * without credentials, and on another origin than the site's, because a frame of the site's own origin could
+ * escape its sandbox.
  */
 export function framableAddress(address: string, siteOrigin: string): URL | null {
   if (!URL.canParse(address)) return null;

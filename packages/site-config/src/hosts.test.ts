@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { contentSecurityHosts, imageUrl, pickHosts, usableHosts } from './hosts';
 
-it('uses https origins, the own origin and loopback, and nothing else', () => {
+it('accepts https origins, the own origin and loopback, and nothing else', () => {
   expect(
     usableHosts([
       'https://img1.example.com/',
@@ -21,7 +21,7 @@ it('uses https origins, the own origin and loopback, and nothing else', () => {
   ).toEqual(['https://img1.example.com', '/', 'http://localhost:4190']);
 });
 
-it('picks each host with the same chance, and keeps all the others to fail over to', () => {
+it('picks each host with equal probability, and keeps the others for failover', () => {
   const hosts = ['a', 'b', 'c'];
   expect([0, 0.4, 0.99].map((n) => pickHosts(hosts, () => n)[0])).toEqual(['a', 'b', 'c']);
   fc.assert(
@@ -36,7 +36,7 @@ it('picks each host with the same chance, and keeps all the others to fail over 
   );
 });
 
-it('gives the page policy the foreign origins that pages load from', () => {
+it('returns the foreign origins for the content security policy', () => {
   const imageHosts = ['/', 'https://img1.example.com'];
   const launchHosts = ['https://play.example.com/launch'];
   expect(contentSecurityHosts({ imageHosts, launchHosts })).toEqual({
@@ -46,7 +46,7 @@ it('gives the page policy the foreign origins that pages load from', () => {
   });
 });
 
-it('addresses an image by width and format, on the next host with each attempt', () => {
+it('builds an image URL by width and format, on the next host with each attempt', () => {
   const hosts = ['https://img1.example.com', '/'];
   const options = { width: 320, format: 'avif' } as const;
   expect(

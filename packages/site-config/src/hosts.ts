@@ -3,7 +3,7 @@ const OWN = '/';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The origin that a host of the server's lists stands for; null for what must not be loaded from. */
+/** The origin of an entry in the server's lists; null if loading from it isn't allowed. */
 function originOf(host: string): string | null {
   const url = URL.parse(host);
   if (!url || url.username || url.password) return null;
@@ -12,13 +12,13 @@ function originOf(host: string): string | null {
   return isAllowed ? url.origin : null;
 }
 
-/** The usable hosts of a list, without repeats: origins, and `/` for the site's own. */
+/** The usable hosts of a list, deduplicated: origins, and `/` for the site's own. */
 export function usableHosts(hosts: readonly string[]): string[] {
   const origins = hosts.map((host) => (host === OWN ? OWN : originOf(host)));
   return [...new Set(origins.filter((origin) => origin !== null))];
 }
 
-/** The list in random order: the first host is the one that is picked, the others are for when it fails. */
+/** Shuffles the list: the first host is the picked one, the others are for failover. */
 export function pickHosts(hosts: readonly string[], random: () => number): string[] {
   const rest = [...hosts];
   const picked: string[] = [];
@@ -33,8 +33,8 @@ export interface ContentSecurityHosts {
 }
 
 /**
- * The foreign origins that the page's content security policy has to allow: the same lists that the
- * pages load from, so the two cannot differ. The site's own origin is not among them.
+ * The foreign origins that the page's content security policy must allow: the same lists that the pages load
+ * from, so they can't differ. The site's own origin isn't included.
  */
 export function contentSecurityHosts(config: {
   readonly imageHosts: readonly string[];
@@ -43,31 +43,34 @@ export function contentSecurityHosts(config: {
   const foreign = (hosts: readonly string[]) => usableHosts(hosts).filter((host) => host !== OWN);
   const frames = foreign(config.launchHosts);
   return {
-    // What members upload is where the games are, too.
+    // Uploads of members are on the game hosts, too.
     images: [...foreign(config.imageHosts), ...frames],
     frames,
-    // The platform's push (unread counts) comes from where the chat and the games are.
+    // The platform's push (unread counts) uses the hosts of the chat and the games.
     connections: frames.map((origin) => origin.replace(/^http/, 'ws')),
   };
 }
 
 export interface ImageOptions {
-  /** CSS pixels times the density, among the widths that the platform draws. Without it the path is taken as it is. */
+  /**
+   * CSS pixels times the pixel density, one of the widths the platform renders. If omitted, the path is used
+   * unchanged.
+   */
   width?: number;
   /** Default `webp`. */
   format?: 'avif' | 'webp';
-  /** 0 for the picked host, then one host further with each failed attempt. Default 0. */
+  /** 0 for the picked host; each failed attempt uses the next host. Default 0. */
   attempt?: number;
 }
 
-/** Address of an image of the platform: `/art/cover/7` at 320 is `<host>/art/cover/7-320.webp`. */
+/** URL of a platform image: `/art/cover/7` at 320 is `<host>/art/cover/7-320.webp`. */
 export function imageUrl(
   hosts: readonly string[],
   path: string,
   { width, format = 'webp', attempt = 0 }: ImageOptions = {},
 ): string {
   const file = width === undefined ? path : `${path}-${width}.${format}`;
-  // A whole address (an operator's own banner) is nobody's to move; the page policy judges it.
+  // An absolute URL (an operator's own banner) isn't changed; the page policy decides whether it may load.
   if (!file.startsWith('/') || file.startsWith('//')) return file;
   const host = hosts[attempt % Math.max(hosts.length, 1)] ?? OWN;
   return host === OWN ? file : host + file;

@@ -53,7 +53,7 @@ const lanes = (name: string): VendorLane[] => [
 ];
 const text = () => screen.getByRole('paragraph').textContent;
 
-it('gives the screens what the operator has set, on the server too', () => {
+it("provides the operator's settings to components, on the server too", () => {
   const page = (
     <SiteConfigProvider config={config}>
       <Page />
@@ -66,12 +66,12 @@ it('gives the screens what the operator has set, on the server too', () => {
   expect(text()).toBe(expected);
 });
 
-it('says what is missing when there is no provider', () => {
+it('throws a helpful error without a provider', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<Page />)).toThrow(/<SiteConfigProvider>/);
 });
 
-it('asks for the vendors again only on request', async () => {
+it('refetches the vendors only on request', async () => {
   const fetchVendors = vi.fn<() => Promise<VendorLane[]>>().mockResolvedValue(lanes('New Studio'));
   render(
     <SiteConfigProvider config={config} fetchVendors={fetchVendors}>
@@ -85,7 +85,7 @@ it('asks for the vendors again only on request', async () => {
   expect(fetchVendors).toHaveBeenCalledOnce();
 });
 
-it('finds the vendors of an earlier page of the tab when the platform did not answer', async () => {
+it('uses the vendors of an earlier page of the tab when the platform did not respond', async () => {
   const away = testSiteConfig({ vendors: [] });
   const fetchVendors = vi.fn<() => Promise<VendorLane[]>>();
   render(<SiteConfigProvider config={config}>{null}</SiteConfigProvider>).unmount();
@@ -98,7 +98,7 @@ it('finds the vendors of an earlier page of the tab when the platform did not an
   expect(fetchVendors).not.toHaveBeenCalled();
 });
 
-it('asks the platform when neither it nor the tab has them, and does not believe a broken cache', async () => {
+it('asks the platform when neither it nor the tab has vendors, and ignores a broken cache', async () => {
   sessionStorage.setItem('gameVendors', '[{"category":"RNG","vendors":[{"code":7}]}]');
   const fetchVendors = vi.fn<() => Promise<VendorLane[]>>().mockResolvedValue(lanes('Back Again'));
   render(

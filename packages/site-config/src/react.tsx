@@ -25,13 +25,13 @@ const SiteConfigContext = createContext<ContextValue | null>(null);
 
 export interface SiteConfigProviderProps {
   config: SiteConfig;
-  /** Asks the platform for the vendors: `() => client.call(listVendors, {})`. */
+  /** Fetches the vendors: `() => client.call(listVendors, {})`. */
   fetchVendors?: () => Promise<readonly VendorLane[]>;
   children: ReactNode;
 }
 
 export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfigProviderProps) {
-  /** Newer than the configuration's own: refreshed on request, or kept by an earlier page of this tab. */
+  /** Newer than the configuration's: refetched on request, or cached by an earlier page of this tab. */
   const [newer, setNewer] = useState<{
     config: SiteConfig;
     vendors: readonly VendorLane[];
@@ -49,7 +49,8 @@ export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfi
       keepVendors(config.vendors);
       return;
     }
-    // The platform was away when the page was made. It may be back; if not, the next page asks again.
+    // The platform was unavailable when the page was rendered. Retries once; on failure, the next page
+    // retries.
     const recover = async () => {
       const vendors = keptVendors();
       if (vendors) setNewer({ config, vendors });
@@ -86,7 +87,7 @@ export function useBrand(): Brand {
   return useSiteConfig().brand;
 }
 
-/** Whether the operator has switched something on. */
+/** Whether the operator has switched a feature on. */
 export function useSwitch(name: SwitchName): boolean {
   return useSiteConfig().switches[name];
 }
@@ -95,7 +96,7 @@ export function useResources(): readonly Resource[] {
   return useSiteConfig().resources;
 }
 
-/** The operator's link of a type (`Android`, `AFFILIATELINK`, `SpeedTest` …); null when there is none. */
+/** The operator's link of a type (`Android`, `AFFILIATELINK`, `SpeedTest` …); null if there is none. */
 export function useResource(type: string): Resource | null {
   return useResources().find((resource) => resource.type === type) ?? null;
 }
@@ -111,12 +112,18 @@ export function useVendors(category?: Category): readonly VendorLane[] | readonl
   return vendors.find((lane) => lane.category === category)?.vendors ?? NO_VENDORS;
 }
 
-/** Asks for the vendors again; they are otherwise asked for once per tab. Rejects with the call's error. */
+/**
+ * Returns a function that refetches the vendors; otherwise they are fetched once per tab. It rejects with the
+ * call's error.
+ */
 export function useRefreshVendors(): () => Promise<void> {
   return useContextValue().refreshVendors;
 }
 
-/** Gives the address of a platform's image on the picked host, or on a further one after failed attempts. */
+/**
+ * Returns a function that builds a platform image's URL, on the picked host or on a later one after failed
+ * attempts.
+ */
 export function useImageUrl(): (path: string, options?: ImageOptions) => string {
   const { imageHosts } = useSiteConfig();
   return useCallback(
@@ -125,7 +132,7 @@ export function useImageUrl(): (path: string, options?: ImageOptions) => string 
   );
 }
 
-/** The hosts that images come from, in the order to try; `/` is the site's own. */
+/** The hosts that serve images, in the order to try; `/` is the site's own. */
 export function useImageHosts(): readonly string[] {
   return useSiteConfig().imageHosts;
 }

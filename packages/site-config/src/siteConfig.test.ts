@@ -41,7 +41,7 @@ it('can be sent to the browser as plain data', async () => {
   expect(config.vendors.length).toBeGreaterThan(0);
 });
 
-it('lets the platform change the brand, as far as the site can show it', async () => {
+it('lets the platform override the brand, as far as the site supports it', async () => {
   const changes = {
     languages: ['EN', 'XX', 'TH'],
     defaultLanguage: 'TY',
@@ -63,7 +63,7 @@ it('lets the platform change the brand, as far as the site can show it', async (
   });
 });
 
-it('picks the image host at random, without those that must not be loaded from', async () => {
+it('picks the image host at random, without disallowed hosts', async () => {
   const imageCDNs = [
     'https://img1.example.com',
     'http://img2.example.com',
@@ -74,7 +74,7 @@ it('picks the image host at random, without those that must not be loaded from',
   expect((await load(platformWith({}, { imageCDNs: ['nonsense'] }))).imageHosts).toEqual(['/']);
 });
 
-it("adds the pack's channels that the platform does not name", async () => {
+it("adds the pack's channels that the platform does not define", async () => {
   const telegram = { resourceType: 'TELEGRAM', url: 'https://t.me/platform' };
   const { resources } = await load(platformWith({}, { resources: [telegram] }));
   expect(resources.map(({ type, url }) => [type, url])).toEqual([
@@ -84,14 +84,14 @@ it("adds the pack's channels that the platform does not name", async () => {
   ]);
 });
 
-it('closes the site to guests when the pack or the platform says so', async () => {
+it('closes the site to guests if the pack or the platform requires it', async () => {
   const closed = { ...brand, loginedToHomePage: true };
   const byPack = await loadSiteConfig(platformWith().client(), closed);
   expect(byPack.switches.loginRequiredEverywhere).toBe(true);
   expect((await load(platformWith())).switches.loginRequiredEverywhere).toBe(false);
 });
 
-it('still gives a configuration when the platform does not answer', async () => {
+it('still returns a configuration when the platform does not respond', async () => {
   const fake = platformWith();
   fake.fail(getSystemStatus, 'offline');
   fake.fail(listVendors, 'offline');
@@ -105,7 +105,7 @@ it('still gives a configuration when the platform does not answer', async () => 
   expect(config.brand).toEqual(brand);
 });
 
-it('falls back on the last good one, but never shows where another visitor is', async () => {
+it("falls back to the last good one, but never shows another visitor's location", async () => {
   const previous = await load(platformWith({ regionRestriction: true }));
   const fake = platformWith();
   fake.fail(getSystemStatus, 'server-error');
@@ -126,7 +126,7 @@ it('keeps the page when only the vendors are missing', async () => {
   expect(config).toMatchObject({ isPlatformReachable: true, vendors: [] });
 });
 
-it('stops when its caller does', async () => {
+it('aborts when its caller does', async () => {
   const options = { signal: AbortSignal.abort(new Error('the visitor has left')) };
   await expect(load(platformWith(), options)).rejects.toThrow('the visitor has left');
 });

@@ -17,43 +17,43 @@ import { pickHosts, usableHosts } from './hosts';
 import { switchesOf, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
 
-/** Everything that the operator has set, for one visitor; plain data, so that the server can send it along. */
+/** All of the operator's settings for one visitor; plain data, so that the server can serialize it. */
 export interface SiteConfig {
-  /** The pack, with what the platform has changed about it. */
+  /** The pack, with the platform's overrides. */
   readonly brand: Brand;
-  /** `maintenance` wins over `region-restricted`. */
+  /** `maintenance` takes precedence over `region-restricted`. */
   readonly state: SystemState;
-  /** Where the platform sees the visitor; empty texts when it has not said. */
+  /** The visitor's location according to the platform; empty strings if unknown. */
   readonly location: { readonly ip: string; readonly country: string };
   readonly switches: Switches;
   readonly registerRules: RegisterRules;
   readonly resources: readonly Resource[];
   readonly serviceChannels: readonly ServiceChannel[];
   readonly analyticsId: string | null;
-  /** The picked host first, then those to fail over to; `/` is the site's own origin. Never empty. */
+  /** The picked host first, then those for failover; `/` is the site's own origin. Never empty. */
   readonly imageHosts: readonly string[];
   readonly launchHosts: readonly string[];
   /** By category, in the brand's order. */
   readonly vendors: readonly VendorLane[];
-  /** False: the platform did not answer, and this is what the site knows without it. */
+  /** False: the platform didn't respond, and this is what is known without it. */
   readonly isPlatformReachable: boolean;
 }
 
 export interface LoadSiteConfigOptions {
   signal?: AbortSignal;
-  /** Time allowed for each call, in milliseconds. Default 3000: a page is waiting. */
+  /** Timeout of each call, in milliseconds. Default 3000, because page rendering waits for it. */
   timeoutMs?: number;
-  /** The last good configuration of any visitor, for when the platform does not answer. */
+  /** The last good configuration of any visitor, used if the platform doesn't respond. */
   previous?: SiteConfig | undefined;
   /** 0 ≤ n < 1; for tests. */
   random?: () => number;
 }
 
 /**
- * Asks the platform for what it has set. Does not fail with it: a site without its platform still
- * shows its pages, and says what is missing.
+ * Fetches the settings from the platform. Doesn't fail if the platform does: the site still shows its pages,
+ * and shows what is missing.
  *
- * @throws only what `signal` is aborted with
+ * @throws only the abort reason of `signal`
  */
 export async function loadSiteConfig(
   client: Pick<ApiClient, 'call'>,
@@ -100,7 +100,7 @@ function siteConfigOf(
   };
 }
 
-/** What is known without the platform. Another visitor's place is nobody's business. */
+/** The configuration without the platform. Another visitor's location is private, so it is removed. */
 function withoutPlatform(
   brand: Brand,
   vendors: readonly VendorLane[],
@@ -126,7 +126,7 @@ function withoutPlatform(
   };
 }
 
-/** The pack's channels, where the platform names none of that type. */
+/** Adds the pack's channels if the platform defines none of that type. */
 function withSocials(resources: readonly Resource[], { socials }: Brand): Resource[] {
   const named = new Set(resources.map(({ type }) => type));
   const missing = socials.filter(({ type }) => !named.has(type));
@@ -158,7 +158,7 @@ function changedBrand(brand: Brand, changes: SystemStatus['info']): Brand {
   };
 }
 
-/** In the platform's order, each once. */
+/** In the platform's order, without duplicates. */
 function knownLanes(lanes: readonly string[]): Brand['homeLanes'] {
   return [...new Set(lanes)].flatMap((lane) => oneOf(HOME_LANES, lane) ?? []);
 }

@@ -20,17 +20,17 @@ it.each([
   ['LOGINEDTOHOMEPAGE3', 'loginRequiredEverywhere'],
   ['FREEPLAY3', 'freePlay'],
   ['FORCECHNGPASS3', 'passwordExpiryForced'],
-] as const)('reads %s as %s, and nothing else with it', (id, name) => {
+] as const)('reads %s as %s, and enables nothing else', (id, name) => {
   const switches = switchesOf([node('GROUP3', true, node(id, true))]);
   expect(Object.entries(switches).filter(([, isOn]) => isOn)).toEqual([[name, true]]);
 });
 
-it('takes what is absent, off, or unknown as off', () => {
+it('treats absent, off and unknown values as off', () => {
   const switches = switchesOf([node('CBS3', false), node('UNKNOWN3', true)]);
   expect(Object.values(switches).some(Boolean)).toBe(false);
 });
 
-it('switches off everything below a module that is off, however deep', () => {
+it('switches off everything below a module that is off, at any depth', () => {
   const path = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(path, (parents) => {

@@ -1,12 +1,15 @@
 import type { WhitelabelNode } from '@perya/api-client';
 
-/** The whitelabel modules that the site knows; the specification names some of the ids, the rest are ours. */
+/**
+ * The whitelabel modules that the site supports. Some ids are from the specification; the others are this
+ * project's.
+ */
 const MODULE_IDS = {
   /** Guests may register. */
   directRegistration: ['DIRECTREG3'],
   usernameRegistration: ['USERNAMEREG3'],
   mobileRegistration: ['MOBILEREG3'],
-  /** Mobile registration asks for a password, instead of making an account by itself. */
+  /** Mobile registration asks for a password instead of creating an account automatically. */
   mobileRegistrationWithPassword: ['MOBILEREGPWD3'],
   smsVerificationAtRegistration: ['SMSVERIFREG3'],
   freePlay: ['FREEPLAY3'],
@@ -19,19 +22,19 @@ const MODULE_IDS = {
   humanCheck: ['HUMANCHECK3'],
   forgotByEmail: ['CHNGPASSMAIL3'],
   forgotByMobile: ['CHNGPASSVERIF3'],
-  /** An expired password has to be changed before anything else. */
+  /** An expired password must be changed before anything else. */
   passwordExpiryForced: ['FORCECHNGPASS3'],
   chat: ['CBS3'],
   /** Guests see only the sign-in, registration, help and download pages. */
   loginRequiredEverywhere: ['loginedToHomePage', 'LOGINEDTOHOMEPAGE3'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What an operator may switch on and off, by what it does. */
+/** The features an operator may switch on and off. */
 export type SwitchName = keyof typeof MODULE_IDS;
 
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
-/** The switches of a whitelabel tree: on where a module and everything above it is on; absent is off. */
+/** The switches of a whitelabel tree: on if a module and all its ancestors are on; absent is off. */
 export function switchesOf(tree: readonly WhitelabelNode[]): Switches {
   const on = new Set<string>();
   collect(tree, on);

@@ -35,7 +35,7 @@ const lane = (category: Category, ...names: string[]) => ({
   ),
 });
 
-/** The demo brand with everything switched on that a guest or member can meet, and a few vendors. */
+/** The demo brand with every guest and member feature switched on, and a few vendors. */
 export function testSiteConfig({
   brand,
   switches,

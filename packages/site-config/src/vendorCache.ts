@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const KEY = 'gameVendors';
 
-/** The list survives a deploy in a tab that stays open, so its shape is checked and not believed. */
+/** The list survives a deploy in a tab that stays open, so its shape is validated. */
 const LanesSchema = v.array(
   v.object({
     category: v.picklist(CATEGORIES),
@@ -28,7 +28,7 @@ export function keepVendors(lanes: readonly VendorLane[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(lanes));
   } catch {
-    // Blocked or full: the next page asks again.
+    // Blocked or full: the next page fetches again.
   }
 }
 

@@ -34,11 +34,11 @@ it('splits esports and cockfight out of SPORTS, and in-house vendors out of any 
   ).toBe(true);
 });
 
-it('leaves an esports vendor that plays slots in RNG', () => {
+it('keeps an esports vendor with slots in RNG', () => {
   expect(summary(arrangeVendors([lane('RNG', 'AV')], brand))).toEqual([['RNG', 'AV']]);
 });
 
-it("keeps the brand's order, with the categories that it does not name last", () => {
+it("keeps the brand's order, followed by the categories that it omits", () => {
   const lanes = [lane('RNG', 'A'), lane('LIVE', 'B'), lane('FISH', 'C')];
   const arranged = arrangeVendors(lanes, { ...brand, categoryOrder: ['LIVE'] });
   expect(categoriesWithVendors(arranged)).toEqual(['LIVE', 'RNG', 'FISH']);

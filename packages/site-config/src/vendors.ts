@@ -2,7 +2,7 @@ import type { Category, Vendor, VendorLane } from '@perya/api-client';
 
 import type { Brand } from './brandPack.ts';
 
-/** Where the games of a category are: its lobby (specification §1). */
+/** The lobby path of each category (specification §1). */
 export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
   RNG: '/rng',
   LIVE: '/live',
@@ -17,9 +17,9 @@ export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
 };
 
 /**
- * The platform's lanes as the site shows them: esports and cockfight vendors have left SPORTS and
- * in-house vendors whatever lane they were in, each for a category of its own; empty lanes are gone;
- * the brand's order.
+ * The platform's lanes as the site shows them: esports and cockfight vendors are moved from SPORTS, and
+ * in-house vendors from any lane, to categories of their own; empty lanes are removed; the brand's order
+ * applies.
  */
 export function arrangeVendors(
   lanes: readonly VendorLane[],
@@ -44,7 +44,7 @@ export function arrangeVendors(
       const category = categoryOf(vendor.code, lane.category);
       const vendors = arranged.get(category) ?? new Map<string, Vendor>();
       arranged.set(category, vendors);
-      // An in-house vendor may come from several lanes; it is one entry of its category.
+      // An in-house vendor may be in several lanes; it is one entry of its category.
       const id = vendor.isFolder ? vendor.code : `${vendor.code}/${vendor.gameId}`;
       if (!vendors.has(id)) vendors.set(id, { ...vendor, category });
     }
@@ -54,7 +54,7 @@ export function arrangeVendors(
     .map(([category, vendors]) => ({ category, vendors: [...vendors.values()] }));
 }
 
-/** The categories that have something to show, in the order of the lanes. */
+/** The non-empty categories, in the order of the lanes. */
 export function categoriesWithVendors(lanes: readonly VendorLane[]): Category[] {
   return lanes.filter(({ vendors }) => vendors.length > 0).map(({ category }) => category);
 }
