@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Server keys of the two warnings that a trial account gets (specification §8). */
+/** Server keys of the two warnings for a trial account (specification §8). */
 export type AccountWarning = 'in_need_true_account' | 'in_please_information';
 
 let warning: AccountWarning | null = null;
@@ -8,9 +8,9 @@ let demo: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Says that this account may not do what was asked for, and what would help.
+ * Warns that this account may not perform the requested action, and suggests what to do.
  *
- * @param playDemo what it may do instead, where that is a game for fun
+ * @param playDemo starts the demo instead, if the action was to play a game
  */
 export function warnOfAccount(next: AccountWarning, playDemo?: () => void): void {
   demo = playDemo;
@@ -21,7 +21,7 @@ export function accountWarningClosed(): void {
   set(null);
 }
 
-/** The demo that the warning offers; undefined where there is none. */
+/** Starts the demo offered by the warning; undefined if there is none. */
 export function offeredDemo(): (() => void) | undefined {
   return demo;
 }

@@ -7,26 +7,26 @@ import { useStore } from 'zustand';
 import { session } from './browserSession';
 
 export interface Balance {
-  /** The sum of the wallets; null for guests, and until it is known. */
+  /** The sum of the wallets; null for guests, and until it is loaded. */
   readonly money: Money | null;
-  /** It could not be read again since: what is shown may be another sum by now. */
+  /** The last refetch failed: the shown sum may be outdated. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
-  /** It is not known, and was asked for in vain. */
+  /** Not loaded, because the fetch failed. */
   readonly hasFailed: boolean;
   refresh(): void;
 }
 
 /**
- * The one balance of the site (specification §3, Balance). It is read again after play and after every
- * money call, when the page is looked at again, and when the platform's push hints that money moved.
+ * The site's single balance query (specification §3, Balance). Refetched after play, after every money call,
+ * on window focus, and when the platform's push reports that money moved.
  */
 export function useBalance(): Balance {
   const token = useStore(session.store, (state) => state.token);
   const { data, isError, isFetching, fetchStatus, refetch } = useApiQuery(
     getBalance,
     {},
-    // A game may have been played in another window meanwhile.
+    // A game may have been played in another window.
     { enabled: token !== null, staleTime: 10_000, refetchOnWindowFocus: true },
   );
   return {
@@ -42,18 +42,18 @@ const HIDDEN_KEY = 'balanceHidden';
 const listeners = new Set<() => void>();
 let isHidden: boolean | undefined;
 
-/** Whether the eye is closed: then no amount that the member has is shown anywhere. Kept on the device. */
+/** Whether balances are hidden: then none of the member's amounts is shown anywhere. Stored on the device. */
 export function useIsBalanceHidden(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-/** Closes the eye, or opens it, wherever it is drawn. */
+/** Hides or shows balances everywhere. */
 export function hideBalance(next: boolean): void {
   isHidden = next;
   try {
     localStorage.setItem(HIDDEN_KEY, next ? '1' : '0');
   } catch {
-    // It holds for this page.
+    // Applies to this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ const browser: SessionEnvironment = {
   },
 };
 
-/** One process serves many visitors: the server's session is signed out and can be nothing else. */
+/** One process serves many visitors, so the server's session is always signed out. */
 const server: SessionEnvironment = {
   tabStorage: () => undefined,
   sharedStorage: () => undefined,
@@ -23,7 +23,7 @@ const isBrowser = typeof window !== 'undefined';
 export const session: Session = createSession(isBrowser ? browser : server);
 
 if (isBrowser) {
-  // A page that comes back from the back-forward cache has slept through everything.
+  // A page restored from the back-forward cache has missed all events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.recheck();
   });

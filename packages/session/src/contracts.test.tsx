@@ -13,7 +13,7 @@ beforeEach(resetSession);
 
 const flags = () => renderHook(() => useContractFlags()).result;
 
-test('the flags are kept in session storage, that of any salary too', () => {
+test('the flags are kept in session storage, including the one for any salary', () => {
   signInForTest(AGENT);
   const shown = flags();
   act(() => contractFlagsArrived(SOME, 'test-token'));
@@ -27,7 +27,7 @@ test('the flags are kept in session storage, that of any salary too', () => {
   });
 });
 
-test('a reload finds them again', async () => {
+test('a reload restores them', async () => {
   signInForTest(AGENT);
   contractFlagsArrived(SOME, 'test-token');
   vi.resetModules();
@@ -35,7 +35,7 @@ test('a reload finds them again', async () => {
   expect(renderHook(() => reloaded.useContractFlags()).result.current).toEqual(SOME);
 });
 
-test('signing out forgets them, and another agent begins without', () => {
+test('signing out clears them, and another agent starts without', () => {
   signInForTest(AGENT);
   const shown = flags();
   act(() => contractFlagsArrived(SOME, 'test-token'));
@@ -46,7 +46,7 @@ test('signing out forgets them, and another agent begins without', () => {
   expect(shown.current).toEqual(NONE);
 });
 
-test('an answer of an earlier session changes nothing', () => {
+test('a response for an earlier session is ignored', () => {
   signInForTest(AGENT);
   act(() => contractFlagsArrived(SOME, 'earlier-token'));
   expect(flags().current).toEqual(NONE);

@@ -5,12 +5,12 @@ import { createStore } from 'zustand/vanilla';
 import { session } from './browserSession';
 import { createTabStorage } from './tabStorage';
 
-/** The kinds of contract that concern the agent who is signed in (specification §4). */
+/** The contract kinds that apply to the signed-in agent (specification §4). */
 export type ContractFlags = ConsolidatedInfo;
 
 const NONE: ContractFlags = { dividend: false, daily: false, hourly: false, realTime: false };
 
-/** The session storage keys of the flags: one for each kind, and whether there is a salary of any kind. */
+/** The session storage keys of the flags: one per kind, and one for a salary of any kind. */
 const KEYS = {
   dividend: 'dividendContract',
   daily: 'dailySalary',
@@ -54,15 +54,15 @@ session.onEvent((event) => {
   }
 });
 
-/** All off for who is no agent, and until `contractFlagsArrived`; a reload finds them as they were. */
+/** All off for non-agents, and until `contractFlagsArrived`; restored after a reload. */
 export function useContractFlags(): ContractFlags {
   return useStore(store);
 }
 
 /**
- * The answer of `getConsolidatedInfo`.
+ * Stores the response of `getConsolidatedInfo`.
  *
- * @param forToken the token it was asked with: a late answer for an earlier session is ignored
+ * @param forToken the token of the request: a late response for an earlier session is ignored
  */
 export function contractFlagsArrived(flags: ContractFlags, forToken: string | null): void {
   const { status, token } = session.store.getState();

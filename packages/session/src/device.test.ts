@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const FORM = /^[\da-f]{32}$/;
 
-/** A page that has just been opened. */
+/** A freshly opened page. */
 async function openPage() {
   vi.resetModules();
   return import('./device');
@@ -34,12 +34,12 @@ it('is the same in every page of the browser', async () => {
   expect((await openPage()).deviceId(open)).toBe(first);
 });
 
-it('is another in another browser', async () => {
+it('differs in another browser', async () => {
   const first = (await openPage()).deviceId(fakeStorage().open);
   expect((await openPage()).deviceId(fakeStorage().open)).not.toBe(first);
 });
 
-it('lasts as long as the page where storage is blocked', async () => {
+it('lasts as long as the page when storage is blocked', async () => {
   const page = await openPage();
   const first = page.deviceId(blocked);
   expect(first).toMatch(FORM);
@@ -47,7 +47,7 @@ it('lasts as long as the page where storage is blocked', async () => {
   expect((await openPage()).deviceId(blocked)).not.toBe(first);
 });
 
-it('replaces what is no name of ours', async () => {
+it('replaces an invalid stored id', async () => {
   const { open, items } = fakeStorage();
   items.set('deviceId', '<script>');
   const id = (await openPage()).deviceId(open);

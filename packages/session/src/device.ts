@@ -4,15 +4,15 @@ const FORM = /^[\da-f]{32}$/;
 let inMemory: string | undefined;
 
 /**
- * A random name of this browser, kept in local storage. The platform counts codes and sign-ins by it;
- * it says nothing about who uses the browser.
+ * A random id of this browser, kept in local storage. The platform counts verification codes and sign-ins by
+ * it; it doesn't identify the user.
  */
 export function deviceId(storage: () => Storage): string {
   inMemory ??= stored(storage) ?? newId();
   try {
     if (storage().getItem(KEY) !== inMemory) storage().setItem(KEY, inMemory);
   } catch {
-    // It holds until the page is closed.
+    // Lasts until the page is closed.
   }
   return inMemory;
 }

@@ -73,7 +73,7 @@ it.each([
   expect(text()).toBe(`signed in, juan01, member centre${isVip ? ', vip' : ''}`);
 });
 
-it('shows what there is to say on arrival, until it is seen', () => {
+it('provides the message of a sign-in until it was seen', () => {
   render(<Header />);
   act(() => void signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' }));
   expect(text()).toBe('signed in, juan01, member centre, first-login');
@@ -81,7 +81,7 @@ it('shows what there is to say on arrival, until it is seen', () => {
   expect(text()).toBe('signed in, juan01, member centre');
 });
 
-it('knows the member outside of components, and a name of the browser that is no member’s', () => {
+it('provides the member outside of components, and a device id that is independent of the member', () => {
   expect(getMember()).toBeNull();
   const id = getDeviceId();
   signInForTest();
@@ -94,13 +94,13 @@ it('knows the member outside of components, and a name of the browser that is no
 it.each([
   ['trial', null, 'signed in, juan01'],
   ['agent', 2, 'signed in, juan01, member centre, agent centre'],
-] as const)('opens to a %s account what it may open', (accountType, agentType, expected) => {
+] as const)('grants a %s account its permissions', (accountType, agentType, expected) => {
   render(<Header />);
   act(() => signInForTest({ accountType, agentType }));
   expect(text()).toBe(expected);
 });
 
-it('hydrates the guest page of the server, then shows the member', async () => {
+it("hydrates the server's guest page, then shows the member", async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Header />);
   expect(container.textContent).toBe('guest');
@@ -113,10 +113,10 @@ it('hydrates the guest page of the server, then shows the member', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('signs out a page that comes back from the back-forward cache after a sign-out', () => {
+it('signs out a page restored from the back-forward cache after a sign-out', () => {
   render(<Header />);
   act(() => signInForTest());
-  // The sign-out happened in a later page of this tab, which this sleeping page did not see.
+  // The sign-out happened in a later page of this tab, which this cached page has missed.
   sessionStorage.clear();
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -125,7 +125,7 @@ it('signs out a page that comes back from the back-forward cache after a sign-ou
   expect(getToken()).toBeNull();
 });
 
-it('puts the session in question when the page is looked at again', () => {
+it('requests a session check when the page regains focus', () => {
   signInForTest();
   const listener = vi.fn<(event: unknown) => void>();
   const leave = onSessionEvent(listener);
@@ -134,7 +134,7 @@ it('puts the session in question when the page is looked at again', () => {
   expect(listener.mock.calls).toEqual([[{ type: 'questioned', cause: 'seen-again' }]]);
 });
 
-it('tells listeners until they leave', () => {
+it('notifies listeners until they unsubscribe', () => {
   const listener = vi.fn<(event: unknown) => void>();
   const leave = onSessionEvent(listener);
   signIn({ token: 't1' }, testMemberInfo());

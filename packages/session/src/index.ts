@@ -34,9 +34,11 @@ export type { StorageFault } from './tabStorage';
 
 const HIGHEST_COMMON_RANK = 4;
 
-/* What the screens read. All are "signed out" on the server and during hydration. */
+/* State for components. Always "signed out" on the server and during hydration. */
 
-/** True also while a session has expired and is being renewed: the page stays. Calls go by `useSessionToken`. */
+/**
+ * Also true while an expired session is being renewed: the page stays. For API calls use `useSessionToken`.
+ */
 export function useIsSignedIn(): boolean {
   return useStore(session.store, ({ status }) => status !== 'signed-out');
 }
@@ -45,7 +47,7 @@ export function useSessionStatus(): SessionStatus {
   return useStore(session.store, ({ status }) => status);
 }
 
-/** Who is signed in; null for guests, and until `memberInfoArrived`. */
+/** The signed-in member; null for guests, and until `memberInfoArrived`. */
 export function useMember(): SessionMember | null {
   return useStore(session.store, ({ member }) => member);
 }
@@ -54,33 +56,33 @@ export function useSessionToken(): string | null {
   return useStore(session.store, ({ token }) => token);
 }
 
-/** Members and agents may, trial accounts may not (specification §6). */
+/** True for members and agents, false for trial accounts (specification §6). */
 export function useCanOpenMemberCentre(): boolean {
   return useStore(session.store, ({ member }) => member !== null && member.accountType !== 'trial');
 }
 
-/** Club ranks above 4 are served as VIPs (specification §6). */
+/** True for club ranks above 4 (specification §6). */
 export function useIsVip(): boolean {
   return useStore(session.store, ({ member }) => (member?.rankLevel ?? 0) > HIGHEST_COMMON_RANK);
 }
 
-/** Agents of type 1, 2, 41 and 42 may (specification §6). */
+/** True for agents of type 1, 2, 41 and 42 (specification §6). */
 export function useCanOpenAgentCentre(): boolean {
   return useStore(session.store, ({ member }) => member?.isAgent ?? false);
 }
 
-/** What the login dialog has to show; null while nobody is asked to sign in. */
+/** The content of the login dialog; null while no sign-in is requested. */
 export function useLoginRequest(): LoginRequest | null {
   return useStore(session.store, ({ loginRequest }) => loginRequest);
 }
 
-/** What there is to say after a first login or a registration; null otherwise, and once it is said. */
+/** The message to show after a first login or a registration; null otherwise, and once it was shown. */
 export function useArrival(): Arrival | null {
   return useStore(session.store, ({ arrival }) => arrival);
 }
 
 export interface StorageStatus {
-  /** False: a reload signs out, and the visitor should be told so. */
+  /** False: a reload signs the visitor out, so show a warning. */
   readonly isKept: boolean;
   readonly fault: StorageFault | null;
 }
@@ -91,42 +93,42 @@ const NOT_KEPT: Record<StorageFault, StorageStatus> = {
   full: { isKept: false, fault: 'full' },
 };
 
-/** Whether the browser keeps the session through a reload. */
+/** Whether the browser keeps the session across a reload. */
 export function useStorageStatus(): StorageStatus {
   return useStore(session.store, ({ storageFault }) =>
     storageFault ? NOT_KEPT[storageFault] : KEPT,
   );
 }
 
-/* What happens. */
+/* Events and reads outside of components. */
 
-/** The token for the next call: the session's, or one that is held for a password change. */
+/** The token for the next call: the session's, or one held for a password change. */
 export function getToken(): string | null {
   return session.getToken();
 }
 
-/** Who is signed in at this moment, for what happens outside of a component; otherwise `useMember`. */
+/** The currently signed-in member, for use outside of components; otherwise use `useMember`. */
 export function getMember(): SessionMember | null {
   return session.store.getState().member;
 }
 
-/** The merchant of the brand, as kept in session storage through sign-outs. */
+/** The brand's merchant, kept in session storage across sign-outs. */
 export function getMerchant(): string | null {
   return session.store.getState().merchant;
 }
 
-/** A random name of this browser, 32 hexadecimal digits; in memory only where storage is blocked. */
+/** A random id of this browser, 32 hexadecimal digits; in memory only if storage is blocked. */
 export function getDeviceId(): string {
   assertBrowser('getDeviceId');
   return deviceId(() => localStorage);
 }
 
 /**
- * The visitor has signed in. Closes the login request and runs the action that asked for it, once.
+ * Call when the visitor has signed in. Closes the login request and runs the pending action once.
  *
- * @param info the member's info, where the caller has it already; otherwise it follows by `memberInfoArrived`
- * @param options `arrival`: what there is to say afterwards, wherever the visitor goes
- * @returns whether an action was waiting: then it decides where the visitor goes
+ * @param info the member's info, if already available; otherwise call `memberInfoArrived` later
+ * @param options `arrival`: the message to show afterwards, on whatever page the visitor goes to
+ * @returns whether there was a pending action: if so, it decides where the visitor goes
  */
 export function signIn(
   result: SignInResult,
@@ -137,40 +139,43 @@ export function signIn(
   return session.signIn(result, info, options);
 }
 
-/** What the arrival had to say has been shown. */
+/** Call when the arrival message was shown. */
 export function arrivalSeen(): void {
   session.arrivalSeen();
 }
 
 /**
- * The answer of `getMemberInfo`.
+ * Stores the response of `getMemberInfo`.
  *
- * @param forToken the token it was asked with: a late answer for an earlier session is ignored
+ * @param forToken the token of the request: a late response for an earlier session is ignored
  */
 export function memberInfoArrived(info: MemberInfo, forToken: string): void {
   session.memberInfoArrived(info, forToken);
 }
 
-/** The session goes on with another token: the password was changed in it. */
+/** Continues the session with another token, after a password change. */
 export function tokenRenewed(token: string): void {
   session.tokenRenewed(token);
 }
 
-/** Signs out here and in every other tab, and clears session storage but for the merchant. Tells the platform nothing. */
+/**
+ * Signs out here and in every other tab, and clears session storage except the merchant. Sends nothing to the
+ * platform.
+ */
 export function signOut(): void {
   session.signOut();
 }
 
 /**
- * The platform no longer knows the token: one login request, and the page stays as it is.
+ * Call when the platform rejects the token. Opens one login request; the page stays as it is.
  *
- * @param reason as the platform's refusal names it (`sessionEndReason` of the contract)
+ * @param reason as in the platform's rejection (`sessionEndReason` of the contract)
  */
 export function sessionEnded(reason: SessionEndReason = 'expired'): void {
   session.sessionEnded(reason);
 }
 
-/** Uses a token for calls without being signed in: for a password that has to be changed first. */
+/** Uses a token for calls without signing in: for a password that must be changed first. */
 export function holdToken(token: string): void {
   assertBrowser('holdToken');
   session.holdToken(token);
@@ -180,15 +185,15 @@ export function dropHeldToken(): void {
   session.dropHeldToken();
 }
 
-/** The brand's merchant code, from the site's configuration. */
+/** Sets the brand's merchant code, from the site's configuration. */
 export function setMerchant(merchant: string): void {
   assertBrowser('setMerchant');
   session.setMerchant(merchant);
 }
 
 /**
- * Runs the action now if signed in; otherwise asks to sign in, and runs it once after that. Without one,
- * the page that asked stays, now as the member sees it.
+ * Runs the action now if signed in; otherwise requests a sign-in and runs it once afterwards. Without an
+ * action, the current page stays and shows the member's view.
  */
 export function requireLogin(
   action: () => void = () => undefined,
@@ -198,18 +203,18 @@ export function requireLogin(
   session.requireLogin(action, hint);
 }
 
-/** Opens the login dialog from a Log in or Register button; nothing waits for it. */
+/** Opens the login dialog from a Log in or Register button, without a pending action. */
 export function requestLogin(kind: LoginRequest['kind'] = 'login'): void {
   assertBrowser('requestLogin');
   session.requestLogin(kind);
 }
 
-/** The login dialog was closed without signing in: what waited for it is dropped. */
+/** Call when the login dialog was closed without signing in. Drops the pending action. */
 export function loginRequestClosed(): void {
   session.loginRequestClosed();
 }
 
-/** For what must follow a session and is not a screen: the query cache, analytics, the chat. */
+/** Subscribes code other than components to the session: the query cache, analytics, the chat. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   return session.onEvent(listener);
 }

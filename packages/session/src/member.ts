@@ -2,21 +2,21 @@ import type { AccountType, AgentType, MemberInfo } from '@perya/api-client';
 
 export interface MemberLabel {
   readonly text: string;
-  /** CSS colours, checked; null where the platform names none, or none that is a colour. */
+  /** Validated CSS colors; null if the platform provides none, or an invalid one. */
   readonly textColor: string | null;
   readonly backgroundColor: string | null;
 }
 
-/** Who is signed in, as much as the shell of the site needs. */
+/** The signed-in member's data that the site's shell needs. */
 export interface SessionMember {
   readonly account: string;
   readonly customerId: string;
   readonly accountType: AccountType;
-  /** The kind of agent; null for members and trial accounts. */
+  /** The agent type; null for members and trial accounts. */
   readonly agentType: AgentType | null;
   readonly isAgent: boolean;
   readonly label: MemberLabel | null;
-  /** Of the club the member is in; 0 outside of it. */
+  /** Rank in the member's club; 0 without a club. */
   readonly rankLevel: number;
 }
 
@@ -24,7 +24,7 @@ const HEX_COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const COLOR_FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\)$/i;
 const COLOR_NAME = /^[a-z]{3,24}$/i;
 
-/** The text if it is a colour: it goes into a style, so nothing else may pass. */
+/** Returns the text if it is a color. It is used in a style, so nothing else may pass. */
 function colorOf(text: string | null): string | null {
   const color = text?.trim() ?? '';
   const isColor = [HEX_COLOR, COLOR_FUNCTION, COLOR_NAME].some((form) => form.test(color));
@@ -76,7 +76,7 @@ export function entriesOfMember(member: SessionMember | null): MemberEntries {
 
 const AGENT_TYPES: readonly AgentType[] = [1, 2, 41, 42];
 
-/** The member of an earlier page; null unless all that the shell decides by is there. */
+/** Restores the member from an earlier page; null unless all values the shell depends on are present. */
 export function memberOfEntries(get: (key: string) => string | null): SessionMember | null {
   const account = get('account');
   const customerId = get('customerId');

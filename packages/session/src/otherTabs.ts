@@ -1,21 +1,21 @@
 const CHANNEL = 'perya-session';
-/** In local storage; each changes with every such event. They hold no secret: a random text. */
+/** Local storage keys whose value changes with every such event. The values are random, not secret. */
 const SIGN_OUT_KEY = 'signOutMark';
 const SIGN_IN_KEY = 'signInMark';
 
-/** How the tabs of one browser hear of each other's sign-ins and sign-outs. */
+/** Announces sign-ins and sign-outs between the tabs of one browser. */
 export interface OtherTabs {
-  /** The latest sign-out that this browser knows of; empty when there was none. */
+  /** The latest sign-out known in this browser; empty if there was none. */
   mark(): string;
-  /** Tells every other tab, also those that sleep and will look at the mark when they wake. */
+  /** Notifies every other tab, including suspended ones, which compare the mark when they resume. */
   announceSignOut(): void;
-  /** Tells every other tab that is awake. */
+  /** Notifies every other active tab. */
   announceSignIn(): void;
   close(): void;
 }
 
 export interface OtherTabsEnvironment {
-  /** May throw where storage is blocked. */
+  /** May throw if storage is blocked. */
   sharedStorage(): Storage | undefined;
   channel(name: string): BroadcastChannel | undefined;
   /** Receives the `storage` events. */
@@ -23,7 +23,7 @@ export interface OtherTabsEnvironment {
 }
 
 export interface OtherTabsListener {
-  /** @param mark tells one sign-out from another: it may be heard of twice */
+  /** @param mark identifies the sign-out, because it may be reported twice */
   onSignOut(mark: string): void;
   onSignIn(): void;
 }
@@ -32,7 +32,7 @@ export function createOtherTabs(
   { sharedStorage, channel: openChannel, target }: OtherTabsEnvironment,
   { onSignOut, onSignIn }: OtherTabsListener,
 ): OtherTabs {
-  // The channel is the quick way; the storage event reaches tabs of browsers that lack it.
+  // The channel is faster; the storage event reaches tabs of browsers without channels.
   const channel = openChannel(CHANNEL);
   let heardSignIn = '';
   const hearSignIn = (mark: string) => {
@@ -58,7 +58,7 @@ export function createOtherTabs(
     try {
       sharedStorage()?.setItem(key, mark);
     } catch {
-      // The channel does not depend on storage.
+      // The channel doesn't depend on storage.
     }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     channel?.postMessage(messageOf(mark));
@@ -73,7 +73,7 @@ export function createOtherTabs(
       }
     },
     announceSignOut: () => announce(SIGN_OUT_KEY, (mark) => mark),
-    // Not a plain text: to a tab of an earlier build, that is a sign-out.
+    // Not a plain string: a tab of an earlier build would treat that as a sign-out.
     announceSignIn: () => announce(SIGN_IN_KEY, (signIn) => ({ signIn })),
     close() {
       channel?.close();

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSession, type Session, type SessionEvent } from './session';
 import { testMemberInfo } from './testing';
 
-/** A storage whose room can be taken away. */
+/** A storage whose capacity can be limited. */
 class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
-  /** How many entries fit. */
+  /** Maximum number of entries. */
   room = Infinity;
   set isFull(isFull: boolean) {
     this.room = isFull ? 0 : Infinity;
@@ -43,7 +43,7 @@ interface Tab {
   events: SessionEvent[];
 }
 
-/** How often a tab was put in question by a sign-in elsewhere. */
+/** How often a tab was asked to check its session because of a sign-in elsewhere. */
 function questionsOf({ events }: Tab): number {
   return events.filter((event) => event.type === 'questioned' && event.cause === 'other-sign-in')
     .length;
@@ -51,13 +51,13 @@ function questionsOf({ events }: Tab): number {
 
 interface SleepyTab extends Tab {
   isAsleep(): boolean;
-  /** An entry of local storage changes elsewhere, however late that is heard of. */
+  /** Delivers a change of local storage from elsewhere, however late. */
   hear(key: string, newValue: string | null): void;
   sleep(): void;
   wake(): void;
 }
 
-/** One browser: its tabs share local storage, and hear each other's channel unless they sleep. */
+/** One browser: its tabs share local storage, and receive each other's channel messages unless suspended. */
 function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
   const shared = new FakeStorage();
   const channels = new Set<EventTarget>();
@@ -126,13 +126,13 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
       },
     };
   }
-  /** Everything that goes over the channel, as another program of the browser would hear it. */
+  /** Receives all messages of the channel, like another script of the origin. */
   function listen(listener: (data: unknown) => void): void {
     const ear = new EventTarget();
     ear.addEventListener('message', (event) => listener((event as MessageEvent<unknown>).data));
     channels.add(ear);
   }
-  /** What another program of the browser sends over the channel. */
+  /** Sends a message on the channel, like another script of the origin. */
   function say(data: unknown): void {
     for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -142,7 +142,7 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
 const state = ({ session }: Tab) => session.store.getState();
 
 describe('a tab', () => {
-  it('keeps the specified values in session storage, and finds them again after a reload', () => {
+  it('keeps the specified values in session storage, and restores them after a reload', () => {
     const browser = fakeBrowser();
     const { session, storage } = browser.openTab();
     session.setMerchant('perya');
@@ -176,7 +176,7 @@ describe('a tab', () => {
     expect(state(reloaded).member).toMatchObject({ isAgent: true, agentType: 41 });
   });
 
-  it('is signed out in what hydration repeats, even when storage says otherwise', () => {
+  it('is signed out during hydration, even if storage has a session', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' });
@@ -188,7 +188,7 @@ describe('a tab', () => {
     expect(state(reloaded).status).toBe('signed-in');
   });
 
-  it('lets no style through that is not a colour', () => {
+  it('accepts no style that is not a color', () => {
     const tab = fakeBrowser().openTab();
     const clubLabel = {
       name: 'X',
@@ -200,7 +200,7 @@ describe('a tab', () => {
     expect(state(tab).member?.label).toEqual({ text: 'X', textColor: null, backgroundColor: null });
   });
 
-  it('clears everything but the merchant on sign-out, also what others keep there', () => {
+  it('clears everything but the merchant on sign-out, including entries of other code', () => {
     const tab = fakeBrowser().openTab();
     tab.session.setMerchant('perya');
     tab.session.signIn({ token: 't1' }, testMemberInfo());
@@ -212,7 +212,7 @@ describe('a tab', () => {
     expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'here' });
   });
 
-  it('ignores a member info that arrives after the sign-out, or belongs to an earlier token', () => {
+  it('ignores member info that arrives after the sign-out, or belongs to an earlier token', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' });
     tab.session.signOut();
@@ -226,7 +226,7 @@ describe('a tab', () => {
     expect(tab.storage.getItem('account')).toBe('juan01');
   });
 
-  it('goes on with a renewed token, also after a reload; a guest gets none', () => {
+  it('continues with a renewed token, also after a reload; a guest gets none', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.tokenRenewed('t0');
@@ -241,7 +241,7 @@ describe('a tab', () => {
     expect(state(tab)).toMatchObject({ status: 'expired', token: null });
   });
 
-  it('removes what is left of a session without its token', () => {
+  it('removes the remains of a session without its token', () => {
     const storage = new FakeStorage();
     storage.setItem('account', 'juan01');
     storage.setItem('merchant', 'perya');
@@ -250,7 +250,7 @@ describe('a tab', () => {
     expect(storage.keys()).toEqual(['merchant']);
   });
 
-  it('needs neither a storage nor a channel', () => {
+  it('works without storage and without a channel', () => {
     const nothing = { tabStorage: () => undefined, sharedStorage: () => undefined };
     const session = createSession({
       ...nothing,
@@ -264,7 +264,7 @@ describe('a tab', () => {
     expect(session.store.getState()).toMatchObject({ status: 'signed-out', member: null });
   });
 
-  it('holds a token for a password change without being signed in or keeping it', () => {
+  it('holds a token for a password change without being signed in or storing it', () => {
     const tab = fakeBrowser().openTab();
     tab.session.holdToken('t0');
     expect(tab.session.getToken()).toBe('t0');
@@ -276,7 +276,7 @@ describe('a tab', () => {
 });
 
 describe('an expired session', () => {
-  it('asks once, keeps the member on the page and goes on after the sign-in', () => {
+  it('asks once, keeps the member on the page and continues after the sign-in', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     tab.storage.setItem('deposit-key', 'k1');
@@ -292,7 +292,7 @@ describe('an expired session', () => {
       member: { account: 'juan01' },
       loginRequest: { kind: 'login', reason: 'expired' },
     });
-    // The money call under way has to be asked about with the same key.
+    // A pending money call must be retried with the same key.
     expect(tab.storage.keys()).toEqual(['deposit-key']);
     tab.session.signIn({ token: 't2' }, testMemberInfo());
     expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: false });
@@ -305,19 +305,19 @@ describe('an expired session', () => {
       const tab = fakeBrowser().openTab();
       tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
       tab.session.sessionEnded(reason);
-      // Another call of the page is refused for what is true by now; the first reason is the true one.
+      // Another call of the page is rejected for the current state; the first reason is the actual one.
       tab.session.sessionEnded('expired');
       expect(state(tab)).toMatchObject({ loginRequest: { kind: 'login', reason }, arrival: null });
       expect(tab.events.filter(({ type }) => type === 'expired')).toEqual([
         { type: 'expired', reason },
       ]);
-      // Whoever then wants to register instead is still told why.
+      // A visitor who switches to registration still sees the reason.
       tab.session.requestLogin('register');
       expect(state(tab).loginRequest).toEqual({ kind: 'register', reason });
     },
   );
 
-  it('is none for a guest, nor after a sign-out', () => {
+  it('does not occur for a guest, nor after a sign-out', () => {
     const tab = fakeBrowser().openTab();
     tab.session.sessionEnded('replaced');
     expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
@@ -327,7 +327,7 @@ describe('an expired session', () => {
     expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
   });
 
-  it('says so when another member signs in, or when it cannot know', () => {
+  it('reports when another member signs in, or when the member is unknown', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     tab.session.sessionEnded('expired');
@@ -348,7 +348,7 @@ describe('an expired session', () => {
   });
 });
 
-describe('a page that is come back to, after a later page of its tab', () => {
+describe('a cached page that is restored after a later page of its tab', () => {
   const LATER = { token: 't2' };
 
   it('has signed in, shows the member', () => {
@@ -365,7 +365,7 @@ describe('a page that is come back to, after a later page of its tab', () => {
       loginRequest: null,
     });
     expect(tab.events).toEqual([{ type: 'signed-in', isOtherMember: false }]);
-    // What was to be done after a login was wanted on another page than the one that had it.
+    // The action was pending on another page than the one that signed in.
     expect(tab.session.signIn({ token: 't3' })).toEqual({ ranPendingAction: false });
   });
 
@@ -373,7 +373,7 @@ describe('a page that is come back to, after a later page of its tab', () => {
     ['the same member', testMemberInfo(), false],
     ['another member', testMemberInfo({ account: 'maria' }), true],
     ['somebody who is not known yet', undefined, true],
-  ])('has signed in %s, takes the sign-in over and says whose it is', (_, info, isOther) => {
+  ])('has signed in %s, adopts the sign-in and reports whose it is', (_, info, isOther) => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
@@ -392,7 +392,7 @@ describe('a page that is come back to, after a later page of its tab', () => {
     expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'other-tab' });
   });
 
-  it('has done nothing, says nothing to a guest', () => {
+  it('has done nothing, emits nothing for a guest', () => {
     const tab = fakeBrowser().openTab();
     tab.session.recheck();
     expect(tab.events).toEqual([]);
@@ -408,7 +408,7 @@ describe('requireLogin', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('asks to sign in, then runs the last action exactly once', async () => {
+  it('requests a sign-in, then runs the last action exactly once', async () => {
     const tab = fakeBrowser().openTab();
     const first = vi.fn<() => void>();
     const last = vi.fn<() => void>();
@@ -423,7 +423,7 @@ describe('requireLogin', () => {
     expect(last).toHaveBeenCalledOnce();
   });
 
-  it('drops the action when the dialog is closed, or opened anew by its own button', async () => {
+  it('drops the action when the dialog is closed, or reopened by its own button', async () => {
     const tab = fakeBrowser().openTab();
     const action = vi.fn<() => void>();
     tab.session.requireLogin(action);
@@ -440,7 +440,7 @@ describe('requireLogin', () => {
 });
 
 describe('an arrival', () => {
-  it('is said until it is seen, and belongs to its own sign-in', () => {
+  it('is available until it was seen, and belongs to its own sign-in', () => {
     const tab = fakeBrowser().openTab();
     expect(state(tab).arrival).toBeNull();
     tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'registered' });
@@ -452,7 +452,7 @@ describe('an arrival', () => {
     expect(state(tab).arrival).toBeNull();
   });
 
-  it('is over with the sign-out, and with a reload', () => {
+  it('ends with the sign-out, and with a reload', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
@@ -469,7 +469,7 @@ describe('a sign-in elsewhere in the browser', () => {
     ['by the channel', { hasChannel: true }],
     ['by the storage event where there is no channel', { hasChannel: false }],
     ['by the channel where storage is blocked', { hasChannel: true, isBlocked: true }],
-  ])('puts the session of the other tabs in question once, %s', (_, options) => {
+  ])('requests one session check in the other tabs, %s', (_, options) => {
     const browser = fakeBrowser(options);
     const [one, two, guest] = [browser.openTab(), browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
@@ -478,20 +478,20 @@ describe('a sign-in elsewhere in the browser', () => {
     expect(questions(one)).toEqual([{ type: 'questioned', cause: 'other-sign-in' }]);
     expect(questions(two)).toEqual([]);
     expect(questions(guest)).toEqual([]);
-    // It is a question, not an answer: the token may stand.
+    // Only a check is requested: the token may still be valid.
     expect(state(one)).toMatchObject({ status: 'signed-in', token: 't1' });
     two.session.signIn({ token: 't3' });
     expect(questions(one)).toHaveLength(2);
   });
 
-  it('tells no secret', () => {
+  it('sends no secret', () => {
     const browser = fakeBrowser();
     browser.openTab().session.signIn({ token: 'a-secret-token' }, testMemberInfo());
     const shared = browser.shared.keys().map((key) => browser.shared.getItem(key));
     expect(shared.join()).not.toMatch(/secret|juan01|1001/);
   });
 
-  it('is asked about when a tab is looked at again, if it is still signed in', () => {
+  it('requests a check when a signed-in tab regains focus', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
@@ -506,7 +506,7 @@ describe('a sign-in elsewhere in the browser', () => {
     expect(questions(one)).toHaveLength(1);
   });
 
-  it('is no sign-out to a tab of an earlier build, nor the other way round', () => {
+  it('is not treated as a sign-out by a tab of an earlier build, nor vice versa', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' });
@@ -514,7 +514,7 @@ describe('a sign-in elsewhere in the browser', () => {
     const heard: unknown[] = [];
     browser.listen((data) => heard.push(data));
     others.session.signIn({ token: 't2' });
-    // An earlier build takes every plain text for a sign-out.
+    // An earlier build treats every string as a sign-out.
     expect(heard.map((data) => typeof data)).toEqual(['object']);
     others.session.signOut();
     expect(typeof heard.at(-1)).toBe('string');
@@ -539,7 +539,7 @@ describe('other tabs', () => {
     expect(two.storage.keys()).not.toContain('token');
   });
 
-  it('learn of it when they wake, also after a reload', () => {
+  it('notice it when they resume, also after a reload', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
@@ -552,7 +552,7 @@ describe('other tabs', () => {
     expect(state(two)).toMatchObject({ status: 'signed-out', token: null });
   });
 
-  it('forget what they have kept when they are reloaded after it', () => {
+  it('clear their data when they are reloaded after it', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     two.session.signIn({ token: 't2' });
@@ -565,7 +565,7 @@ describe('other tabs', () => {
     expect(two.storage.keys()).toEqual([]);
   });
 
-  it('are not signed out by a guest, nor by what else the browser keeps or forgets', () => {
+  it('are not signed out by a guest, nor by unrelated storage changes', () => {
     const browser = fakeBrowser();
     const [one, guest] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't0' });
@@ -595,7 +595,7 @@ describe('other tabs', () => {
     },
   );
 
-  it('do not end a session of an earlier build, which knew no marks', () => {
+  it('do not end a session of an earlier build, which had no marks', () => {
     const browser = fakeBrowser();
     const other = browser.openTab();
     other.session.signIn({ token: 't1' });
@@ -620,7 +620,7 @@ describe('other tabs', () => {
     },
   );
 
-  it('that are waiting to sign in again learn of it too', () => {
+  it('that wait for a renewed sign-in notice it too', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
@@ -633,7 +633,7 @@ describe('other tabs', () => {
     expect(state(two)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
   });
 
-  it('are not signed in by a sign-in: session storage is of one tab', () => {
+  it('are not signed in by a sign-in: session storage belongs to one tab', () => {
     const browser = fakeBrowser();
     browser.openTab().session.signIn({ token: 't1' });
     expect(state(browser.openTab()).status).toBe('signed-out');
@@ -656,7 +656,7 @@ describe('other tabs', () => {
 });
 
 describe('storage', () => {
-  it('that is blocked is replaced by memory, and it says so', () => {
+  it('that is blocked is replaced by memory, and reports it', () => {
     const tab = fakeBrowser({ isBlocked: true }).openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     expect(state(tab)).toMatchObject({ status: 'signed-in', token: 't1', storageFault: 'blocked' });
@@ -664,7 +664,7 @@ describe('storage', () => {
     expect(state(tab).status).toBe('signed-in');
   });
 
-  it('that fills up in the middle of a session keeps none of it', () => {
+  it('that fills up during a session keeps none of it', () => {
     const tab = fakeBrowser().openTab();
     tab.storage.room = 2;
     tab.session.signIn({ token: 't1' }, testMemberInfo());
@@ -672,7 +672,7 @@ describe('storage', () => {
     expect(state(tab)).toMatchObject({ token: 't1', storageFault: 'full' });
   });
 
-  it('that is full keeps no half of a session', () => {
+  it('that is full never keeps half of a session', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
@@ -688,7 +688,7 @@ describe('storage', () => {
   });
 });
 
-/** What is wrong with a tab; the promises that hold at any moment. */
+/** Violated invariants of a tab. */
 function brokenPromises(tab: Tab): string[] {
   const { status, token, member, loginRequest, arrival, storageFault } = state(tab);
   const stored = { token: tab.storage.getItem('token'), account: tab.storage.getItem('account') };
@@ -712,7 +712,7 @@ function brokenPromises(tab: Tab): string[] {
   return promises.filter(([holds]) => !holds).map(([, promise]) => promise);
 }
 
-it('holds its promises through any sequence of events in two tabs', async () => {
+it('keeps its invariants through any sequence of events in two tabs', async () => {
   const runs = new Map<number, number>();
   const REASONS = ['expired', 'replaced', 'ended'] as const;
   const events: Record<string, (tab: SleepyTab, serial: number) => void> = {

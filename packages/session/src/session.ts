@@ -7,22 +7,24 @@ import { createTabStorage, type StorageFault } from './tabStorage';
 
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchant';
-/** The browser's sign-out mark at the time of this sign-in: another one means that it has ended since. */
+/**
+ * The browser's sign-out mark at the time of this sign-in. If it has changed, the session has ended since.
+ */
 const MARK_SEEN_KEY = 'signOutMarkSeen';
 
 /**
- * `expired`: the platform no longer knows the token, for whatever reason. The page stays as it is,
- * with what was typed, behind one login request.
+ * `expired`: the platform rejected the token, for whatever reason. The page stays as it is, including form
+ * input, behind one login request.
  */
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
 export interface LoginRequest {
   readonly kind: 'login' | 'register';
-  /** Not `asked`: the visitor was signed in and has to sign in again, for this reason. */
+  /** Any value but `asked`: the visitor was signed in and must sign in again, for this reason. */
   readonly reason: 'asked' | SessionEndReason;
 }
 
-/** A sign-in that has something to say once the page stands: the after-login flag (specification §4). */
+/** A message to show after a sign-in, once the page is rendered: the after-login flag (specification §4). */
 export interface Arrival {
   readonly kind: 'first-login' | 'registered';
 }
@@ -30,7 +32,7 @@ export interface Arrival {
 interface SessionState {
   readonly status: SessionStatus;
   readonly token: string | null;
-  /** Null until the member's info has arrived. */
+  /** Null until the member's info has been loaded. */
   readonly member: SessionMember | null;
   readonly merchant: string | null;
   readonly loginRequest: LoginRequest | null;
@@ -41,25 +43,25 @@ interface SessionState {
 export type SessionEvent =
   | {
       readonly type: 'signed-in';
-      /** After an expiry: another member than before, whose data must not be mixed. */
+      /** After an expiry: a different member than before, whose data must not be mixed. */
       readonly isOtherMember: boolean;
     }
   | {
       readonly type: 'signed-out';
-      /** `other-tab`: signed out in another tab, or while this page slept. */
+      /** `other-tab`: signed out in another tab, or while this page was suspended. */
       readonly cause: 'here' | 'other-tab';
     }
   | { readonly type: 'expired'; readonly reason: SessionEndReason }
   | {
       /**
-       * The platform may have ended this session meanwhile: another tab has signed in, or the page is
-       * looked at again. Whoever can call the platform asks it.
+       * The platform may have ended this session: another tab has signed in, or the page has regained focus.
+       * A listener that can call the platform should check.
        */
       readonly type: 'questioned';
       readonly cause: 'other-sign-in' | 'seen-again';
     };
 
-/** A sign-in's answer, as much as the session needs. */
+/** The part of a sign-in response that the session needs. */
 export interface SignInResult {
   readonly token: string;
 }
@@ -88,13 +90,13 @@ export interface Session {
   requestLogin(kind: LoginRequest['kind']): void;
   loginRequestClosed(): void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
-  /** Compares with storage and the other tabs; for pages that have slept. */
+  /** Compares with storage and the other tabs; for pages that were suspended. */
   recheck(): void;
   close(): void;
 }
 
 export interface SessionEnvironment extends OtherTabsEnvironment {
-  /** May throw where storage is blocked. */
+  /** May throw if storage is blocked. */
   tabStorage(): Storage | undefined;
 }
 
@@ -105,17 +107,17 @@ const SIGNED_OUT = {
   arrival: null,
 } as const satisfies Partial<SessionState>;
 
-/** Everything that the session itself keeps about a member. */
+/** All entries that the session stores about a member. */
 const NO_ENTRIES = { [TOKEN_KEY]: null, [MARK_SEEN_KEY]: null, ...entriesOfMember(null) };
 
-/** Another member than the page has shown until now, or one who is not known yet. */
+/** Another member than the page has shown so far, or one not known yet. */
 function isOtherMember({ status, member }: SessionState, next: SessionMember | null): boolean {
   return status !== 'signed-out' && (next === null || next.account !== member?.account);
 }
 
 export function createSession(environment: SessionEnvironment): Session {
   const storage = createTabStorage(environment.tabStorage);
-  // What the server has rendered and hydration must repeat: signed out. Storage is read right after.
+  // The initial state must match the server's HTML: signed out. Storage is read right after.
   const store = createStore<SessionState>(() => ({
     ...SIGNED_OUT,
     merchant: null,
@@ -129,7 +131,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   const tabs = createOtherTabs(environment, {
     onSignOut(mark) {
-      // A sign-in that already knew of that sign-out came after it.
+      // If the mark was already seen, the sign-in is newer than the sign-out.
       if (store.getState().status !== 'signed-out' && mark !== seenMark) endSession('other-tab');
     },
     onSignIn: () => question('other-sign-in'),
@@ -146,7 +148,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const set = (state: Partial<SessionState>) =>
     store.setState({ ...state, storageFault: storage.fault });
 
-  /** A sign-out elsewhere that this tab has slept through. */
+  /** Whether this tab missed a sign-out elsewhere while suspended. */
   function hasEndedElsewhere(): boolean {
     const mark = tabs.mark();
     return seenMark !== null && mark !== '' && mark !== seenMark;
@@ -158,7 +160,7 @@ export function createSession(environment: SessionEnvironment): Session {
     return { status: 'signed-in', token, member: memberOfEntries(storage.get) };
   }
 
-  /** Clears all that is private, in this tab's storage too, and gives the merchant back. */
+  /** Clears all private data, including this tab's storage, and restores the merchant. */
   function forget() {
     const { merchant } = store.getState();
     storage.clear();
@@ -214,15 +216,15 @@ export function createSession(environment: SessionEnvironment): Session {
         loginRequest: null,
         arrival: arrival ? { kind: arrival } : null,
       });
-      // Where only one session may live, theirs have just ended.
+      // If only one session is allowed, the other tabs' sessions have just ended.
       tabs.announceSignIn();
       emit({ type: 'signed-in', isOtherMember: isOtherMember(before, member) });
-      // Not in this call: a fault in the action is not a failed sign-in.
+      // Deferred, so that an error in the action isn't treated as a failed sign-in.
       if (action) queueMicrotask(action);
       return { ranPendingAction: action !== null };
     },
     memberInfoArrived(info, forToken) {
-      // An answer that was under way when the session ended must not bring it back.
+      // A response that was in flight when the session ended must not restore it.
       if (store.getState().token !== forToken) return;
       const member = memberOfInfo(info);
       storage.set(entriesOfMember(member));
@@ -236,7 +238,7 @@ export function createSession(environment: SessionEnvironment): Session {
     signOut() {
       heldToken = null;
       if (store.getState().status === 'signed-out') return;
-      // The others first: nothing that listens here may keep them signed in.
+      // The other tabs first: an error in a listener here must not keep them signed in.
       tabs.announceSignOut();
       endSession('here');
     },
@@ -245,7 +247,7 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     sessionEnded(reason) {
       if (store.getState().status !== 'signed-in') return;
-      // Only the session's own entries: a money call under way keeps its key there.
+      // Only the session's own entries: a pending money call keeps its key in the same storage.
       storage.set(NO_ENTRIES);
       set({
         status: 'expired',
@@ -271,7 +273,7 @@ export function createSession(environment: SessionEnvironment): Session {
         action();
         return;
       }
-      // The last tap is what the visitor wants.
+      // The last click wins.
       pendingAction = action;
       set({ loginRequest: loginRequest ?? { kind, reason: 'asked' } });
     },
@@ -285,7 +287,7 @@ export function createSession(environment: SessionEnvironment): Session {
       const { status } = store.getState();
       pendingAction = null;
       heldToken = null;
-      // Whoever does not sign in again after an expiry is signed out, with all that follows.
+      // Closing the dialog after an expiry signs the visitor out, with all its effects.
       if (status === 'expired') endSession('here');
       else set({ loginRequest: null });
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTabStorage } from './tabStorage';
 
-/** A storage over a map; `touch` is called before each use, with what would be set, and may refuse it. */
+/** A storage backed by a map. `touch` is called before each use, with the key to be set, and may throw. */
 function storageOver(items: Map<string, string>, touch: (newKey?: string) => void): Storage {
   return {
     get length() {
@@ -35,7 +35,7 @@ it.each([
   ['is refused', refuse],
   ['is not there', () => undefined],
   ['refuses its use', () => storageOver(new Map(), refuse)],
-])('a storage that %s is replaced by memory, and says so', (_, open) => {
+])('a storage that %s is replaced by memory, and reports it', (_, open) => {
   const storage = createTabStorage(open);
   expect(storage.fault).toBe('blocked');
   storage.set({ a: '1', b: '2' });
@@ -47,7 +47,7 @@ it.each([
   expect(storage.get('b')).toBeNull();
 });
 
-it('a storage that is forbidden while the page is open is not asked again, and nothing is lost', () => {
+it('a storage that is blocked while the page is open is not used again, and nothing is lost', () => {
   const items = new Map([['a', '1']]);
   let uses = 0;
   let isForbidden = false;
@@ -67,7 +67,7 @@ it('a storage that is forbidden while the page is open is not asked again, and n
   expect(uses).toBe(before);
 });
 
-it('a storage without room keeps all of the entries or none, and is whole again once there is room', () => {
+it('a full storage keeps all of the entries or none, and recovers once there is space', () => {
   const items = new Map<string, string>();
   let room = 1;
   const storage = createTabStorage(() =>

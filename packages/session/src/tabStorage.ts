@@ -1,26 +1,26 @@
-/** Why nothing survives a reload: the browser forbids storage, or there is no room left in it. */
+/** Why nothing survives a reload: the browser blocks storage, or it is full. */
 export type StorageFault = 'blocked' | 'full';
 
 /**
- * Session storage that never throws. What cannot be kept is held in memory: the visitor goes on, and
- * `fault` says that a reload will forget.
+ * Session storage that never throws. Entries that can't be stored are kept in memory: the visit continues,
+ * and `fault` reports that a reload will lose them.
  */
 export interface TabStorage {
   readonly fault: StorageFault | null;
   get(key: string): string | null;
-  /** Writes all of the entries, or keeps all of them in memory only; null removes. */
+  /** Writes all of the entries, or keeps all of them in memory only; null removes an entry. */
   set(entries: Readonly<Record<string, string | null>>): void;
-  /** Forgets everything of this tab, whoever wrote it. */
+  /** Clears all of this tab's storage, including entries of other code. */
   clear(): void;
 }
 
-/** @param open gives the tab's storage; may throw, as the browser's own getter does where storage is blocked */
+/** @param open returns the tab's storage; may throw, like the browser's own getter if storage is blocked */
 export function createTabStorage(open: () => Storage | undefined): TabStorage {
   const memory = new Map<string, string>();
   let storage: Storage | undefined;
   try {
     storage = open();
-    // Some browsers hand out a storage that refuses only the use of it.
+    // Some browsers return a storage that throws only when it is used.
     storage?.getItem('token');
   } catch {
     storage = undefined;
@@ -30,7 +30,7 @@ export function createTabStorage(open: () => Storage | undefined): TabStorage {
     try {
       return storage && action(storage);
     } catch {
-      // It has been forbidden while the page was open: from here on it is not asked again.
+      // Blocked while the page was open: not used from here on.
       storage = undefined;
       return undefined;
     }
@@ -48,7 +48,7 @@ export function createTabStorage(open: () => Storage | undefined): TabStorage {
     },
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(entries) {
-      // First out with the old, so that a refusal leaves no half of an older session behind.
+      // Removes the old entries first, so that a failure leaves no half of an older session behind.
       for (const key of Object.keys(entries)) remove(key);
       const kept = Object.entries(entries).filter((entry) => entry[1] !== null);
       try {

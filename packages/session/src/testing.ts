@@ -24,7 +24,7 @@ export function resetSession(): void {
   session.signOut();
 }
 
-/** Signs in as a member, and as another kind of account by the overrides. */
+/** Signs in as a member, or as another kind of account via the overrides. */
 export function signInForTest(overrides: Partial<MemberInfo> = {}): void {
   session.signIn({ token: 'test-token' }, testMemberInfo(overrides));
 }
