@@ -4,13 +4,13 @@ import type { MessageKey, Translate } from './catalogue';
 import { fairCatalogue } from './fairCatalogue';
 import { createI18n } from './i18n';
 
-it('types the keys by English, with plural forms as one key', () => {
+it('types the keys from English, with plural forms as one key', () => {
   expectTypeOf<MessageKey<typeof fairCatalogue>>().toEqualTypeOf<
     'title' | 'game.play' | 'game.count' | 'only.english'
   >();
 });
 
-it('refuses a wrong key, a plural without its count, and a plural form', () => {
+it('rejects an unknown key, a plural without its count, and a plural form', () => {
   const t = createI18n({ language: 'EN' }).translator(fairCatalogue);
   expectTypeOf(t).returns.toBeString();
   t('title', { name: 'Juan' });
@@ -27,7 +27,7 @@ it('refuses a wrong key, a plural without its count, and a plural form', () => {
   t('game.count_one', { count: 1 });
 });
 
-it('knows server keys with underscores, with and without a plural', () => {
+it('supports server keys with underscores, with and without a plural', () => {
   interface Errors {
     [key: string]: string;
     in_popup_prompt: string;

@@ -4,14 +4,14 @@ export interface MessageTree {
 }
 
 /**
- * Fetches the messages of a language by the name of its file: its code in lower case, `en` or `fil`. Rejects
- * where there is no such file.
+ * Fetches the messages of a language by file name: its code in lower case, `en` or `fil`. Rejects if there is
+ * no such file.
  */
 export type MessageLoader<T extends MessageTree = MessageTree> = (
   language: string,
 ) => Promise<{ default: T }>;
 
-/** A package's messages: its namespace, and how a language's file is fetched. */
+/** A package's messages: its namespace, and the loader of a language's file. */
 export interface Catalogue<T extends MessageTree = MessageTree> {
   readonly namespace: string;
   readonly load: MessageLoader<T>;
@@ -60,7 +60,7 @@ type PluralKeys<T, Prefix extends string = ''> = {
     : PluralKeys<T[Key], Join<Prefix, Key>>;
 }[keyof T & string];
 
-/** Every key of a catalogue, dotted; plural forms count as the one key they are forms of. */
+/** Every key of a catalogue, dotted; plural forms count as one key. */
 export type MessageKey<C extends Catalogue> =
   C extends Catalogue<infer T> ? PlainKeys<T> | PluralKeys<T> : never;
 
@@ -71,7 +71,10 @@ type ArgsOf<T, Key> =
     ? [params: MessageParams & { readonly count: number }]
     : [params?: MessageParams];
 
-/** Gives the text of a key; a plural key needs its `count`. Values are put in as they are: format them first. */
+/**
+ * Returns the text of a key; a plural key needs its `count`. Values are inserted unchanged, so format them
+ * first.
+ */
 export type Translate<T extends MessageTree> = <Key extends PlainKeys<T> | PluralKeys<T>>(
   key: Key,
   ...args: ArgsOf<T, Key>

@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages';
 
 const loaded = (messages: MessageTree) => async () => ({ default: messages });
 
-/** A loader that has a function for each of its languages. */
+/** A loader with one function per language. */
 export const fromLoaders =
   <T extends MessageTree>(
     loaders: { EN: () => Promise<{ default: T }> } & {

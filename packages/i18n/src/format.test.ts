@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from './languages';
 
 const manila = { currency: 'PHP', timeZone: 'Asia/Manila' };
 const en = createFormat({ language: 'EN', ...manila });
-/** `Intl` puts spaces of several kinds between the parts. */
+/** `Intl` uses several kinds of spaces. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('money', () => {
@@ -34,7 +34,7 @@ describe('money', () => {
     );
   });
 
-  it("takes another currency than the brand's", () => {
+  it("accepts another currency than the brand's", () => {
     expect(spaced(createFormat({ language: 'VI', ...manila }).money(100_000, 'VND'))).toBe(
       '1,000.00 ₫',
     );
@@ -45,7 +45,7 @@ describe('money', () => {
 describe('times', () => {
   const at = Date.UTC(2026, 0, 31, 16, 5, 9);
 
-  it("are the brand's, wherever the player is", () => {
+  it("are in the brand's time zone, wherever the player is", () => {
     expect(en.stamp(at)).toBe('2026-02-01 00:05:09');
     expect(en.day(at)).toBe('2026-02-01');
     expect(en.time(at)).toBe('00:05');
@@ -55,7 +55,7 @@ describe('times', () => {
     expect(en.timeZone).toBe('Asia/Manila');
   });
 
-  it('show the year of the records in Thai too', () => {
+  it("show the records' Gregorian year in Thai too", () => {
     const th = createFormat({ language: 'TH', ...manila });
     expect(th.date(at)).toBe('1 ก.พ. 2026');
     expect(th.stamp(at)).toBe('2026-02-01 00:05:09');
@@ -68,12 +68,12 @@ describe('times', () => {
     [86_400_000, 'tomorrow'],
     [-8 * 86_400_000, 'last week'],
     [0, 'now'],
-  ])('%s ms away read "%s"', (distance, expected) => {
+  ])('%s ms away is formatted as "%s"', (distance, expected) => {
     expect(en.relative(at + distance, at)).toBe(expected);
   });
 });
 
-it('writes numbers, shares, ranges and lists', () => {
+it('formats numbers, percentages, ranges and lists', () => {
   expect(en.number(1_234_567.5)).toBe('1,234,567.5');
   expect(en.number(1500, { notation: 'compact' })).toBe('1.5K');
   expect([en.percent(0.965), en.percent(0.035), en.percent(0.9655, 2)]).toEqual([

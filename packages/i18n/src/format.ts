@@ -5,34 +5,34 @@ export interface FormatOptions {
   language: LanguageCode;
   /** ISO 4217 code of the brand's currency. */
   currency: string;
-  /** IANA name of the brand's time zone: all times are shown in it, wherever the player is. */
+  /** IANA name of the brand's time zone. All times are shown in it, wherever the player is. */
   timeZone: string;
 }
 
-/** A point in time: milliseconds since the epoch, or an ISO 8601 text, or a Date. */
+/** A point in time: epoch milliseconds, an ISO 8601 string, or a Date. */
 export type Instant = number | string | Date;
 
 export interface Format {
-  /** IANA name of the zone that all times are shown in. */
+  /** IANA name of the time zone used for all times. */
   readonly timeZone: string;
   /** Amount in minor units (hundredths, in every currency): 2 decimals and thousands commas in all languages. */
   money(minor: number | bigint, currency?: string): string;
-  /** The sign of a currency, as `₱`. */
+  /** The symbol of a currency, such as `₱`. */
   currencySymbol(currency?: string): string;
   number(value: number | bigint, options?: Intl.NumberFormatOptions): string;
   /** `6–12`, or `6` when both are equal: for "6–12 characters". */
   range(min: number, max: number): string;
   /** 0.965 → `96.5%`. */
   percent(fraction: number, maximumFractionDigits?: number): string;
-  /** Date and time in the language's own way, to the minute. */
+  /** Date and time in the language's format, to the minute. */
   dateTime(at: Instant): string;
-  /** Date in the language's own way. */
+  /** Date in the language's format. */
   date(at: Instant): string;
-  /** Month and year in the language's own way. */
+  /** Month and year in the language's format. */
   month(at: Instant): string;
   /** Hours and minutes, 24-hour clock. */
   time(at: Instant): string;
-  /** `yyyy-MM-dd HH:mm:ss`, the form of records and notices. */
+  /** `yyyy-MM-dd HH:mm:ss`, the format of records and notices. */
   stamp(at: Instant): string;
   /** `yyyy-MM-dd`. */
   day(at: Instant): string;
@@ -51,7 +51,9 @@ const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
   ['minute', 60],
 ];
 
-/** Formats for one language and brand; `Intl` objects are costly, so each is made once, when first needed. */
+/**
+ * Formatters for one language and brand. `Intl` objects are expensive, so each is created once, on first use.
+ */
 export function createFormat({
   language,
   currency: brandCurrency,
@@ -77,7 +79,7 @@ export function createFormat({
         }),
     );
 
-  // Gregorian for Thai too: the year must be the one that the stamps of the records show.
+  // Gregorian for Thai too: the year must match the timestamps of the records.
   const dates = (id: string, options: Intl.DateTimeFormatOptions) =>
     once(id, () => new Intl.DateTimeFormat(locale, { timeZone, calendar: 'gregory', ...options }));
 
@@ -120,7 +122,7 @@ export function createFormat({
       ).format(value),
     range: (min, max) => {
       const format = once('range', () => new Intl.NumberFormat(locale));
-      // `formatRange` writes equal ends as "~6".
+      // `formatRange` formats equal ends as "~6".
       return min === max ? format.format(min) : format.formatRange(min, max);
     },
     percent: (fraction, maximumFractionDigits = 1) =>

@@ -13,7 +13,7 @@ async function translatorIn(language: LanguageCode) {
 }
 
 describe('texts', () => {
-  it('come in the language, with their values put in unescaped', async () => {
+  it('are in the chosen language, with their values inserted unescaped', async () => {
     const { t } = await translatorIn('TY');
     expect(t('title', { name: 'Juan & <Maria>' })).toBe('Welcome, Juan & <Maria>!');
     expect(t('game.play')).toBe('Laro na');
@@ -21,7 +21,7 @@ describe('texts', () => {
 
   it.each([
     ['EN', ['0 games', '1 game', '2 games', '4 games']],
-    // Filipino counts by its own rule: 4, 6 and 9 at the end take the linker "na".
+    // Filipino has its own plural rule: numbers ending in 4, 6 and 9 take the linker "na".
     ['TY', ['0 laro', '1 laro', '2 laro', '4 na laro']],
     ['TH', ['0 เกม', '1 เกม', '2 เกม', '4 เกม']],
   ] as const)('take the plural form of %s', async (language, expected) => {
@@ -29,12 +29,12 @@ describe('texts', () => {
     expect([0, 1, 2, 4].map((count) => t('game.count', { count }))).toEqual(expected);
   });
 
-  it('keep Tagalog and Filipino apart, although their tags are canonically one', async () => {
+  it('keep Tagalog and Filipino apart, although their tags have the same canonical form', async () => {
     const [{ t: ty }, { t: fil }] = await Promise.all([translatorIn('TY'), translatorIn('FIL')]);
     expect(ty('title', { name: 'J' })).not.toBe(fil('title', { name: 'J' }));
   });
 
-  it('of one visitor are not those of another', async () => {
+  it("of one visitor are independent of another's", async () => {
     const [one, two] = await Promise.all([translatorIn('EN'), translatorIn('EN')]);
     one.i18n.add('fair', 'EN', { game: { play: 'Go' } });
     expect(one.t('game.play')).toBe('Go');
@@ -44,7 +44,7 @@ describe('texts', () => {
     expect(t('game.play')).toBe('Play');
   });
 
-  it('are stretched and accented in the pseudo-locale, placeholders and tags apart', async () => {
+  it('are lengthened and accented in the pseudo-locale, except placeholders and tags', async () => {
     const i18n = createI18n({ language: 'EN', transform: pseudo });
     await i18n.load([fairCatalogue]);
     const t = i18n.translator(fairCatalogue);
@@ -52,8 +52,8 @@ describe('texts', () => {
   });
 });
 
-describe('a language that lacks a text', () => {
-  it('fetches it once from the next language of the chain, and says so', async () => {
+describe('a language without a text', () => {
+  it('fetches it once from the next language of the chain, and reports it', async () => {
     const { i18n, t } = await translatorIn('FIL');
     const listener = vi.fn<() => void>();
     i18n.subscribe(listener);
@@ -65,7 +65,7 @@ describe('a language that lacks a text', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('or has no file at all is answered by its fallbacks', async () => {
+  it('or without a file uses its fallbacks', async () => {
     const { i18n, t } = await translatorIn('VI');
     expect(i18n.isLoaded(fairCatalogue)).toBe(true);
     expect(t('game.play')).toBe('Play');
@@ -78,7 +78,7 @@ describe('loading', () => {
     return { EN, catalogue: defineCatalogue('counting', EN) };
   }
 
-  it('fetches a file once, however many ask for it', async () => {
+  it('fetches a file once for concurrent requests', async () => {
     const { EN, catalogue } = countingCatalogue(async () => ({ default: { a: 'A' } }));
     const i18n = createI18n({ language: 'EN' });
     expect(i18n.isLoaded(catalogue)).toBe(false);
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(i18n.isLoaded(catalogue)).toBe(true);
   });
 
-  it('says what to do when nothing can be fetched, and fetches anew the next time', async () => {
+  it('throws a helpful error when nothing can be fetched, and retries the next time', async () => {
     let isDown = true;
     const { catalogue } = countingCatalogue(async () => {
       if (isDown) throw new Error('chunk is gone');
@@ -103,7 +103,7 @@ describe('loading', () => {
 });
 
 describe('changing the language', () => {
-  it('loads what is in use first, so that no text is ever missing', async () => {
+  it('first loads the catalogues in use, so that no text is ever missing', async () => {
     const { i18n, t } = await translatorIn('EN');
     const seen: string[] = [];
     i18n.subscribe(() => seen.push(`${i18n.language} ${t('game.play')}`));
@@ -111,7 +111,7 @@ describe('changing the language', () => {
     expect(seen).toEqual(['TH เล่น']);
   });
 
-  it('stays in the old language when neither the new one nor its fallbacks can be fetched', async () => {
+  it('keeps the old language when neither the new one nor its fallbacks can be fetched', async () => {
     let isDown = false;
     const load = (a: string) => async () => {
       if (isDown) throw new Error('down');
@@ -132,7 +132,7 @@ describe('changing the language', () => {
     expect(i18n.translator(catalogue)('a')).toBe('甲');
   });
 
-  it('ends in the language that was picked last', async () => {
+  it('ends in the language that was chosen last', async () => {
     let arrive = () => undefined as void;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     const catalogue = defineCatalogue(

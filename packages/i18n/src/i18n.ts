@@ -5,39 +5,42 @@ import { LANGUAGES, type LanguageCode } from './languages';
 
 export interface I18nOptions {
   language: LanguageCode;
-  /** The brand's languages, in the order of its picker. Default: only `language`. */
+  /** The brand's languages, in the order of its language picker. Default: only `language`. */
   supported?: readonly LanguageCode[];
-  /** Rewrites each message as it is loaded; `pseudo` here gives the pseudo-locale. */
+  /** Transforms each message as it is loaded; pass `pseudo` for the pseudo-locale. */
   transform?: (text: string) => string;
 }
 
-/** The texts of one visitor: the server makes one per request, the browser one per page. */
+/** The texts of one visitor: the server creates one per request, the browser one per page. */
 export interface I18n {
   readonly language: LanguageCode;
-  /** What it was made with: what a page from the server is written in, until that has hydrated. */
+  /** The initial language: that of the server's HTML, until the page has hydrated. */
   readonly firstLanguage: LanguageCode;
   readonly supported: readonly LanguageCode[];
-  /** The i18next instance that holds the texts, for `I18nextProvider` of react-i18next. */
+  /** The i18next instance, for `I18nextProvider` of react-i18next. */
   readonly engine: Engine;
-  /** Calls the listener after the language has changed, and after catalogues have arrived. */
+  /** Calls the listener after the language has changed, and after catalogues have been loaded. */
   subscribe(listener: () => void): () => void;
-  /** Fetches what of these is not there yet, in `language` or, if a file fails, in its fallbacks. */
+  /** Fetches the missing catalogues, in `language` or, if a file fails, in its fallbacks. */
   load(catalogues: readonly Catalogue[], language?: LanguageCode): Promise<void>;
-  /** True when the catalogue can be read without a fetch, in `language` or else the current one. */
+  /** True if the catalogue is available without a fetch, in `language` or else the current one. */
   isLoaded(catalogue: Catalogue, language?: LanguageCode): boolean;
-  /** Puts messages in without a fetch: for tests, and for messages that the server has sent along. */
+  /** Adds messages without a fetch: for tests, and for messages sent by the server. */
   add(namespace: string, language: LanguageCode, messages: MessageTree): void;
-  /** Loads every catalogue in use, then switches. Rejects, and stays, when nothing could be fetched. */
+  /**
+   * Loads every catalogue in use, then switches. Rejects, and keeps the language, if nothing could be
+   * fetched.
+   */
   change(language: LanguageCode): Promise<void>;
-  /** Speaks `language`, or else whichever is the current one when it is asked. */
+  /** Translates into `language`, or else the language that is current at the time of the call. */
   translator<T extends MessageTree>(catalogue: Catalogue<T>, language?: LanguageCode): Translate<T>;
-  /** For keys that come from outside; undefined when there is no such message. */
+  /** For keys from outside; undefined if there is no such message. */
   find(namespace: string, key: string, params?: MessageParams): string | undefined;
 }
 
 /**
- * i18next canonicalises tags, and `tl-PH` is canonically `fil-PH`: the private-use part keeps Tagalog
- * and Filipino apart while `Intl.PluralRules` still sees the language.
+ * i18next canonicalizes tags, and `tl-PH` is canonically `fil-PH`: the private-use part keeps Tagalog and
+ * Filipino apart while `Intl.PluralRules` still recognizes the language.
  */
 export function tagOf(code: LanguageCode): string {
   const known = tags.get(code);
@@ -47,12 +50,12 @@ export function tagOf(code: LanguageCode): string {
   tags.set(code, canonical);
   return canonical;
 }
-/** Each text asks for its tag, and to make one takes longer than to find the text. */
+/** Cached, because each text needs its tag, and creating one takes longer than looking up the text. */
 const tags = new Map<LanguageCode, string>();
 
 const codeOf = (tag: string) => (tag.split('-x-')[1] ?? 'en').toUpperCase() as LanguageCode;
 
-/** The events of i18next after which texts have changed: react-i18next re-renders on them. */
+/** The i18next events after which texts have changed: react-i18next re-renders on them. */
 const TEXT_EVENTS = 'languageChanged loaded';
 
 const chainOf = (code: LanguageCode): readonly LanguageCode[] => [
@@ -79,12 +82,12 @@ function merged(base: MessageTree, over: MessageTree): MessageTree {
   return tree;
 }
 
-/** Makes the texts of one visitor; they are empty until their catalogues are loaded. */
+/** Creates the texts of one visitor; they are empty until their catalogues are loaded. */
 export function createI18n({ language, supported = [language], transform }: I18nOptions): I18n {
   const engine = createInstance();
   const known = new Map<string, Catalogue>();
   const loading = new Map<string, Promise<void>>();
-  /** Namespaces whose language had to be answered by a fallback: readable, though not in this language. */
+  /** Namespaces loaded from a fallback: available, but not in this language. */
   const settled = new Set<string>();
   let current = language;
   let wanted = language;
@@ -92,7 +95,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
   // The event that i18next emits after its own loader has fetched.
   const notify = () => engine.emit('loaded');
 
-  // Registered first, so that all other listeners read the new language.
+  // Registered first, so that all other listeners see the new language.
   engine.on('languageChanged', (tag) => {
     current = codeOf(tag);
   });
@@ -107,11 +110,12 @@ export function createI18n({ language, supported = [language], transform }: I18n
     returnNull: false,
     // React escapes; escaping here as well would show `&amp;`.
     interpolation: { escapeValue: false },
-    // `useCatalogue` suspends itself: react-i18next would show keys after a failed fetch, and not throw.
+    // `useCatalogue` handles suspense: react-i18next would show keys after a failed fetch instead of
+    // throwing.
     react: { bindI18n: TEXT_EVENTS, useSuspense: false },
     saveMissing: true,
     saveMissingTo: 'current',
-    // A brand may bring an unfinished catalogue: what it lacks is fetched once from the fallbacks.
+    // A brand may have an incomplete catalogue: missing texts are fetched once from the fallbacks.
     missingKeyHandler: (_tags, namespace) => {
       const catalogue = known.get(namespace);
       if (!catalogue) return;
@@ -132,7 +136,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
       (known ?? {}) as MessageTree,
       transform ? mapTexts(messages, transform) : messages,
     );
-    // Not copied: the messages are shared by all requests of a server, and `merged` writes into none.
+    // Not copied: the messages are shared by all requests of a server, and `merged` doesn't mutate them.
     engine.addResourceBundle(tagOf(code), namespace, texts, false, true, { skipCopy: true });
   }
 
@@ -146,7 +150,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
       .load(code.toLowerCase())
       .then(({ default: messages }) => add(namespace, code, messages));
     loading.set(id, promise);
-    // A failed fetch may be tried again.
+    // A failed fetch may be retried.
     promise.catch(() => loading.delete(id));
     return promise;
   }
@@ -197,11 +201,11 @@ export function createI18n({ language, supported = [language], transform }: I18n
       wanted = code;
       if (code === current) return;
       await Promise.all([...known.values()].map((catalogue) => loadOne(catalogue, code)));
-      // Another language has been picked meanwhile.
+      // Another language has been chosen in the meantime.
       if (wanted !== code) return;
       await engine.changeLanguage(tagOf(code));
     },
-    // i18next's own types know nothing of our catalogues: the keys are checked by `Translate`.
+    // i18next's types don't include these catalogues: the keys are checked by `Translate`.
     translator: <T extends MessageTree>({ namespace }: Catalogue<T>, code?: LanguageCode) =>
       engine.getFixedT(code ? tagOf(code) : null, namespace) as unknown as Translate<T>,
     find(namespace, key, params) {
@@ -211,7 +215,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
   };
 }
 
-/** Fetches a route's catalogues; awaited before rendering on the server and before hydration. */
+/** Fetches a route's catalogues. Await it before rendering on the server and before hydration. */
 export function loadCatalogues(
   i18n: I18n,
   catalogues: readonly Catalogue[],

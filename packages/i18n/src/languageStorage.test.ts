@@ -8,7 +8,7 @@ beforeEach(() => {
   document.cookie = 'lang=; Max-Age=0; Path=/';
 });
 
-it('finds the language of an earlier visit, the one picked by hand first', () => {
+it('restores the language of an earlier visit, preferring the one chosen explicitly', () => {
   expect(storedLanguage()).toBeNull();
   localStorage.setItem('lang', 'TY');
   expect(storedLanguage()).toBe('TY');
@@ -18,7 +18,7 @@ it('finds the language of an earlier visit, the one picked by hand first', () =>
   expect(storedLanguage()).toBe('EN');
 });
 
-it('goes by the cookie where storage is blocked', () => {
+it('uses the cookie when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   storeLanguage('VI');
   expect(storedLanguage()).toBe('VI');

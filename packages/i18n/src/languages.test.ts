@@ -11,7 +11,7 @@ it.each([
   ['vi_VN', 'VI'],
   ['id', 'ID'],
   ['th-TH', 'TH'],
-])('understands %s as %s', (candidate, expected) => {
+])('resolves %s to %s', (candidate, expected) => {
   expect(resolveLanguage(candidate, LANGUAGE_CODES, 'TY')).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ it('falls back from Filipino to Tagalog to English, and from all others to Engli
   });
 });
 
-it('takes only its own codes for codes', () => {
+it('accepts only its own codes as codes', () => {
   expect(['TY', 'ty', 'toString', 7, null].map(isLanguageCode)).toEqual([
     true,
     false,

@@ -1,17 +1,17 @@
-/** The project's own language codes, as the platform's `Language` header and `lang` keys carry them. */
+/** The project's language codes, as used in the platform's `Language` header and `lang` keys. */
 export type LanguageCode = 'TY' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI' | 'FIL';
 
 export interface Language {
   readonly code: LanguageCode;
-  /** Goes into `<html lang>` and to `Intl`. */
+  /** Used for `<html lang>` and `Intl`. */
   readonly bcp47: string;
-  /** The language's name in itself, for the language picker. */
+  /** The language's own name, for the language picker. */
   readonly name: string;
-  /** Where a message is looked up when this language lacks it, nearest first. */
+  /** Languages to look up a missing message in, nearest first. */
   readonly fallbacks: readonly LanguageCode[];
 }
 
-/** Every language that there is a catalogue for; a brand offers some or all of them. */
+/** Every language with a catalogue; a brand offers some or all of them. */
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   TY: { code: 'TY', bcp47: 'tl-PH', name: 'Tagalog', fallbacks: ['EN'] },
   EN: { code: 'EN', bcp47: 'en-PH', name: 'English', fallbacks: [] },
@@ -24,7 +24,10 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 
-/** The code a text stands for, or undefined: our own codes in any case, and BCP 47 tags (`zh-Hans-CN`, `tl`). */
+/**
+ * The code for a text, or undefined. Accepts the project's codes in any case, and BCP 47 tags (`zh-Hans-CN`,
+ * `tl`).
+ */
 function codeOf(candidate: string): LanguageCode | undefined {
   const text = candidate.trim();
   const own = text.toUpperCase();
@@ -38,8 +41,8 @@ export function isLanguageCode(candidate: unknown): candidate is LanguageCode {
 }
 
 /**
- * The language to show: the candidate if the brand offers it, otherwise the default. A candidate may
- * be one of our codes or a BCP 47 tag.
+ * The language to show: the candidate if the brand offers it, otherwise the default. A candidate may be a
+ * language code or a BCP 47 tag.
  */
 export function resolveLanguage(
   candidate: string | null | undefined,

@@ -9,8 +9,8 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Pseudo-locale: accents every letter, makes the text a third longer and puts it in brackets, so that
- * text which is not translated, cut off or glued together shows at a glance. Placeholders and tags
- * stay as they are. Pass it to `createI18n` as `transform`.
+ * untranslated, truncated or concatenated text is visible at once. Placeholders and tags stay unchanged. Pass
+ * it to `createI18n` as `transform`.
  */
 export function pseudo(text: string): string {
   const accented = text.replaceAll(

@@ -51,7 +51,7 @@ function Picker() {
 }
 
 describe('texts', () => {
-  it('are there on the server and in the first render of the browser', async () => {
+  it('are rendered on the server and in the first render of the browser', async () => {
     const container = document.createElement('div');
     const page = async () => (
       <I18nProvider i18n={await readyIn('TH')}>
@@ -69,7 +69,7 @@ describe('texts', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('that were not loaded beforehand are waited for', async () => {
+  it('suspend when they were not loaded beforehand', async () => {
     await act(async () => {
       render(
         <I18nProvider i18n={createI18n({ language: 'TH' })}>
@@ -82,7 +82,7 @@ describe('texts', () => {
     expect(text()).toBe('ยินดีต้อนรับ Juan');
   });
 
-  it('need a provider, and say so', () => {
+  it('throw a helpful error without a provider', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => render(<Greeting />)).toThrow(/<I18nProvider>/);
   });
@@ -102,7 +102,7 @@ describe('the language', () => {
   const pick = (code: string) =>
     act(async () => screen.getByRole('button', { name: code }).click());
 
-  it('changes everywhere, is kept, and the platform is told', async () => {
+  it('changes everywhere, is stored, and the platform is notified', async () => {
     const onLanguageChange = vi.fn<(language: LanguageCode) => void>();
     await renderPicker({ onLanguageChange });
     await pick('TH');
@@ -121,7 +121,7 @@ describe('the language', () => {
     expect(localStorage.getItem('lang')).toBeNull();
   });
 
-  it('changes also in a part that hydrates only afterwards, which finds its own words first', async () => {
+  it("also changes in a part that hydrates later, which first renders the server's texts", async () => {
     const container = document.createElement('div');
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const Late = lazy(() => arrived.then(() => ({ default: Greeting })));
@@ -134,7 +134,7 @@ describe('the language', () => {
     container.innerHTML = renderToString(page(await readyIn('EN'), <Greeting />));
     document.body.append(container);
     const spoken = text();
-    // The browser has not fetched the words of the part yet.
+    // The browser has not loaded this part's texts yet.
     const i18n = createI18n({ language: 'EN', supported: ['TY', 'EN', 'TH'] });
     const faults: unknown[] = [];
     render(page(i18n, <Late />), {
@@ -152,7 +152,7 @@ describe('the language', () => {
     expect(faults).toEqual([]);
   });
 
-  it('changes the formats with the words', async () => {
+  it('changes the formats with the texts', async () => {
     const i18n = await readyIn('EN');
     function When() {
       return <p>{useFormat().date(Date.UTC(2026, 1, 1))}</p>;
@@ -181,16 +181,16 @@ describe('an error', () => {
         </I18nProvider>,
       );
     });
-    // The messages are a chunk of their own.
+    // The messages are in a separate chunk.
     await vi.waitFor(() => expect(text()).not.toBe('Something went wrong. Please try again.'));
   };
 
-  it('is said in the words of its key', async () => {
+  it('is shown with the text of its key', async () => {
     await renderFailure({ key: 'insufficient_balance' });
     expect(text()).toBe('Your balance is too low for this.');
   });
 
-  it('of an account is said in words that are fetched when it is to be said', async () => {
+  it('of an account is shown with texts that are loaded when needed', async () => {
     await renderFailure({ key: 'deposit_over' });
     expect(text()).toBe('The time to pay this deposit is over. Begin a new one.');
   });
@@ -199,23 +199,23 @@ describe('an error', () => {
     [{ minutes: 1 }, 'Too many tries. Try again in 1 minute.'],
     [{ minutes: 5 }, 'Too many tries. Try again in 5 minutes.'],
     [{}, 'Too many tries. Wait a few minutes, then try again.'],
-  ])('says how long to wait when it is told: %o', async (params, expected) => {
+  ])('shows the waiting time if it is known: %o', async (params, expected) => {
     await renderFailure({ key: 'too_many_requests', params });
     expect(text()).toBe(expected);
   });
 
-  it("is said in the platform's own words, as text, when it sent some", async () => {
+  it("is shown with the platform's own text, as plain text, if it sent one", async () => {
     await renderFailure({ key: 'rejected', text: '<b>Closed</b> on Mondays' });
     expect(text()).toBe('<b>Closed</b> on Mondays');
   });
 
-  it('that was thrown is described by whoever knows it', async () => {
+  it('that was thrown is described by `describeError`', async () => {
     const describeError = () => ({ key: 'offline' });
     await renderFailure(new TypeError('fetch failed'), { describeError });
     expect(text()).toMatch(/^You are offline/);
   });
 
-  it('that nobody knows still has words, also before the messages have arrived', () => {
+  it('that is unknown still has a text, also before the messages are loaded', () => {
     const page = (
       <I18nProvider i18n={createI18n({ language: 'TH' })}>
         <Failure error={new Error('?')} />
@@ -224,7 +224,7 @@ describe('an error', () => {
     expect(renderToString(page)).toBe('<p>เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง</p>');
   });
 
-  it('whose texts are shown from the beginning does not wait for the end of the first view', async () => {
+  it('whose texts are used initially does not wait for the end of the first view', async () => {
     function Shown() {
       return <b>{useCatalogue(errorsCatalogue)('insufficient_balance')}</b>;
     }
@@ -245,7 +245,7 @@ describe('an error', () => {
     expect(document.querySelector('b')?.textContent).toBe('Your balance is too low for this.');
   });
 
-  it('is said in its words once the first view is over', async () => {
+  it('is translated once the first view is over', async () => {
     const view = Promise.withResolvers<void>();
     await act(async () => {
       render(
@@ -259,7 +259,7 @@ describe('an error', () => {
     await waitFor(() => expect(text()).toBe('Your balance is too low for this.'));
   });
 
-  it('does not take what was typed from the form that shows it', async () => {
+  it('does not clear the input of the form that shows it', async () => {
     function Form() {
       const errorText = useErrorText();
       const [error, setError] = useState<unknown>();
@@ -300,7 +300,7 @@ it('puts links into sentences, as many and where the translator wants them', () 
   );
 });
 
-it('shares one set of formats among all that ask', () => {
+it('shares one set of formatters among all callers', () => {
   const seen = new Set<unknown>();
   function Card() {
     seen.add(useFormat());
@@ -315,7 +315,7 @@ it('shares one set of formats among all that ask', () => {
   expect(seen.size).toBe(1);
 });
 
-it('fetches a catalogue again after a failure, when the page tries again', async () => {
+it('retries fetching a catalogue when the page retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   let isDown = true;
   const catalogue = defineCatalogue('flaky', async () => {
@@ -346,7 +346,7 @@ it('fetches a catalogue again after a failure, when the page tries again', async
   expect(text()).toBe('Hello again');
 });
 
-it('lets a component wait for its texts in the midst of its hooks', async () => {
+it('lets a component suspend between its other hooks', async () => {
   const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
   function Counter() {
     const t = useCatalogue(fairCatalogue);
@@ -358,7 +358,7 @@ it('lets a component wait for its texts in the midst of its hooks', async () => 
       </button>
     );
   }
-  // React replays such a render, where a first one would begin anew.
+  // React replays such a render, whereas a first render would start over.
   function Place() {
     const [isOpen, setIsOpen] = useState(false);
     if (isOpen) return <Counter />;

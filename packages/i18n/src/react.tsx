@@ -18,11 +18,11 @@ import { tagOf, type I18n } from './i18n';
 import { storeLanguage } from './languageStorage';
 import { LANGUAGES, type LanguageCode } from './languages';
 
-/** What is to be said about an error: a key of the `errors` namespace, its values, or a ready text. */
+/** What to show for an error: a key of the `errors` namespace with its values, or a ready text. */
 export interface ErrorDescription {
   readonly key: string;
   readonly params?: MessageParams;
-  /** The platform's own words in the caller's language: said instead of the key's. */
+  /** The platform's own text in the caller's language: shown instead of the key's. */
   readonly text?: string;
 }
 
@@ -45,13 +45,13 @@ function describeDescription(error: unknown): ErrorDescription | undefined {
 
 export interface I18nProviderProps {
   i18n: I18n;
-  /** The brand's currency and time zone. Default: PHP, Asia/Manila. Keep the object stable. */
+  /** The brand's currency and time zone. Default: PHP, Asia/Manila. Keep the object's identity stable. */
   format?: { currency: string; timeZone: string };
-  /** Turns a thrown error into what is said about it; the api-client has one. */
+  /** Converts a thrown error to its description; the api-client exports one. */
   describeError?: (error: unknown) => ErrorDescription | undefined;
-  /** After the visitor has changed the language: where the server is told. */
+  /** Called after the visitor has changed the language, to notify the server. */
   onLanguageChange?: (language: LanguageCode) => void;
-  /** When the texts of errors that nobody has met yet may be fetched. Default: at once. */
+  /** Resolves when error texts that are not needed yet may be fetched. Default: immediately. */
   afterFirstView?: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -86,8 +86,8 @@ function useI18nContext(): I18nContextValue {
 }
 
 /**
- * The instance of this page, re-rendering when its language changes. A part that hydrates after the
- * language has changed renders first in the language of the server's HTML, and then in the new one.
+ * The instance of this page; re-renders when its language changes. A part that hydrates after a language
+ * change renders first in the language of the server's HTML, and then in the new one.
  */
 function useI18n() {
   const context = useI18nContext();
@@ -116,7 +116,7 @@ function begunLoad(i18n: I18n, id: string): Promise<void> | undefined {
   return waiting.get(i18n)?.get(id);
 }
 
-/** The one promise that a suspended render and its retry must share. */
+/** The single promise that a suspended render and its retry must share. */
 function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): Promise<void> {
   const promises = waiting.get(i18n) ?? new Map<string, Promise<void>>();
   waiting.set(i18n, promises);
@@ -124,25 +124,24 @@ function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): P
   let promise = promises.get(id);
   if (!promise) {
     promise = i18n.load([catalogue], language);
-    // What hydrates late goes on in the language of the page at once.
+    // A part that hydrates late continues in the page's language at once.
     if (language !== i18n.language) {
       promise = Promise.all([promise, loadOnce(i18n, catalogue)]).then(() => {});
     }
     promises.set(id, promise);
-    // A boundary's Retry must fetch anew.
+    // The Retry of an error boundary must fetch again.
     promise.catch(() => promises.delete(id));
   }
   return promise;
 }
 
 /**
- * The texts of a package. Routes load their catalogues beforehand; a component whose catalogue is not
- * there suspends until it is.
+ * The texts of a package. Routes load their catalogues beforehand; a component suspends until its catalogue
+ * is loaded.
  */
 export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
   const { i18n, language, t } = useTexts(catalogue);
-  // A render that has suspended is replayed by React, which expects the same `use` again: so also when
-  // the texts are there by then.
+  // React replays a suspended render and expects the same `use` call, even if the texts are loaded by then.
   const promise = i18n.isLoaded(catalogue, language)
     ? begunLoad(i18n, idOf(language, catalogue))
     : loadOnce(i18n, catalogue, language);
@@ -153,9 +152,12 @@ export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Tr
 export interface UseLanguage {
   language: LanguageCode;
   bcp47: string;
-  /** The brand's languages, in the order of its picker. */
+  /** The brand's languages, in the order of its language picker. */
   supported: readonly LanguageCode[];
-  /** Loads the texts, switches, and keeps the choice. Rejects, and stays, when the texts cannot be fetched. */
+  /**
+   * Loads the texts, switches, and stores the choice. Rejects, and keeps the language, if the texts can't be
+   * fetched.
+   */
   change(language: LanguageCode): Promise<void>;
 }
 
@@ -192,7 +194,7 @@ export function useFormat(): Format {
 
 const formats = new WeakMap<I18n, Map<string, Format>>();
 
-/** A wall of game cards shares one set of `Intl` objects. */
+/** All game cards share one set of `Intl` objects. */
 function formatOnce(i18n: I18n, id: string, options: Parameters<typeof createFormat>[0]): Format {
   const known = formats.get(i18n) ?? new Map<string, Format>();
   formats.set(i18n, known);
@@ -201,7 +203,9 @@ function formatOnce(i18n: I18n, id: string, options: Parameters<typeof createFor
   return format;
 }
 
-/** Said while the messages themselves cannot be fetched: a dead line must not leave an error without words. */
+/**
+ * Shown while the messages themselves can't be fetched: without a network, an error must still have a text.
+ */
 const LAST_RESORT: Readonly<Record<LanguageCode, string>> = {
   TY: 'May naging problema. Subukan ulit.',
   EN: 'Something went wrong. Please try again.',
@@ -212,22 +216,21 @@ const LAST_RESORT: Readonly<Record<LanguageCode, string>> = {
   FIL: 'May naganap na problema. Pakisubukang muli.',
 };
 
-/** The platform says how long to wait as `minutes`; plural forms go by `count`. */
+/** The platform sends the waiting time as `minutes`; plural forms need `count`. */
 function countable(params: MessageParams = {}): MessageParams {
   const { minutes } = params;
   return typeof minutes === 'number' ? { count: minutes, ...params } : params;
 }
 
-/** Fetches what can be done without for now: there are words of last resort. */
+/** Fetches optional texts, ignoring failures: there are fallback texts. */
 function fetchQuietly(i18n: I18n, catalogue: Catalogue): void {
   loadOnce(i18n, catalogue).catch(() => undefined);
 }
 
 /**
- * Says an error in the visitor's words. Takes a thrown error (through the provider's `describeError`)
- * or a ready description. Never suspends, so that a form keeps what was typed: a part that shows such
- * texts before anything went wrong, as the rules of a password, asks for `errorsCatalogue` by
- * `useCatalogue`.
+ * Returns a function that translates an error. It accepts a thrown error (converted by the provider's
+ * `describeError`) or a description. Never suspends, so that a form keeps its input. A component that shows
+ * such texts before any error, like password rules, should load `errorsCatalogue` with `useCatalogue`.
  */
 export function useErrorText(): (error: unknown) => string {
   const { context, i18n, t } = useTexts(errorsCatalogue);
@@ -251,7 +254,7 @@ export function useErrorText(): (error: unknown) => string {
       }
       return i18n.find('errors', 'unknown') ?? LAST_RESORT[i18n.language];
     },
-    // `t` makes it a new function after each change of texts.
+    // `t` changes this function's identity after each change of texts.
     // oxlint-disable-next-line react/exhaustive-deps
     [i18n, describeError, t],
   );
@@ -260,11 +263,11 @@ export function useErrorText(): (error: unknown) => string {
 export interface RichTextProps {
   /** A translated text with tags: `By playing you accept the <terms>user agreement</terms>.` */
   text: string;
-  /** What each tag becomes; a tag without an entry shows only its content. */
+  /** Renders each tag; a tag without an entry shows only its content. */
   tags: Readonly<Record<string, (content: ReactNode) => ReactNode>>;
 }
 
-/** A sentence with links or emphasis in it, so that translators place them and not the code. */
+/** A translated sentence with links or emphasis, placed by the translators instead of the code. */
 export function RichText({ text, tags }: RichTextProps): ReactNode {
   // Splitting on a capture group gives: text, tag, content, text, tag, content, …, text.
   const parts = text.split(/<([A-Za-z]\w*)>(.*?)<\/\1>/g);

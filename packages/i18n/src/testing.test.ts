@@ -9,7 +9,7 @@ import { checkCatalogues, type CheckOptions } from './testing';
 
 type Files = Record<'en' | 'ty' | 'cn' | 'id' | 'th' | 'vi' | 'fil', MessageTree>;
 
-/** A package without a fault. */
+/** A package without errors. */
 const GOOD: Files = {
   en: {
     card: { play: 'Play <b>{{name}}</b>', left_one: 'One left', left_other: '{{count}} left' },
@@ -56,7 +56,7 @@ const en = (card: MessageTree) => ({
   en: { card: { ...(GOOD.en['card'] as MessageTree), ...card } },
 });
 
-it('finds nothing in a package that is complete', () => {
+it('finds no errors in a complete package', () => {
   expect(check()).toEqual([]);
 });
 
@@ -112,13 +112,13 @@ it.each<[what: string, change: Partial<Files>, fault: RegExp]>([
   expect(faults).toContainEqual(expect.stringMatching(fault));
 });
 
-it('finds a Thai text without a Thai letter', () => {
+it('reports a Thai text without a Thai letter', () => {
   expect(check(th({ play: 'Len <b>{{name}}</b>' }))).toEqual([
     'th.json: card.play has no letter of its script.',
   ]);
 });
 
-it('finds a key that only tests use', () => {
+it('reports a key that only tests use', () => {
   const extra = (word: string) => ({ onlyInTests: word });
   const files = Object.fromEntries(
     Object.entries(GOOD).map(([name, tree]) => [
@@ -130,19 +130,19 @@ it('finds a key that only tests use', () => {
   expect(check(files, { usedElsewhere: ['card.only*'] })).toEqual([]);
 });
 
-it('looks for the keys in the sources that are said to use them', () => {
+it('looks for the keys in the configured sources', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'sources-'));
   writeFileSync(join(elsewhere, 'Card.tsx'), SOURCE);
   expect(check({}, { source: '', usedBy: elsewhere })).toEqual([]);
   expect(check({}, { usedBy: join(elsewhere, 'nothing', 'index.ts') })).toHaveLength(2);
 });
 
-it('knows keys that a template makes, but not by a template without a fixed beginning', () => {
+it('recognizes keys built by a template, unless it has no fixed prefix', () => {
   expect(check({}, { source: 't(`card.${action}`, { count })' })).toEqual([]);
   expect(check({}, { source: 't(`${group}.play`); t(`${group}.left`)' })).toHaveLength(2);
 });
 
-it('lets words be the same in all languages where that is said, and where there are none', () => {
+it('accepts identical texts where configured, and in languages without a script of their own', () => {
   const same = Object.fromEntries(
     Object.keys(GOOD).map((name) => [name, { vip: 'VIP', dash: '{{a}} – {{b}}' }]),
   );
@@ -153,7 +153,7 @@ it('lets words be the same in all languages where that is said, and where there 
   );
 });
 
-it('says which file cannot be read', () => {
+it('reports a file that cannot be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   expect(checkCatalogues(folder)).toHaveLength(7);
   expect(checkCatalogues(folder)[0]).toMatch(/^en\.json: cannot be read/);

@@ -7,11 +7,11 @@ import type { MessageTree } from './catalogue';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages';
 
 export interface CheckOptions {
-  /** Keys that may read the same as in English (`OK`, `VIP`, `App Store`); `*` stands for any text. */
+  /** Keys whose text may equal the English one (`OK`, `VIP`, `App Store`); `*` matches any text. */
   sameAsEnglish?: readonly string[];
-  /** Keys that no source file names, because they come from outside; `*` stands for any text. */
+  /** Keys that no source file contains, because they come from outside; `*` matches any text. */
   usedElsewhere?: readonly string[];
-  /** The folder whose sources use the texts, or a file in it; by default that of the texts. */
+  /** The folder whose sources use the texts, or a file in it. Default: that of the texts. */
   usedBy?: string | URL;
 }
 
@@ -21,13 +21,13 @@ const PLURAL_FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
 const TAG = /<\/?[A-Za-z]\w*>/g;
 
-/** A translation without one letter of the script was not translated. */
+/** A text without a single letter of the language's script is untranslated. */
 const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
   CN: /\p{Script=Han}/u,
   TH: /\p{Script=Thai}/u,
 };
 
-/** Enough whole numbers to meet every category of these languages' rules. */
+/** Enough integers to cover every plural category of these languages. */
 const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
 
 /**
@@ -102,7 +102,7 @@ function flatten(tree: MessageTree, prefix = ''): Map<string, string> {
 
 const baseOf = (key: string) => PLURAL_FORM.exec(key)?.[1] ?? key;
 
-/** English's keys, with the plural forms that the language has instead of English's own. */
+/** The English keys, with the language's plural forms instead of the English ones. */
 function expectedKeys(english: Texts, code: LanguageCode): string[] {
   const categories = new Intl.PluralRules(LANGUAGES[code].bcp47).resolvedOptions().pluralCategories;
   const keys = new Set<string>();
@@ -122,7 +122,7 @@ function faultsOfText(code: LanguageCode, key: string, text: string, english: Te
   const names = namesIn(text);
   const wanted = namesIn(model);
   if (meansOneNumber(code, key) || PLURAL_FORM.exec(key) === null) {
-    // "one" of English may say "a game" and leave the number out.
+    // The English "one" may say "a game" and omit the number.
     if (PLURAL_FORM.exec(key)) {
       names.delete('count');
       wanted.delete('count');
@@ -168,7 +168,7 @@ function tagsIn(text: string): string {
   return (text.match(TAG) ?? []).sort().join('');
 }
 
-/** Whether a plural form stands for a single number: English `one` does, Filipino `one` (1, 2, 3, 5 …) does not. */
+/** Whether a plural form is for a single number: English `one` is, Filipino `one` (1, 2, 3, 5 …) isn't. */
 function meansOneNumber(code: LanguageCode, key: string): boolean {
   const category = PLURAL_FORM.exec(key)?.[2];
   if (category === undefined) return false;
@@ -186,12 +186,12 @@ function matcher(patterns: readonly string[]): (key: string) => boolean {
     expressions.some((expression) => expression.test(key) || expression.test(baseOf(key)));
 }
 
-/** Only templates that begin with fixed text: one that begins with its variable would match every key. */
+/** Only templates with a fixed prefix: one that starts with its variable would match every key. */
 const TEMPLATE = /`([\w.]+\$\{[^`]*)`/g;
 
 /**
- * Whether a source names a key: as a literal, or by a template such as `category.${code}`. Tests and
- * stories do not count.
+ * Whether a source contains a key: as a literal, or by a template such as `category.${code}`. Tests and
+ * stories don't count.
  */
 function usage(folder: string): (key: string) => boolean {
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
