@@ -22,18 +22,18 @@ import { bigRoad, derivedRoad, readMark, ROWS, runsOf, writeMark, type Mark } fr
 import { phaseAt, roundAt, ROUND_MS, SHEET, sheetOf, timesOf } from './schedule';
 
 const [CLASSIC, FREE] = BACCARAT_MODELS;
-/** A card of so many points, of clubs. */
+/** A card worth this many points, of clubs. */
 const card = (points: number): Card => (points === 0 ? 9 : points - 1);
 const shoeOf = (...points: number[]): Card[] => points.map(card);
 
 describe('the cards', () => {
-  it('count one for the ace, their own for two to nine, nothing for ten and pictures', () => {
+  it('count one for the ace, face value for two to nine, zero for ten and pictures', () => {
     const points = Array.from({ length: 13 }, (_, rank) => pointsOf(rank));
     expect(points).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0]);
     expect([rankOf(51), suitOf(51), rankOf(0), suitOf(0)]).toEqual([12, 3, 0, 0]);
   });
 
-  it('come from eight decks, none of them twice', async () => {
+  it('come from eight decks, without duplicates', async () => {
     const seen = new Map<number, number>();
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const shoe = drawShoe({ serverSeed: '22'.repeat(32), clientSeed: 'test', nonce });
@@ -51,7 +51,8 @@ describe('the cards', () => {
 });
 
 describe('the third card', () => {
-  // The table as casinos print it: for each banker's value, the player's third cards that make it draw.
+  // The table as printed by casinos: for each banker's value, the player's third cards on which the banker
+  // draws.
   const PRINTED: Readonly<Record<number, string>> = {
     0: '0123456789',
     1: '0123456789',
@@ -63,7 +64,7 @@ describe('the third card', () => {
     7: '',
   };
 
-  it('is drawn by the banker as the printed table says', () => {
+  it('is drawn by the banker according to the printed table', () => {
     for (const [value, thirds] of Object.entries(PRINTED)) {
       for (let points = 0; points < 10; points += 1) {
         expect([value, points, bankerDraws(Number(value), card(points))]).toEqual([
@@ -85,7 +86,7 @@ describe('the third card', () => {
     ]);
   });
 
-  it('is drawn by the player on nought to five, and by nobody after a natural', () => {
+  it('is drawn by the player on zero to five, and by neither side after a natural', () => {
     for (let first = 0; first < 10; first += 1) {
       for (let second = 0; second < 10; second += 1) {
         const { player, natural } = readRound(shoeOf(first, 7, second, 0, 1, 1));
@@ -94,9 +95,9 @@ describe('the third card', () => {
         expect(natural).toBe(value >= 8);
       }
     }
-    // Banker's eight stops a player of three.
+    // The banker's eight ends the round for a player with three.
     expect(readRound(shoeOf(3, 8, 0, 0, 5, 5)).dealt).toHaveLength(4);
-    // Player stands on six, banker of five draws.
+    // The player stands on six, the banker draws on five.
     const round = readRound(shoeOf(6, 5, 0, 0, 4, 9));
     expect(round.dealt).toHaveLength(5);
     expect([valueOf(round.player), valueOf(round.banker), round.winner]).toEqual([6, 9, 'banker']);
@@ -110,7 +111,7 @@ describe('a bet', () => {
   const bankerNine = shoeOf(2, 9, 3, 0, 0, 0);
   const tie = shoeOf(9, 9, 0, 0, 0, 0);
 
-  it('pays the banker less five in a hundred, or half on a six without commission', () => {
+  it('pays the banker less five percent, or half on a six without commission', () => {
     expect(pays(CLASSIC, bankerNine, { banker: 100n })).toEqual({ payout: 195n, turnover: 100n });
     expect(pays(CLASSIC, bankerSix, { banker: 100n }).payout).toBe(195n);
     expect(pays(FREE, bankerNine, { banker: 100n }).payout).toBe(200n);
@@ -118,27 +119,27 @@ describe('a bet', () => {
     expect(pays(FREE, bankerSix, { banker: 100n }).payout).toBe(150n);
   });
 
-  it('comes back on a tie, which pays eight to one, and is no turnover then', () => {
+  it("is returned on a tie, which pays eight to one, and doesn't count as turnover then", () => {
     expect(pays(CLASSIC, tie, { player: 300n, banker: 200n, tie: 100n })).toEqual({
       payout: 300n + 200n + 900n,
       turnover: 100n,
     });
   });
 
-  it('on both sides is turnover by its difference alone', () => {
+  it('on both sides counts as turnover by its difference only', () => {
     expect(pays(CLASSIC, bankerNine, { player: 300n, banker: 200n }).turnover).toBe(100n);
   });
 
-  it('on a pair pays eleven to one, whoever wins', () => {
-    // Player two nines of different suits, banker an ace and a king.
+  it('on a pair pays eleven to one, whichever side wins', () => {
+    // Player has two nines of different suits, banker an ace and a king.
     const round = readRound([8, 0, 8 + 13, 12, 3, 3]);
     expect([round.playerPair, round.bankerPair]).toEqual([true, false]);
     expect(settle(CLASSIC, round, { playerPair: 100n, bankerPair: 100n }).payout).toBe(1200n);
-    // Ten and king count the same and are no pair.
+    // Ten and king have the same value but are not a pair.
     expect(readRound([9, 0, 12, 1, 3, 3]).playerPair).toBe(false);
   });
 
-  it('is never paid less than nothing, nor more than its best spots', () => {
+  it('never pays less than zero, nor more than its best spots', () => {
     const amounts = fc.bigInt({ min: 0n, max: 5_000_000n }).map((minor) => minor - (minor % 20n));
     const stakes = fc.record({
       player: amounts,
@@ -169,7 +170,7 @@ describe.each(BACCARAT_MODELS.map((model) => [model.id, model] as const))('%s', 
     }
   });
 
-  it('returns near it in play, dealt by the seeds', async () => {
+  it('returns about that in play, dealt by the seeds', async () => {
     const rounds = 20_000;
     const sums: Record<Spot, number> = {
       player: 0,
@@ -196,7 +197,7 @@ describe.each(BACCARAT_MODELS.map((model) => [model.id, model] as const))('%s', 
   });
 });
 
-it('returns the figures of the literature for eight decks', () => {
+it('returns the published figures for eight decks', () => {
   const { player, banker, tie, playerPair } = returnsOf(CLASSIC);
   expect(player - 1).toBeCloseTo(-0.012351, 6);
   expect(banker - 1).toBeCloseTo(-0.010579, 6);
@@ -206,7 +207,7 @@ it('returns the figures of the literature for eight decks', () => {
 });
 
 describe('the clock of a table', () => {
-  it('has one round after the other without a gap', () => {
+  it('has rounds without a gap', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1e12, max: 3e12 }), (gameId, now) => {
         const times = roundAt(gameId, now);
@@ -239,7 +240,7 @@ describe('the road maps', () => {
       natural: false,
     }));
 
-  it('keep a round in one letter', () => {
+  it('encode a round in one letter', () => {
     for (const winner of ['player', 'banker', 'tie'] as const) {
       for (let flags = 0; flags < 8; flags += 1) {
         const mark = {
@@ -254,7 +255,7 @@ describe('the road maps', () => {
     }
   });
 
-  it('turn a long run aside at the foot, and count ties on the win before them', () => {
+  it('bend a long run at the bottom, and count ties on the win before them', () => {
     const { cells, openingTies } = bigRoad(marks('TBBBBBBBBTTPB'));
     expect(openingTies).toBe(1);
     expect(cells.map(({ column, row }) => `${column},${row}`)).toEqual([
@@ -272,7 +273,7 @@ describe('the road maps', () => {
     expect(cells[7]?.ties).toBe(2);
   });
 
-  it('never lay two wins on one place', () => {
+  it('never put two wins in one cell', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'PPPBBBT'.split('')), { maxLength: 120 }),
@@ -288,21 +289,21 @@ describe('the road maps', () => {
     );
   });
 
-  it('compare a run with those before it, red where the pattern repeats', () => {
+  it('compare a run with earlier ones, red if the pattern repeats', () => {
     // Runs of 2, 2, 1, 3.
     const sheet = marks('BBPPBPPP');
     expect(runsOf(sheet)).toEqual([2, 2, 1, 3]);
     // Big eye: second of run 2 against run 1 (both there: red); run 3 opens after 2 = 2 (red); run 4 opens
     // after 1 and 2 (blue), its second place is missing in run 3 (blue), its third twice missing (red).
     expect(derivedRoad(sheet, 1)).toEqual([true, true, false, false, true]);
-    // Small road begins with the second of run 3 or the opening of run 4: 1 against 2 is blue; then
-    // against run 2: its second is there (red), its third is not (blue).
+    // The small road starts with the second of run 3 or the opening of run 4: 1 against 2 is blue; then
+    // against run 2: its second exists (red), its third doesn't (blue).
     expect(derivedRoad(sheet, 2)).toEqual([false, true, false]);
     expect(derivedRoad(sheet, 3)).toEqual([true, false]);
   });
 });
 
-it('the client seed of a round changes with whoever bets and in which order', async () => {
+it('the client seed of a round depends on the bettors and their order', async () => {
   const seeds = await Promise.all([
     clientSeedOf('1', 2, []),
     clientSeedOf('1', 2, ['a']),

@@ -2,7 +2,7 @@ import { playCall, roundCall } from '../play-api/playCall';
 import { NothingSchema } from '../play-api/protocol';
 import { BetBodySchema, BetReplySchema, TableStateSchema } from './protocol';
 
-/** The table at this moment: the round, its cards and everybody's stakes. */
+/** The current state of the table: the round, its cards and everyone's stakes. */
 export const tableCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'baccarat/table',
@@ -10,7 +10,7 @@ export const tableCall = /* @__PURE__ */ playCall({
   reply: TableStateSchema,
 });
 
-/** Adds stakes to what the player has on a round. */
+/** Adds to the player's stakes on a round. */
 export const betCall = /* @__PURE__ */ roundCall({
   path: 'baccarat/bet',
   request: BetBodySchema,

@@ -5,10 +5,10 @@ import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
 import { drawShoe, readRound, settle, SPOTS, type Spot } from './rules';
 
 /**
- * Whether a round of a table was dealt as promised: the client seed is made of the bettors' own, the
- * promise fits the seed, and both deal these cards and pay this bet.
+ * Verifies a table's round: the client seed is derived from the bettors' seeds, the commitment matches the
+ * server seed, and both produce these cards and this payout.
  *
- * @param promised the hash that this page saw before the round, where it was open then.
+ * @param promised the commitment this page saw before the round, if it was open then.
  */
 export async function checkBaccarat(
   game: Pick<BaccaratGame, 'id' | 'rules'>,
@@ -35,9 +35,9 @@ function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
 }
 
 /**
- * The client seed of a table's round: SHA-256 of the table, the round and the seeds of all who bet on it,
- * in the order of placing. The platform promised its own seed before it knew any of these. Pure, for the
- * platform and the page.
+ * The client seed of a table's round: SHA-256 of the table, the round and the seeds of all its bettors, in
+ * the order of placing. The platform committed to its own seed before any of these was known. Pure; shared by
+ * the platform and the page.
  */
 export async function clientSeedOf(
   gameId: string,

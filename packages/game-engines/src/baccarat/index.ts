@@ -1,4 +1,4 @@
-// Punto banco: the shoe, the drawing rules, returns, road maps and the times of a round.
+// Punto banco: the shoe, the drawing rules, returns, road maps and the timing of a round.
 export { betCall, tableCall } from './calls';
 export { checkBaccarat, clientSeedOf } from './checkBaccarat';
 export {

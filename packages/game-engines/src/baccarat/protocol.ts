@@ -4,7 +4,7 @@ import { decimal, list, requestedAmount, roundKey, time, wholeNumber } from '../
 import { SPOTS, type BaccaratRules } from './rules';
 import type { RoundTimes } from './schedule';
 
-// What the page of a baccarat table and the platform say to each other, besides what every game says.
+// The protocol between a baccarat table's page and the platform, in addition to the common one.
 
 const WireStakesSchema = /* @__PURE__ */ v.pipe(
   v.object(v.entriesFromList(SPOTS, v.exactOptional(decimal()))),
@@ -15,10 +15,10 @@ export type WireStakes = v.InferOutput<typeof WireStakesSchema>;
 const WireSeatSchema = /* @__PURE__ */ v.object({
   /** From 1. */
   seat: wholeNumber(),
-  /** Masked, but for the player's own. */
+  /** Masked, except the player's own. */
   name: v.string(),
   isMine: v.boolean(),
-  /** What this chair has on the round; null where nothing. */
+  /** This seat's stakes on the round; null if none. */
   stakes: v.nullable(WireStakesSchema),
 });
 export type WireSeat = v.InferOutput<typeof WireSeatSchema>;
@@ -32,37 +32,37 @@ const RoundTimesSchema: v.GenericSchema<unknown, RoundTimes> = /* @__PURE__ */ v
   endsAt: time(),
 });
 
-/** What the player has on a round. */
+/** The player's stakes on a round. */
 const PlacedSchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
   stakes: WireStakesSchema,
-  /** Null until the bets are paid. */
+  /** Null until the bets are settled. */
   payout: v.nullable(decimal()),
 });
 
-/** The table at this moment. */
+/** The current state of the table. */
 export const TableStateSchema = /* @__PURE__ */ v.object({
-  /** The platform's time, milliseconds since 1970. */
+  /** The platform's time, in epoch milliseconds. */
   now: time(),
   times: RoundTimesSchema,
-  /** Hash of the seed of this round and of the next: promised before the bets. */
+  /** Commitments to the seed of this round and of the next: published before the bets. */
   commitment: v.string(),
   nextCommitment: v.string(),
-  /** The cards in the order of dealing; null before. */
+  /** The cards in dealing order; null before dealing. */
   dealt: v.nullable(list(wholeNumber())),
   seats: list(WireSeatSchema),
-  /** How many watch without a chair. */
+  /** Number of spectators without a seat. */
   standing: wholeNumber(),
   /** All stakes on the table. */
   totals: WireStakesSchema,
   mine: v.nullable(PlacedSchema),
   balance: decimal(),
-  /** Rounds of this sheet that are over, one letter each (`roads.ts`). */
+  /** Finished rounds of this sheet, one letter each (`roads.ts`). */
   sheet: v.string(),
 });
 export type TableState = v.InferOutput<typeof TableStateSchema>;
 
-/** Profit for each stake, as a fraction. */
+/** Profit per unit staked, as a fraction. */
 const OddsSchema = /* @__PURE__ */ v.tuple([wholeNumber(), wholeNumber()]);
 
 const BaccaratRulesSchema: v.GenericSchema<unknown, BaccaratRules> = /* @__PURE__ */ v.object({
@@ -71,13 +71,13 @@ const BaccaratRulesSchema: v.GenericSchema<unknown, BaccaratRules> = /* @__PURE_
   bankerOnSix: OddsSchema,
 });
 
-/** What `open` tells of a table besides the common facts. */
+/** The facts `open` returns for a table, in addition to the common ones. */
 const BaccaratFactsSchema = /* @__PURE__ */ v.object({
   rules: BaccaratRulesSchema,
   /** Basis points by spot. */
   returns: v.pipe(v.object(v.entriesFromList(SPOTS, wholeNumber())), v.readonly()),
   dealer: v.string(),
-  /** Smallest and largest stake of each spot in a round. */
+  /** Minimum and maximum stake of each spot in a round. */
   limits: v.pipe(
     v.object(v.entriesFromList(SPOTS, v.object({ min: decimal(), max: decimal() }))),
     v.readonly(),
@@ -85,7 +85,7 @@ const BaccaratFactsSchema = /* @__PURE__ */ v.object({
 });
 export type BaccaratFacts = v.InferOutput<typeof BaccaratFactsSchema>;
 
-/** A table as its page opens it. */
+/** The response when the page opens a table. */
 export const BaccaratGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...BaccaratFactsSchema.entries,
@@ -101,15 +101,15 @@ export const BetBodySchema = /* @__PURE__ */ v.object({
 export const BetReplySchema = /* @__PURE__ */ v.object({
   balance: decimal(),
   mine: PlacedSchema,
-  /** The player's own pair, whose client seed went into the round. */
+  /** The player's own seeds, whose client seed is part of the round. */
   seeds: WireSeedsSchema,
 });
 export type BetReply = v.InferOutput<typeof BetReplySchema>;
 
-/** What a round of a table keeps for who wants to check it. */
+/** The details of a table's round that are stored for verification. */
 export interface BaccaratDetails {
   round: number;
   stakes: WireStakes;
-  /** The bettors' seeds in the order of placing: hashed, they are the client seed. */
+  /** The bettors' seeds in the order of placing. Hashed, they are the client seed. */
   seeds: readonly string[];
 }

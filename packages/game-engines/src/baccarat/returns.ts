@@ -1,15 +1,15 @@
 import { DECKS, oddsOf, readRound, SPOTS, type BaccaratRules, type Spot } from './rules';
 
-/** Cards of each value from 0 to 9 in the shoe. */
+/** Number of cards of each value from 0 to 9 in the shoe. */
 const COUNTS = Array.from({ length: 10 }, (_, value) => (value === 0 ? 16 : 4) * DECKS);
 const CARDS = 52 * DECKS;
 
-/** A card of a value: which one of its rank makes no difference to who wins. */
+/** A card of a value: which of its ranks is used doesn't affect who wins. */
 const cardOf = (value: number): number => (value === 0 ? 12 : value - 1);
 
 /**
- * What each spot returns of a stake, exactly: every sequence of six values is weighed by the number of
- * ways in which a shoe of eight decks begins with it. Pairs follow from the ranks alone.
+ * The exact return of each spot: every sequence of six values is weighted by the number of ways it can start
+ * a shoe of eight decks. Pairs depend on the ranks alone.
  */
 export function returnsOf(rules: BaccaratRules): Record<Spot, number> {
   const paid: Record<Spot, number> = { player: 0, banker: 0, tie: 0, playerPair: 0, bankerPair: 0 };
@@ -49,14 +49,14 @@ function winOf(rules: BaccaratRules, spot: Spot, round: ReturnType<typeof readRo
 }
 
 /**
- * Returns in basis points, counted by `returnsOf`: the count takes a second, a lobby does not wait for
- * it, and a test holds the two equal.
+ * Returns in basis points, precomputed with `returnsOf`, which takes a second and is too slow for a lobby. A
+ * test checks that they are equal.
  */
 export const STATED_RETURNS: Readonly<Record<string, Readonly<Record<Spot, number>>>> = {
   'baccarat-1': { player: 9876, banker: 9894, tie: 8564, playerPair: 8964, bankerPair: 8964 },
   'baccarat-free-1': { player: 9876, banker: 9854, tie: 8564, playerPair: 8964, bankerPair: 8964 },
 };
 
-/** What the card of a table states: the return of its best spot. */
+/** The return on a table's card: that of its best spot. */
 export const bestReturnOf = (model: string): number =>
   Math.max(...SPOTS.map((spot) => STATED_RETURNS[model]?.[spot] ?? 0));

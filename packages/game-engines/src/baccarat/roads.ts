@@ -1,6 +1,6 @@
 /**
- * The maps that players keep of a table. A sheet is the rounds so far, one letter each, oldest first;
- * the maps follow from it alone.
+ * The road maps of a table. A sheet is the sequence of rounds, one letter each, oldest first; the maps are
+ * derived from it alone.
  */
 
 /** One round on a sheet. */
@@ -13,7 +13,7 @@ export interface Mark {
 
 const WINNERS = ['player', 'banker', 'tie'] as const;
 
-/** A round as one letter of base 32. */
+/** Encodes a round as one base-32 digit. */
 export function writeMark({ winner, playerPair, bankerPair, natural }: Mark): string {
   const number =
     WINNERS.indexOf(winner) + (playerPair ? 4 : 0) + (bankerPair ? 8 : 0) + (natural ? 16 : 0);
@@ -30,11 +30,11 @@ export function readMark(letter: string): Mark {
   };
 }
 
-/** A cell of the big road: a win, and the ties that came after it. */
+/** A cell of the big road: a win, and the ties after it. */
 export interface RoadCell {
   mark: Mark;
   ties: number;
-  /** Where it stands: runs bend to the right at the foot of the map, or where the way down is taken. */
+  /** Position: runs bend to the right at the bottom of the map, or where the cell below is occupied. */
   column: number;
   row: number;
 }
@@ -66,7 +66,7 @@ export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTie
           : { column: last.column + 1, row: last.row });
     } else {
       runColumn += 1;
-      // A long run's tail may lie along the top row.
+      // The tail of a long run may occupy cells of the top row.
       while (taken.has(at(runColumn, 0))) runColumn += 1;
       column = runColumn;
     }
@@ -76,7 +76,7 @@ export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTie
   return { cells, openingTies };
 }
 
-/** Lengths of the runs of the same winner, ties left out. */
+/** Lengths of the runs of the same winner, without ties. */
 export function runsOf(marks: readonly Mark[]): number[] {
   const runs: number[] = [];
   let last: string | undefined;
@@ -89,13 +89,13 @@ export function runsOf(marks: readonly Mark[]): number[] {
   return runs;
 }
 
-/** How far back a derived road looks: big eye boy, small road, cockroach road. */
+/** How far back a derived road compares: big eye boy, small road, cockroach road. */
 export const DERIVED = [1, 2, 3] as const;
 
 /**
- * A derived road: true is red, the pattern repeats; false is blue, it breaks. For a win that opens a run,
- * the run before it is compared with the one `back` runs earlier; for one that goes on, its place with the
- * run `back` before.
+ * A derived road: true is red (the pattern repeats), false is blue (it breaks). For a win that starts a run,
+ * the previous run is compared with the one `back` runs earlier; for a win that continues a run, its position
+ * is compared with the run `back` runs earlier.
  */
 export function derivedRoad(marks: readonly Mark[], back: (typeof DERIVED)[number]): boolean[] {
   const runs = runsOf(marks);
@@ -109,7 +109,7 @@ export function derivedRoad(marks: readonly Mark[], back: (typeof DERIVED)[numbe
       } else {
         const other = runs[run - back];
         if (other === undefined) continue;
-        // Red where both places of the other run are there, or neither is.
+        // Red if the other run has both positions, or neither.
         colours.push(other >= place || other < place - 1);
       }
     }

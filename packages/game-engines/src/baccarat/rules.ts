@@ -1,35 +1,35 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 
 /**
- * Baccarat as it is dealt everywhere (punto banco), each round from eight decks shuffled anew. Pure, and
- * the same module on the platform and in the page.
+ * Standard baccarat (punto banco); each round is dealt from eight freshly shuffled decks. Pure; the same
+ * module is used by the platform and the page.
  */
 
 export const DECKS = 8;
 const SHOE = 52 * DECKS;
-/** No round takes more cards. */
+/** Maximum number of cards in a round. */
 const MAX_CARDS = 6;
 
-/** What can be bet on. */
+/** The bets on offer. */
 export const SPOTS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
 export type Spot = (typeof SPOTS)[number];
 
-/** Stakes by spot, minor units; a spot that is not named has none. */
+/** Stakes by spot, in minor units; an omitted spot has none. */
 export type Stakes = Readonly<Partial<Record<Spot, bigint>>>;
 
-/** Profit for each stake, as a fraction. */
+/** Profit per unit staked, as a fraction. */
 type Odds = readonly [number, number];
 
 export interface BaccaratRules {
   id: string;
   pays: Readonly<Record<Spot, Odds>>;
-  /** What the banker's spot pays where the banker wins with a six. */
+  /** What the banker spot pays if the banker wins with a six. */
   bankerOnSix: Odds;
 }
 
 /**
- * Rounds that were played are checked against these: never change one, add another. The commission is
- * in the banker's odds: 19 to 20 is even money less 5 %.
+ * Past rounds are verified against these: never change one, add another. The commission is included in the
+ * banker's odds: 19 to 20 is even money less 5 %.
  */
 export const BACCARAT_MODELS = [
   {
@@ -53,17 +53,17 @@ export const BACCARAT_MODELS = [
 export const baccaratModel = (id: string): BaccaratRules | undefined =>
   BACCARAT_MODELS.find((model) => model.id === id);
 
-/** A card from 0 to 51: thirteen of clubs, diamonds, hearts, spades, each from ace to king. */
+/** A card from 0 to 51: thirteen clubs, diamonds, hearts, spades, each from ace to king. */
 export type Card = number;
 
 /** 0 is the ace, 12 the king. */
 export const rankOf = (card: Card): number => card % 13;
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export const suitOf = (card: Card): number => Math.floor(card / 13);
-/** Ten and pictures count nothing. */
+/** Ten and pictures count zero. */
 export const pointsOf = (card: Card): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0);
 
-/** Value of a hand: the last figure of its sum. */
+/** Value of a hand: the last digit of its sum. */
 export const valueOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
@@ -75,7 +75,7 @@ export interface Hands {
 type Winner = 'player' | 'banker' | 'tie';
 
 export interface Round extends Hands {
-  /** In the order in which they came off the shoe: player, banker, player, banker, thirds. */
+  /** In dealing order: player, banker, player, banker, third cards. */
   dealt: readonly Card[];
   winner: Winner;
   playerPair: boolean;
@@ -114,14 +114,14 @@ export function readRound(shoe: readonly Card[]): Round {
   };
 }
 
-/** Lowest and highest third card of the player on which a banker of three to six draws. */
+/** Lowest and highest third card of the player on which a banker with three to six draws. */
 const BANKER_DRAWS: Readonly<Partial<Record<number, readonly [number, number]>>> = {
   4: [2, 7],
   5: [4, 7],
   6: [6, 7],
 };
 
-/** @param third the player's third card; undefined where the player stood. */
+/** @param third the player's third card; undefined if the player stood. */
 export function bankerDraws(value: number, third: Card | undefined): boolean {
   if (third === undefined) return value <= 5;
   if (value <= 2) return true;
@@ -135,7 +135,7 @@ function winnerOf(player: number, banker: number): Winner {
   return player > banker ? 'player' : 'banker';
 }
 
-/** The top of a shoe by the seeds: cards are taken one after the other, and none comes twice. */
+/** Draws the top of a shoe from the seeds: cards are drawn one at a time, without duplicates. */
 export function drawShoe(draw: FairDraw): Card[] {
   const picks = drawNumbers(
     draw,
@@ -143,7 +143,7 @@ export function drawShoe(draw: FairDraw): Card[] {
   );
   const taken: number[] = [];
   return picks.map((pick) => {
-    // The pick counts the cards that are left: step over those that lie before it and are gone.
+    // The pick indexes the remaining cards: skip drawn cards before it.
     let place = pick;
     for (const gone of taken) if (gone <= place) place += 1;
     taken.push(place);
@@ -152,15 +152,18 @@ export function drawShoe(draw: FairDraw): Card[] {
   });
 }
 
-/** What a bet's spots come to, minor units. */
+/** The result of a bet, in minor units. */
 export interface Result {
-  /** Paid out, the stakes of the winning spots included. */
+  /** Payout, including the stakes of the winning spots. */
   payout: bigint;
-  /** What counts as turnover: not what a tie gave back, and of player and banker only the difference. */
+  /**
+   * Amount counted as turnover: excludes stakes returned on a tie, and counts only the difference of player
+   * and banker.
+   */
   turnover: bigint;
 }
 
-/** Pays a bet. Fractions of a minor unit, which no limit's steps can make, go to the house. */
+/** Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house. */
 export function settle(rules: BaccaratRules, round: Round, stakes: Stakes): Result {
   const isTie = round.winner === 'tie';
   let payout = 0n;
@@ -183,7 +186,7 @@ export function hasWon(
   return round.winner === spot;
 }
 
-/** What a spot pays in a round that it wins. */
+/** What a spot pays in a round it wins. */
 export function oddsOf(rules: BaccaratRules, spot: Spot, { banker }: Hands): Odds {
   return spot === 'banker' && valueOf(banker) === 6 ? rules.bankerOnSix : rules.pays[spot];
 }

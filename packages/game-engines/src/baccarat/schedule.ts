@@ -1,38 +1,38 @@
 /**
- * The rounds of a table follow the platform's clock: one after the other, whether anybody looks or not.
- * Pure: the page counts down by the same times.
+ * A table's rounds follow the platform's clock without a gap, with or without players. Pure: the page uses
+ * the same times for its countdown.
  */
 
-/** Stakes are taken. */
+/** Stakes are accepted. */
 const BETTING_MS = 16_000;
-/** Between the last stake and the first card: whatever was sent in time arrives. */
+/** Between the last stake and the first card, so that stakes sent in time can arrive. */
 const CLOSED_MS = 1_500;
-/** Cards are turned. */
+/** Cards are dealt. */
 const DEALING_MS = 7_500;
 /** The result is shown. */
 const SHOWN_MS = 4_000;
 export const ROUND_MS = BETTING_MS + CLOSED_MS + DEALING_MS + SHOWN_MS;
 
-/** A stake that was sent at the last moment is still taken. */
+/** A stake sent at the last moment is accepted within this time. */
 export const GRACE_MS = 700;
 
-/** Rounds on one sheet of the road maps. */
+/** Rounds per sheet of the road maps. */
 export const SHEET = 60;
 
-/** Times in milliseconds since 1970. */
+/** Times in epoch milliseconds. */
 export interface RoundTimes {
   round: number;
   opensAt: number;
   closesAt: number;
   dealsAt: number;
-  /** The bets are paid. */
+  /** The bets are settled. */
   resultAt: number;
   endsAt: number;
 }
 
 export type Phase = 'betting' | 'closed' | 'dealing' | 'result';
 
-/** Tables do not all deal at the same moment. */
+/** Staggers the tables, so that they don't all deal at the same moment. */
 const shiftOf = (gameId: string): number =>
   gameId.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % ROUND_MS, 7);
 
@@ -53,5 +53,5 @@ export function phaseAt({ closesAt, dealsAt, resultAt }: RoundTimes, now: number
   return now < resultAt ? 'dealing' : 'result';
 }
 
-/** The first round of the sheet that a round stands on. */
+/** The first round of the sheet that contains a round. */
 export const sheetOf = (round: number): number => round - (round % SHEET);

@@ -6,14 +6,14 @@ import {
   StartBodySchema,
 } from './protocol';
 
-/** Takes the stake and lights the fuse. */
+/** Takes the stake and starts the flight. */
 export const startFlightCall = /* @__PURE__ */ roundCall({
   path: 'crash/start',
   request: StartBodySchema,
   reply: FlightReplySchema,
 });
 
-/** Cashes out at the height that the rocket shows when the request arrives. */
+/** Cashes out at the multiplier shown when the request arrives. */
 export const cashOutCall = /* @__PURE__ */ roundCall({
   path: 'crash/cash-out',
   request: CashOutBodySchema,
@@ -21,8 +21,8 @@ export const cashOutCall = /* @__PURE__ */ roundCall({
 });
 
 /**
- * The state of a flight. Answers when the flight ends, after a few seconds at the latest, and counts as
- * a sign of life of the player.
+ * The state of a flight. Responds when the flight ends, or after a few seconds at the latest, and counts as a
+ * heartbeat of the player.
  */
 export const flightCall = /* @__PURE__ */ playCall({
   method: 'GET',

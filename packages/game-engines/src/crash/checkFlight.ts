@@ -3,7 +3,7 @@ import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { drawHeight, payoutOf, type FlightRules } from './flight';
 
-/** Whether a flight's fuse is what its seeds draw, and whether it paid what was cashed out below it. */
+/** Verifies a flight: its crash height is drawn from its seeds, and a cash-out below it was paid. */
 export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
     const height = drawHeight(rules, draw);
@@ -14,7 +14,7 @@ export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<bo
   });
 }
 
-/** Where a flight was cashed out, in hundredths. */
+/** The cash-out height of a flight, in hundredths. */
 function cashedOf({ details }: PlayedRound): number | null {
   const cashed: unknown = details === null ? null : Reflect.get(details, 'cashed');
   return typeof cashed === 'number' ? cashed : null;

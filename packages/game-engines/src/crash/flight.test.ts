@@ -15,7 +15,7 @@ import {
   readFlight,
 } from './flight';
 
-/** How many of the fuses carry at least so high, found by bisection and not by the formula. */
+/** How many draws reach at least this height, found by bisection and not by the formula. */
 function fusesReaching(rules: (typeof FLIGHT_MODELS)[number], height: number): number {
   let reaching = 0;
   let beyond = FUSES;
@@ -30,11 +30,11 @@ function fusesReaching(rules: (typeof FLIGHT_MODELS)[number], height: number): n
 describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket %s', (_, model) => {
   const heights = fc.integer({ min: LOWEST, max: model.highest });
 
-  it('returns what the catalogue states, at every height one can cash out at', () => {
+  it('returns what the catalog states, at every cash-out height', () => {
     fc.assert(
       fc.property(heights, (height) => {
         const reaching = fusesReaching(model, height);
-        // In whole numbers: what all fuses together pay, and less than one fuse below what is stated.
+        // In integers: the total payout of all draws, which is less than one draw below the stated one.
         const stated = model.rtpBasisPoints * (FUSES / GROUND);
         expect(reaching * height).toBeLessThanOrEqual(stated);
         expect(reaching * height).toBeGreaterThan(stated - height);
@@ -44,7 +44,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
     );
   });
 
-  it('never carries lower for a smaller number, nor beyond its top', () => {
+  it('never flies lower for a smaller number, nor above its maximum', () => {
     fc.assert(
       fc.property(fc.nat(FUSES - 1), fc.nat(FUSES - 1), (one, other) => {
         const [low, high] = [
@@ -69,7 +69,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
     );
   });
 
-  it('pays whoever presses while the fuse burns what the rocket shows, and nobody after', () => {
+  it('pays the shown height for a press before the crash, and nothing afterwards', () => {
     fc.assert(
       fc.property(fc.nat(FUSES - 1), fc.integer({ min: 0, max: 120_000 }), (drawn, pressedMs) => {
         const height = heightOf(model, drawn);
@@ -85,7 +85,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
     );
   });
 
-  it('comes to one end, whenever it is asked', () => {
+  it('has one result, whenever it is read', () => {
     fc.assert(
       fc.property(
         fc.nat(FUSES - 1),
@@ -113,7 +113,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
       if (drawHeight(model, draw) >= target) won += 1;
     }
     const rtp = model.rtpBasisPoints / 10_000;
-    // Five standard errors of a share: a stated return that is off by four points fails.
+    // Five standard errors of a proportion: a return that is off by four points fails.
     const chance = rtp / 2;
     const slack = 5 * Math.sqrt((chance * (1 - chance)) / flights);
     expect(Math.abs(won / flights - chance)).toBeLessThan(slack);
@@ -123,7 +123,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
 describe('a flight', () => {
   const rules = { id: 'test', rtpBasisPoints: 9700, highest: 1000, doublingMs: 1000 };
 
-  it('is cashed out by itself where the player wished, and at the top', () => {
+  it("is cashed out automatically at the player's target, and at the maximum", () => {
     const plan = { height: 400, auto: 200, pressedMs: null };
     expect(readFlight(rules, plan, 999)).toEqual({ kind: 'flying' });
     expect(readFlight(rules, plan, 1000)).toEqual({ kind: 'cashed', height: 200, afterMs: 1000 });
@@ -133,14 +133,14 @@ describe('a flight', () => {
     });
   });
 
-  it('pays a wish that its fuse just carries to, and none beyond', () => {
+  it('pays a target that the flight just reaches, and none beyond', () => {
     expect(readFlight(rules, { height: 200, auto: 200, pressedMs: null }, 60_000).kind).toBe(
       'cashed',
     );
     expect(readFlight(rules, { height: 199, auto: 200, pressedMs: null }, 60_000).kind).toBe('out');
   });
 
-  it('takes the press where that came before the wish', () => {
+  it('uses a press that came before the target', () => {
     expect(readFlight(rules, { height: 400, auto: 300, pressedMs: 1000 }, 60_000)).toMatchObject({
       height: 200,
     });
@@ -149,7 +149,7 @@ describe('a flight', () => {
     });
   });
 
-  it('leaves a press on the ground without effect', () => {
+  it('ignores a press on the ground', () => {
     expect(readFlight(rules, { height: 400, auto: null, pressedMs: 0 }, 500).kind).toBe('flying');
   });
 

@@ -1,4 +1,4 @@
-// The rocket: how high a fuse carries, and what a cash-out pays.
+// The crash game: the crash height, and the payout of a cash-out.
 export { cashOutCall, flightCall, startFlightCall } from './calls';
 export { checkFlight } from './checkFlight';
 export {

@@ -10,21 +10,21 @@ import {
 } from '../play-api/schemas';
 import type { FlightRules } from './flight';
 
-// What the rocket's page and the play API say to each other, beyond what every game does. Heights are
-// whole hundredths, amounts decimal texts, times milliseconds since 1970 by the platform's clock.
+// The protocol between the crash game's page and the play API, in addition to the common one. Heights are
+// integer hundredths, amounts decimal strings, times epoch milliseconds of the platform's clock.
 
-/** A flight, and what has become of it. */
+/** A flight and its result. */
 const WireFlightSchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
   stake: decimal(),
-  /** Where it is cashed out without a press; null where the player keeps the hand on it. */
+  /** Height of the automatic cash-out; null if the player cashes out manually. */
   auto: v.nullable(wholeNumber()),
-  /** When it leaves the ground: a moment after the bet, so that nobody's line costs the start. */
+  /** Start time: a moment after the bet, so that network latency doesn't shorten the flight. */
   startsAt: time(),
   state: v.picklist(['flying', 'cashed', 'out']),
-  /** What was cashed out, once it was. */
+  /** The cash-out height, once cashed out. */
   cashed: v.nullable(wholeNumber()),
-  /** How high the fuse carried; null while it burns. */
+  /** The crash height; null during the flight. */
   height: v.nullable(wholeNumber()),
   payout: decimal(),
 });
@@ -37,17 +37,17 @@ const FlightRulesSchema: v.GenericSchema<unknown, FlightRules> = /* @__PURE__ */
   doublingMs: wholeNumber(),
 });
 
-/** What `open` tells besides. */
+/** The additional facts `open` returns. */
 const FlightFactsSchema = /* @__PURE__ */ v.object({
   rules: FlightRulesSchema,
-  /** One that still flies, to be gone on with. */
+  /** A flight in progress, to be resumed. */
   flight: v.nullable(WireFlightSchema),
   /** The heights of the last rounds, newest first. */
   heights: v.array(wholeNumber()),
 });
 export type FlightFacts = v.InferOutput<typeof FlightFactsSchema>;
 
-/** A rocket as its page opens it. */
+/** The response when the page opens a crash game. */
 export const FlightGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...FlightFactsSchema.entries,

@@ -5,7 +5,7 @@ import type { PlayedRound } from '../play-api/fairnessProtocol';
 import type { BatchDetails } from './protocol';
 import { fishModel, limitOf, readShot, type FishId, type FishModel } from './rules';
 
-/** Draws a batch of shots: what the platform does to play, and the page to check. */
+/** Draws a batch of shots: used by the platform to play and by the page to verify. */
 export function shoot(model: FishModel, draw: FairDraw, shots: readonly FishId[]): number[] {
   const drawn = drawNumbers(
     draw,
@@ -14,7 +14,7 @@ export function shoot(model: FishModel, draw: FairDraw, shots: readonly FishId[]
   return shots.map((fish, place) => readShot(model, fish, drawn[place] ?? 0));
 }
 
-/** Whether a batch of shots is what its seeds draw. */
+/** Verifies that a batch of shots is drawn from its seeds. */
 export async function checkBatch(played: PlayedRound): Promise<boolean> {
   const model = fishModel(played.model);
   const details = played.details as BatchDetails | null;

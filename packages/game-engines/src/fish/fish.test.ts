@@ -10,7 +10,7 @@ describe.each(FISH_MODELS.map((model) => [model.id, model] as const))('the pond 
       expect(limit).toBeLessThanOrEqual(2 ** 32);
       let paid = 0;
       let caught = 0;
-      // What pays stands at the beginning; that the rest pays nothing is looked at in steps.
+      // The paying numbers are at the start; the rest is sampled in steps.
       const last = Math.round(limit * catchChance(model, fish));
       for (let drawn = 0; drawn < Math.min(limit, last + 1000); drawn += 1) {
         const times = readShot(model, fish, drawn);
@@ -25,13 +25,13 @@ describe.each(FISH_MODELS.map((model) => [model.id, model] as const))('the pond 
     },
   );
 
-  it('is caught less often the more it is worth', () => {
+  it('is caught less often the higher its worth', () => {
     expect(catchChance(model, 'sardine')).toBeCloseTo(model.rtpBasisPoints / 20_000, 12);
     expect(catchChance(model, 'boss')).toBeLessThan(catchChance(model, 'clownfish'));
   });
 });
 
-it('plays near what it states over many shots', async () => {
+it('plays near its stated return over many shots', async () => {
   for (const model of FISH_MODELS) {
     const batches = 1_500;
     let paid = 0;
@@ -50,7 +50,7 @@ it('plays near what it states over many shots', async () => {
     }
     const shots = batches * 20;
     const share = model.rtpBasisPoints / 30_000;
-    // Four standard errors: a fish that pays one more or one less is ten times as far away.
+    // Four standard errors: a fish worth one more or one less is ten times as far away.
     expect(Math.abs(fine / shots - share)).toBeLessThan(
       4 * Math.sqrt((share * (1 - share)) / shots),
     );

@@ -1,4 +1,4 @@
-// The fish ponds: what a shot costs, catches and pays.
+// The fish ponds: cost, catch chance and payout of a shot.
 export { checkBatch, shoot } from './batch';
 export { shotsCall } from './calls';
 export {

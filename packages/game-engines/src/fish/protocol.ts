@@ -3,22 +3,22 @@ import { OpenGameSchema, WireSeedsSchema } from '../play-api/protocol';
 import { decimal, list, requestedAmount, roundKey, wholeNumber } from '../play-api/schemas';
 import { FISH, MAX_SHOTS, type FishId } from './rules';
 
-// What the page of the fish game and the platform say to each other, besides what every game says.
+// The protocol between the fish game's page and the platform, in addition to the common one.
 
-/** What `open` and `game` tell of a pond: its rules are known by their name on both sides. */
+/** What `open` and `game` return for a pond: both sides have the rules and look them up by name. */
 const FishFactsSchema = /* @__PURE__ */ v.object({ model: v.string() });
 export type FishFacts = v.InferOutput<typeof FishFactsSchema>;
 
-/** A pond as its page opens it. */
+/** The response when the page opens a pond. */
 export const FishGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...FishFactsSchema.entries,
 });
 
-/** Shots that have hit, in the order in which they did, all of one stake. */
+/** Shots that hit, in order, all with the same stake. */
 export const ShotsBodySchema = /* @__PURE__ */ v.object({
   roundKey: roundKey(),
-  /** Of each shot. */
+  /** Per shot. */
   stake: requestedAmount(),
   fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MAX_SHOTS), v.readonly()),
 });
@@ -26,7 +26,7 @@ export type ShotsBody = v.InferOutput<typeof ShotsBodySchema>;
 
 export const ShotsReplySchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
-  /** What each shot is paid, in stakes; 0 where the fish swims on. */
+  /** Payout of each shot, in stakes; 0 if the fish wasn't caught. */
   times: list(wholeNumber()),
   payout: decimal(),
   balance: decimal(),
@@ -34,7 +34,7 @@ export const ShotsReplySchema = /* @__PURE__ */ v.object({
 });
 export type ShotsReply = v.InferOutput<typeof ShotsReplySchema>;
 
-/** What a batch keeps in its round. */
+/** The details of a batch stored in its round. */
 export interface BatchDetails {
   stake: string;
   fish: readonly FishId[];

@@ -1,9 +1,9 @@
 /**
- * The rules of the fish game: each shot that hits is a bet on the fish it hits. Pure, and the same module
- * on the platform and in the page, so that a player's check cannot differ from the play.
+ * The rules of the fish game: each hit is a bet on the fish. Pure; the same module is used by the platform
+ * and the page, so that a player's check can't differ from the play.
  */
 
-/** What swims. */
+/** The kinds of fish. */
 export const FISH = [
   'sardine',
   'clownfish',
@@ -21,23 +21,23 @@ export const FISH = [
 
 export type FishId = (typeof FISH)[number];
 
-/** What a fish may be worth, in stakes, and how often in comparison with its other worths. */
+/** A possible worth of a fish, in stakes, and its relative frequency. */
 export interface Worth {
   times: number;
   weight: number;
 }
 
-/** A pond: the same fish are worth the same everywhere, but for the boss. */
+/** A pond: a fish has the same worth in every pond, except the boss. */
 export interface FishModel {
   id: string;
-  /** What each shot returns over the long run, whichever fish it is aimed at. Hundredths of a percent. */
+  /** The long-term return of each shot, whichever fish is aimed at, in basis points. */
   rtpBasisPoints: number;
   worth: Readonly<Record<FishId, readonly Worth[]>>;
-  /** How the boss looks. */
+  /** Appearance of the boss. */
   boss: 'whale' | 'shark' | 'kraken' | 'crab' | 'turtle' | 'jelly';
 }
 
-/** More shots than this do not go into one batch. */
+/** Maximum number of shots in a batch. */
 export const MAX_SHOTS = 24;
 
 const always = (times: number): readonly Worth[] => [{ times, weight: 1 }];
@@ -53,7 +53,7 @@ const SHOAL: Readonly<Record<Exclude<FishId, 'boss'>, readonly Worth[]>> = {
   ray: always(24),
   lanternfish: always(35),
   sailfish: always(50),
-  // Nobody knows what is inside.
+  // The worth is hidden until it is caught.
   clam: [
     { times: 10, weight: 40 },
     { times: 25, weight: 30 },
@@ -70,7 +70,7 @@ const model = (
   worth: readonly Worth[],
 ): FishModel => ({ id, boss, rtpBasisPoints, worth: { ...SHOAL, boss: worth } });
 
-/** Batches that were played are checked against them: never change one, add another. */
+/** Past batches are verified against these: never change one, add another. */
 export const FISH_MODELS: readonly FishModel[] = [
   model('shooter', 'whale', 9600, always(150)),
   model('shark', 'shark', 9650, always(120)),
@@ -95,19 +95,19 @@ const sum = (worths: readonly Worth[], of: (worth: Worth) => number): number =>
   worths.reduce((all, worth) => all + of(worth), 0);
 
 /**
- * What the draw of a shot stays below. A fish that is worth `times` is caught by `rtp` of `times × 10,000`
- * numbers, so that every shot returns exactly the model's share, whatever it is aimed at.
+ * Exclusive upper bound of a shot's draw. A fish worth `times` is caught by `rtp` of `times × 10,000`
+ * numbers, so that every shot returns exactly the model's share, whatever fish is aimed at.
  */
 export const limitOf = ({ worth }: FishModel, fish: FishId): number =>
   sum(worth[fish], ({ times, weight }) => times * weight) * 10_000;
 
-/** What a shot is paid, in stakes; 0 where the fish swims on. */
+/** Payout of a shot, in stakes; 0 if the fish isn't caught. */
 export function readShot(
   { worth, rtpBasisPoints }: FishModel,
   fish: FishId,
   drawn: number,
 ): number {
-  // Each worth has the catching numbers of its weight.
+  // Each worth has a share of the catching numbers according to its weight.
   let end = 0;
   for (const { times, weight } of worth[fish]) {
     end += weight * rtpBasisPoints;
@@ -116,6 +116,6 @@ export function readShot(
   return 0;
 }
 
-/** How often a shot catches the fish: 0.48 is 48 %. */
+/** The probability that a shot catches the fish: 0.48 is 48 %. */
 export const catchChance = (model: FishModel, fish: FishId): number =>
   (sum(model.worth[fish], ({ weight }) => weight) * model.rtpBasisPoints) / limitOf(model, fish);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { playCall } from './playCall';
 import { NothingSchema, OpenBodySchema, type OpenGame } from './protocol';
 
-// The calls of every game.
+// Calls that every game has.
 
 /**
- * Exchanges the ticket of the address, once, for the secret of an open game.
+ * Exchanges the one-time ticket in the URL for the secret of an open game.
  *
- * @param game the schema of that game: the common facts and those of its engine
+ * @param game the game's schema: the common facts and those of its engine
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function openCall<Game extends OpenGame>(game: v.GenericSchema<unknown, Game>) {
@@ -19,7 +19,7 @@ export function openCall<Game extends OpenGame>(game: v.GenericSchema<unknown, G
   });
 }
 
-/** The open game as it is now; see {@link openCall}. */
+/** The current state of the open game; see {@link openCall}. */
 /* @__NO_SIDE_EFFECTS__ */
 export function gameCall<Game extends OpenGame>(game: v.GenericSchema<unknown, Game>) {
   return playCall({ method: 'GET', path: 'game', request: NothingSchema, reply: game });

@@ -2,16 +2,16 @@ import { commitmentOf, type FairDraw } from '@perya/rules/fairness';
 import { parseMinorUnits } from '@perya/rules/money';
 import type { PlayedRound } from './fairnessProtocol';
 
-/** What the seeds come to when they are drawn again. */
+/** The outcome recomputed from the seeds. */
 export interface Redrawn {
   outcome: readonly number[];
-  /** Minor units; undefined where the round alone does not tell, as for a free spin. */
+  /** Minor units; undefined if the round alone doesn't determine it, as for a free spin. */
   payout?: number | undefined;
 }
 
 /**
- * Whether a round is what its seeds draw: the promise fits the seed, and drawing again comes to the same
- * outcome and the same payout. Nothing but the player's own browser takes part.
+ * Verifies a round: the commitment matches the seed, and drawing again gives the same outcome and payout.
+ * Runs entirely in the player's browser.
  */
 export async function checkRound(
   played: PlayedRound,

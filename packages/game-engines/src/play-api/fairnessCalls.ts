@@ -2,9 +2,9 @@ import { PlayedRoundsSchema, RotateBodySchema, RotatedSeedsSchema } from './fair
 import { playCall } from './playCall';
 import { NothingSchema } from './protocol';
 
-// The calls of the fairness dialog of every game.
+// The calls of the fairness dialog in every game.
 
-/** Gives up the seeds in use, which shows them, and begins new ones. */
+/** Reveals the current seeds and starts new ones. */
 export const rotateSeedsCall = /* @__PURE__ */ playCall({
   method: 'POST',
   path: 'seeds',

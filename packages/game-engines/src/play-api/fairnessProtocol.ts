@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import { WireSeedsSchema } from './protocol';
 import { decimal, list, time, wholeNumber } from './schemas';
 
-// Of the fairness dialog. A module of its own: a page fetches it, and what draws numbers, with the dialog.
+// The schemas of the fairness dialog, in a separate module, so that a page loads them and the code that draws
+// numbers only with the dialog.
 
-/** The text to draw with from now on; the one in use where there is none. */
+/** The new client seed; if omitted, the current one is kept. */
 export const RotateBodySchema = /* @__PURE__ */ v.object({
   clientSeed: v.optional(v.pipe(v.string(), v.regex(CLIENT_SEED))),
 });
 
 export const RotatedSeedsSchema = /* @__PURE__ */ v.object({
-  /** The pair that was given up, and how many draws it made. */
+  /** The revealed seeds, and the number of draws made with them. */
   given: v.object({
     serverSeed: v.string(),
     commitment: v.string(),
@@ -22,25 +23,25 @@ export const RotatedSeedsSchema = /* @__PURE__ */ v.object({
 });
 export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;
 
-/** What a game keeps of a round, in its own shape. */
+/** The details a game stores of a round, in its own format. */
 const DetailsSchema: v.GenericSchema<object> = /* @__PURE__ */ v.looseObject({});
 
 const PlayedRoundSchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
   at: time(),
   isFree: v.boolean(),
-  /** Still being played: its outcome is not told. */
+  /** Still being played: the outcome isn't included. */
   isOpen: v.boolean(),
   stake: decimal(),
   payout: decimal(),
-  /** Which rules read the outcome. */
+  /** The rules that determine the outcome. */
   model: v.string(),
   outcome: list(wholeNumber()),
   details: v.nullable(DetailsSchema),
   nonce: wholeNumber(),
   clientSeed: v.string(),
   commitment: v.string(),
-  /** Null while the pair is in use. */
+  /** Null while the seeds are in use. */
   serverSeed: v.nullable(v.string()),
 });
 export type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;

@@ -1,4 +1,4 @@
-// What every game's page and the play API say to each other, and how a page checks a round.
+// The common protocol between game pages and the play API, and how a page verifies a round.
 export { gameCall, openCall } from './calls';
 export { checkRound } from './checkRound';
 export { listRoundsCall, rotateSeedsCall } from './fairnessCalls';

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 
 /**
- * One call of the play API, as data: a page makes it and the gateway answers it. The request travels as
- * the query of a `GET` and as the JSON body of a `POST`.
+ * The declaration of a play API call, used by the page to make it and by the gateway to serve it. The request
+ * is sent as the query of a `GET` or as the JSON body of a `POST`.
  */
 export interface PlayCall<Request extends object, Reply> {
   readonly method: 'GET' | 'POST';
-  /** Below `/play/api/`; a game's own calls begin with its name. */
+  /** Below `/play/api/`; a game's own calls start with its name. */
   readonly path: string;
-  /** Its fields; a page sends them as they are. */
+  /** The request's fields; a page sends them unchanged. */
   readonly request: v.GenericSchema<unknown, Request> & { readonly entries: v.ObjectEntries };
   readonly reply: v.GenericSchema<unknown, Reply>;
 }
@@ -19,8 +19,8 @@ export interface RoundKey {
 }
 
 /**
- * A call that moves money or the round on. The gateway does it once per key, and answers a repeat with
- * the first answer.
+ * A call that moves money or advances a round. Idempotent: the gateway runs it once per key, and answers a
+ * repeat with the first response.
  */
 export interface RoundCall<Request extends RoundKey, Reply> extends PlayCall<Request, Reply> {
   readonly method: 'POST';
@@ -34,7 +34,7 @@ export function playCall<Request extends object, Reply>(
   return call;
 }
 
-/** Declares a call that is done once per round key. */
+/** Declares a call that runs once per round key. */
 /* @__NO_SIDE_EFFECTS__ */
 export function roundCall<Request extends RoundKey, Reply>(
   call: Omit<RoundCall<Request, Reply>, 'method'>,

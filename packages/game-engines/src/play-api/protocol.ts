@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { decimal, time, wholeNumber } from './schemas';
 
-/** The engines that run the sandbox games; each is a page of the play origin, `/play/<name>`. */
+/** The engines of the sandbox games; each has a page on the play origin, `/play/<name>`. */
 export const ENGINE_NAMES = ['slot', 'baccarat', 'sports', 'crash', 'fish', 'pusoy'] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-// Requests and replies that every game's page and the play API share, inside the platform's envelope.
-// Amounts are decimal texts, times milliseconds since 1970 by the platform's clock.
+// Requests and replies shared by all games, inside the platform's envelope. Amounts are decimal strings,
+// times epoch milliseconds of the platform's clock.
 
 /** A request without fields. */
 export const NothingSchema = /* @__PURE__ */ v.object({});
 
-/** The pair of seeds in use: the server's is known by its hash alone. */
+/** The current seeds: the server's is known by its hash only. */
 export const WireSeedsSchema = /* @__PURE__ */ v.object({
   commitment: v.string(),
   clientSeed: v.string(),
@@ -20,7 +20,7 @@ export const WireSeedsSchema = /* @__PURE__ */ v.object({
 });
 export type WireSeeds = v.InferOutput<typeof WireSeedsSchema>;
 
-/** The open game, without what its engine adds. */
+/** The open game, without its engine's additions. */
 export const OpenGameSchema = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
@@ -30,20 +30,20 @@ export const OpenGameSchema = /* @__PURE__ */ v.object({
   currency: v.string(),
   timeZone: v.string(),
   backUrl: v.nullable(v.string()),
-  /** Who may hear the page's messages. */
+  /** Origins that may receive the page's messages. */
   siteOrigins: v.array(v.string()),
-  /** Return to player in percent, as the game's card shows it; null where there is none. */
+  /** Return to player in percent, as shown on the game's card; null if there is none. */
   rtp: v.nullable(decimal()),
-  /** The stakes that the game takes, smallest first. */
+  /** The allowed stakes, smallest first. */
   stakes: v.array(decimal()),
   balance: decimal(),
   seeds: WireSeedsSchema,
-  /** The platform's time as the answer was made. */
+  /** The platform's time when the response was created. */
   now: time(),
 });
 export type OpenGame = v.InferOutput<typeof OpenGameSchema>;
 
-/** The one-time ticket of the page's address. */
+/** The one-time ticket in the page's URL. */
 export const OpenBodySchema = /* @__PURE__ */ v.object({
   ticket: v.pipe(v.string(), v.maxLength(128)),
 });

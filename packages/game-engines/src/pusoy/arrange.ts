@@ -3,23 +3,23 @@ import { STRENGTHS, strengthAt, type Card, type Hand } from './hands';
 import { ROW_CHANCES } from './rowChances';
 
 /**
- * How the house's players arrange, and what "Arrange for me" does: of the 280 ways to lay nine cards
- * they take the one whose prizes are worth most by a published table, which says for each hand of
- * three how often it takes its row. They see nothing but their own nine cards.
+ * How the computer players arrange their cards, also used for "Arrange for me": of the 280 arrangements of
+ * nine cards they choose the one with the highest expected prize according to a published table, which has
+ * the chance of each three-card hand to win its row. They see only their own nine cards.
  */
 
-/** How likely a hand of each strength takes each row: `chances[row][strength]`. */
+/** The chance of a hand of each strength to win each row: `chances[row][strength]`. */
 export type RowChances = readonly (readonly number[] | Float64Array)[];
 
-/** How much of the banner is had for one row alone: where three seats take one each. */
+/** Share of the banner for winning one row only, which occurs when three seats win one each. */
 const BANNER_FOR_ONE = 0.2;
 
-/** The 280 ways to part nine things into three heaps of three, by place. */
+/** The 280 ways to split nine items into three groups of three, by index. */
 const HEAPS: readonly (readonly number[])[] = heaps();
 
 function heaps(): number[][] {
   const places = Array.from({ length: HAND_SIZE }, (_, place) => place);
-  // The first place of what is left opens each heap, so that no parting comes twice.
+  // The first remaining index starts each group, so that no split occurs twice.
   const part = (left: readonly number[]): number[][] => {
     const [first, ...rest] = left;
     if (first === undefined) return [[]];
@@ -39,7 +39,7 @@ function heaps(): number[][] {
   return part(places);
 }
 
-/** Worth of three rows, in prizes, given how likely each takes its own. */
+/** Expected prizes of three rows, given each row's chance to win. */
 function worthOf(front: number, middle: number, back: number): number {
   const three = front * middle * back;
   const two = front * middle + front * back + middle * back - 3 * three;
@@ -47,9 +47,9 @@ function worthOf(front: number, middle: number, back: number): number {
   return front + middle + back + three + two + one * BANNER_FOR_ONE;
 }
 
-/** The arrangement that the house's players make of their nine cards. */
+/** The computer players' arrangement of their nine cards. */
 export function arrange(dealt: readonly Card[], chances: RowChances = ROW_CHANCES): Rows {
-  // In the order of the pack, so that the same cards are laid alike however they came.
+  // Sorted, so that the same cards are arranged the same way in whatever order they were dealt.
   const cards = dealt.toSorted((one, other) => one - other);
   const [fronts = [], middles = [], backs = []] = chances;
   let best = -1;
@@ -92,9 +92,8 @@ function inOrder(cards: readonly Card[], heap: readonly number[]): Rows {
 }
 
 /**
- * The table that follows from how often each strength was laid in each row: the expected share of the
- * row's prize against three who lay like that. `train.ts` runs it over and over until nobody gains
- * by another table.
+ * Computes the table from how often each strength was played in each row: the expected share of the row's
+ * prize against three players who play like that. `train.ts` iterates it until no other table is better.
  */
 export function chancesFrom(counts: readonly (readonly number[] | Float64Array)[]): Float64Array[] {
   return Array.from({ length: ROWS }, (_, row) => {
@@ -105,7 +104,8 @@ export function chancesFrom(counts: readonly (readonly number[] | Float64Array)[
     let below = 0;
     for (let strength = 0; strength < STRENGTHS; strength += 1) {
       const equal = (laid[strength] ?? 0) / total;
-      // None, one, two or all three others equal, and the rest below: the prize is shared by so many.
+      // None, one, two or all three others are equal and the rest are lower: the prize is shared by that
+      // many.
       chances[strength] =
         below ** 3 + (3 * below ** 2 * equal) / 2 + (3 * below * equal ** 2) / 3 + equal ** 3 / 4;
       below += equal;

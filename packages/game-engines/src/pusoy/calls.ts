@@ -14,14 +14,14 @@ export const dealCall = /* @__PURE__ */ roundCall({
   reply: RoundReplySchema,
 });
 
-/** Lays the player's nine cards and ends the round. */
+/** Submits the player's arrangement and ends the round. */
 export const showCall = /* @__PURE__ */ roundCall({
   path: 'pusoy/show',
   request: ShowBodySchema,
   reply: RoundReplySchema,
 });
 
-/** The round that is being played, or the last one. */
+/** The current round, or the last one. */
 export const currentRoundCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'pusoy/round',

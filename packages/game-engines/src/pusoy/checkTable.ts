@@ -5,12 +5,15 @@ import { arrange } from './arrange';
 import type { Card } from './hands';
 import { deal, isInOrder, payoutOf, rowsOf, showdown } from './table';
 
-/** Whether the cards are what the seeds deal, the house laid its own as it says, and the prizes fit. */
+/**
+ * Verifies a round: the cards are dealt from the seeds, the computer players arranged theirs by the published
+ * table, and the prizes match.
+ */
 export function checkTable(played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
     const [mine = [], ...others] = deal(draw);
     const rows = rowsOf(laidOf(played), mine);
-    // Nobody can have laid other cards than these, nor in another order.
+    // Such an arrangement isn't possible with these cards, or isn't in order.
     if (rows === undefined || !isInOrder(rows)) return { outcome: [] };
     const { takes } = showdown([rows, ...others.map((cards) => arrange(cards))]);
     const stake = BigInt(parseMinorUnits(played.stake));

@@ -1,6 +1,6 @@
 /**
- * Hands of three cards and how they rank: the order in which they are rarer, so a straight flush
- * beats three of a kind, and a straight beats a flush. Suits never break a tie.
+ * Three-card hands and their ranking by rarity: a straight flush beats three of a kind, and a straight beats
+ * a flush. Suits never break a tie.
  */
 
 /** 0 to 51: four suits of each rank, twos first and aces last. */
@@ -28,14 +28,14 @@ export type HandKind = (typeof HAND_KINDS)[number];
 export type Hand = readonly [Card, Card, Card];
 
 const ACE = 12;
-/** More than there are ranks: a digit of a hand's weight. */
+/** Base of a hand's weight: more than there are ranks. */
 const DIGIT = 16;
 
 export function kindOf(hand: Hand): HandKind {
   return HAND_KINDS[Math.floor(weightOf(hand) / DIGIT ** 3)] ?? 'highCard';
 }
 
-/** Larger is better, equal is a tie. Sparse: `strengthOf` numbers the same order without gaps. */
+/** Larger is better, equal is a tie. Has gaps: `strengthOf` numbers the same order without gaps. */
 function weightOf(hand: Hand): number {
   const ranks = hand.map(rankOf).sort((one, other) => other - one);
   const [high = 0, middle = 0, low = 0] = ranks;
@@ -45,7 +45,7 @@ function weightOf(hand: Hand): number {
   const weigh = (kind: HandKind, ...digits: number[]): number =>
     digits.reduce((sum, digit) => sum * DIGIT + digit, HAND_KINDS.indexOf(kind));
   if (isStraight)
-    // Ace, two, three is the lowest straight: its three leads.
+    // Ace, two, three is the lowest straight: its three is the highest card.
     return weigh(isFlush ? 'straightFlush' : 'straight', 0, 0, isWheel ? middle : high);
   if (high === low) return weigh('threeOfAKind', 0, 0, high);
   if (isFlush) return weigh('flush', high, middle, low);
@@ -56,13 +56,13 @@ function weightOf(hand: Hand): number {
 
 const ORDER = /* @__PURE__ */ numberHands();
 
-/** How many hands differ in strength: 741. */
+/** Number of hands with different strengths: 741. */
 export const STRENGTHS = ORDER.count;
 
-/** Place of a hand among all that differ in strength, 0 the weakest. */
+/** Index of a hand among all different strengths, 0 is the weakest. */
 export const strengthOf = (hand: Hand): number => strengthAt(hand[0], hand[1], hand[2]);
 
-/** The same for three cards of which none is another, without making a list of them. */
+/** The same for three different cards, without allocating a list. */
 export const strengthAt = (one: Card, two: Card, three: Card): number =>
   ORDER.strengths[(one * CARDS + two) * CARDS + three] ?? 0;
 

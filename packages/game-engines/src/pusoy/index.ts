@@ -1,4 +1,4 @@
-// Nine-card Pusoy: hands, laying, the showdown and its prizes.
+// Nine-card Pusoy: hands, arrangements, the showdown and its prizes.
 export { arrange } from './arrange';
 export { currentRoundCall, dealCall, showCall } from './calls';
 export { checkTable } from './checkTable';

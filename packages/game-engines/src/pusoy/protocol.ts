@@ -12,8 +12,8 @@ import {
 import { CARDS } from './hands';
 import { HAND_SIZE } from './table';
 
-// What the card table's page and the play API say to each other, beyond what every game does. Cards
-// are numbers from 0 to 51, amounts decimal texts, times milliseconds since 1970 by the platform's clock.
+// The protocol between the card table's page and the play API, in addition to the common one. Cards are
+// numbers from 0 to 51, amounts decimal strings, times epoch milliseconds of the platform's clock.
 
 const CardSchema = /* @__PURE__ */ v.pipe(
   v.number(),
@@ -23,42 +23,44 @@ const CardSchema = /* @__PURE__ */ v.pipe(
 );
 
 const WireEndSchema = /* @__PURE__ */ v.object({
-  /** Nine cards a seat, the front row first; the player's seat is the first. */
+  /** Nine cards per seat, the front row first; the player's seat is first. */
   seats: list(list(CardSchema)),
-  /** Twelfths of a prize: for each row, and last for the banner, what each seat took. */
+  /** Twelfths of a prize won by each seat: one list per row, the last for the banner. */
   shares: list(list(wholeNumber())),
   payout: decimal(),
-  /** The time was up: the platform laid the player's cards. */
+  /** Time ran out: the platform arranged the player's cards. */
   isAuto: v.boolean(),
 });
 export type WireEnd = v.InferOutput<typeof WireEndSchema>;
 
-/** A round: what the player holds, and once it is shown what everybody laid. */
+/** A round: the player's cards, and after the showdown everyone's. */
 const WireRoundSchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
   stake: decimal(),
-  /** The player's nine, as they were dealt. */
+  /** The player's nine cards, in dealing order. */
   cards: list(CardSchema),
-  /** Until when the player lays them; then the platform does it, as the house's players would. */
+  /**
+   * Deadline for the player's arrangement; afterwards the platform arranges the cards like a computer player.
+   */
   dueAt: time(),
-  /** Null while the player lays. */
+  /** Null while the player arranges. */
   end: v.nullable(WireEndSchema),
 });
 export type WireRound = v.InferOutput<typeof WireRoundSchema>;
 
-/** What `open` tells besides. */
+/** The additional facts `open` returns. */
 const TableFactsSchema = /* @__PURE__ */ v.object({
-  /** Where the player sits. */
+  /** The player's room. */
   roomName: v.string(),
   /** The stakes of that room, smallest first. */
   stakes: v.array(decimal()),
   rakeBasisPoints: wholeNumber(),
-  /** The round that is being played, or the last one; null before the first. */
+  /** The current round, or the last one; null before the first. */
   round: v.nullable(WireRoundSchema),
 });
 export type TableFacts = v.InferOutput<typeof TableFactsSchema>;
 
-/** A card table as its page opens it. */
+/** The response when the page opens a card table. */
 export const TableGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...TableFactsSchema.entries,

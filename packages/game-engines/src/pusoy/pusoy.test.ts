@@ -60,7 +60,7 @@ describe('three cards', () => {
           counts.set(kind, (counts.get(kind) ?? 0) + 1);
           strengths.add(strengthOf([one, two, three]));
         }
-    // The numbers of the textbooks, of 22,100 in all.
+    // The published numbers, of 22,100 in total.
     expect(HAND_KINDS.map((kind) => counts.get(kind))).toEqual([16_440, 3744, 1096, 720, 52, 48]);
     expect(strengths.size).toBe(STRENGTHS);
     expect(Math.max(...strengths)).toBe(STRENGTHS - 1);
@@ -112,7 +112,7 @@ describe('the table', () => {
     }
     const expected = (deals * HAND_SIZE) / CARDS;
     const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // 51 degrees of freedom: beyond 100 once in tens of thousands.
+    // 51 degrees of freedom: more than 100 occurs once in tens of thousands.
     expect(chiSquare).toBeLessThan(100);
   });
 
@@ -129,8 +129,8 @@ describe('the table', () => {
   });
 
   it('returns every seat that arranges like the house the stated part, exactly', () => {
-    // The same rule for every seat, and every deal as likely with the seats turned round: over the four
-    // turns of any deal the player is paid four stakes less the rake, so that is the return of all.
+    // All seats have the same rules, and every deal is equally likely with the seats rotated: over the four
+    // rotations of any deal the player is paid four stakes less the rake, so that is the overall return.
     fc.assert(
       fc.property(dealt, fc.integer({ min: 1, max: 50_000 }), (seats, hundreds) => {
         const stake = BigInt(hundreds) * 100n;

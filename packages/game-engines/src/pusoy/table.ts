@@ -2,34 +2,34 @@ import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 import { CARDS, strengthOf, type Card, type Hand } from './hands';
 
 /**
- * The rules of nine-card Pusoy. Four seats lay nine cards each in three rows of three, front, middle
- * and back, none weaker than the row before it. All put in the same stake. Four prizes of one stake
- * each are given out: one for each row's best hand, and the banner for who took most rows. Equals
- * share. Pure, and the same module on the platform and in the page. Rounds are read by their model's
- * name: never change the rules under it.
+ * The rules of nine-card Pusoy. Each of four seats arranges nine cards in three rows of three, front, middle
+ * and back, none weaker than the row before it. Everyone pays the same stake. There are four prizes of one
+ * stake each: one for each row's best hand, and the banner for the seat with the most rows. Ties share. Pure;
+ * the same module is used by the platform and the page. Rounds refer to their model by name: never change the
+ * rules of a name.
  */
 export const PUSOY_MODEL = 'siyam-1';
 
 export const SEATS = 4;
 export const HAND_SIZE = 9;
 export const ROWS = 3;
-/** The player's seat; the others are the house's. */
+/** The player's seat; the others are computer players. */
 export const PLAYER = 0;
 
-/** Shares are counted in twelfths of a prize: one, two, three or four equals divide it evenly. */
+/** Shares are counted in twelfths of a prize, which divide evenly by one, two, three or four. */
 export const PRIZE = 12;
 export const PRIZES = ROWS + 1;
 
-/** How long the player lays the cards, in milliseconds. */
+/** Time limit for the player's arrangement, in milliseconds. */
 export const LAYING_MS = 90_000;
 
-/** What the house keeps of every prize, in basis points. */
+/** The house's share of every prize, in basis points. */
 export const RAKE_BASIS_POINTS = 400;
 
 /** Front, middle, back. */
 export type Rows = readonly [Hand, Hand, Hand];
 
-/** The nine cards of each seat, as they were dealt: the player's first, then round the table. */
+/** The nine cards of each seat in dealing order: the player's first, then around the table. */
 export function deal(draw: FairDraw): Card[][] {
   const needed = SEATS * HAND_SIZE;
   const picks = drawNumbers(
@@ -53,7 +53,7 @@ export function isInOrder([front, middle, back]: Rows): boolean {
   return strengthOf(front) <= strengthOf(middle) && strengthOf(middle) <= strengthOf(back);
 }
 
-/** The rows of a list of nine cards, front first; undefined unless they are exactly the cards dealt. */
+/** The rows of a list of nine cards, front first; undefined unless they are exactly the dealt cards. */
 export function rowsOf(laid: readonly Card[], dealt: readonly Card[]): Rows | undefined {
   const isSame =
     laid.length === HAND_SIZE &&
@@ -69,15 +69,15 @@ export function rowsOf(laid: readonly Card[], dealt: readonly Card[]): Rows | un
 }
 
 export interface Showdown {
-  /** Twelfths of its prize that each seat takes of each row: `shares[row][seat]`. */
+  /** Twelfths of its prize that each seat wins per row: `shares[row][seat]`. */
   shares: readonly (readonly number[])[];
-  /** Twelfths of the banner that each seat takes. */
+  /** Twelfths of the banner that each seat wins. */
   banner: readonly number[];
-  /** All of it, per seat; 48 in all. */
+  /** Total per seat; 48 in all. */
   takes: readonly number[];
 }
 
-/** Who takes what. */
+/** Determines who wins what. */
 export function showdown(seats: readonly Rows[]): Showdown {
   const shares = [0, 1, 2].map((row) =>
     shareOut(seats.map((rows) => strengthOf(rows[row] ?? rows[0]))),
@@ -87,7 +87,7 @@ export function showdown(seats: readonly Rows[]): Showdown {
   return { shares, banner, takes: rowTakes.map((take, seat) => take + (banner[seat] ?? 0)) };
 }
 
-/** A prize for the largest, in twelfths, the same for equals. */
+/** Splits a prize in twelfths equally among the largest values. */
 function shareOut(values: readonly number[]): number[] {
   const best = Math.max(...values);
   const share = PRIZE / values.filter((value) => value === best).length;
@@ -95,8 +95,8 @@ function shareOut(values: readonly number[]): number[] {
 }
 
 /**
- * What a seat is paid, in minor units. Exact for stakes of whole hundreds, of which every twelfth less
- * the rake is a whole number; anything else is rounded down.
+ * Payout of a seat, in minor units. Exact for stakes that are multiples of 100, where every twelfth less the
+ * rake is an integer; otherwise rounded down.
  */
 export const payoutOf = (stake: bigint, take: number): bigint =>
   (stake * BigInt(10_000 - RAKE_BASIS_POINTS) * BigInt(take)) / BigInt(10_000 * PRIZE);

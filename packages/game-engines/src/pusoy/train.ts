@@ -3,10 +3,10 @@ import { CARDS, STRENGTHS, strengthOf, type Card } from './hands';
 import { ROW_CHANCES, writeChances } from './rowChances';
 import { HAND_SIZE, isInOrder, PRIZE, PRIZES, rowsOf, SEATS, showdown, type Rows } from './table';
 
-// Makes the table that the house's players arrange by (`pnpm pusoy table 60000 24`), or plays many rounds with
-// the one there is and prints what they came to (`pnpm pusoy rounds 10000000`).
+// Creates the table used by computer players (`pnpm pusoy table 60000 24`), or plays many rounds with the
+// existing one and prints the results (`pnpm pusoy rounds 10000000`).
 
-/** Marsaglia's xorshift: quick, and the same on every machine. It deals no round that is played. */
+/** Marsaglia's xorshift: fast, and identical on every machine. Not used for real rounds. */
 function dealer(seed: number): () => Card[][] {
   let state = seed | 1;
   const below = (limit: number): number => {
@@ -29,16 +29,16 @@ function dealer(seed: number): () => Card[][] {
   };
 }
 
-/** Each pass answers the average of the passes before it, so that the table comes to rest. */
+/** Each pass responds to the average of the earlier passes, so that the table converges. */
 function train(passes: number, deals: number): Float64Array[] {
   const laid = [0, 1, 2].map(() => new Float64Array(STRENGTHS));
-  // To begin with, every strength is as likely as the next in every row.
+  // Initially, every strength is equally likely in every row.
   let chances: Float64Array[] = chancesFrom(
     [0, 1, 2].map(() => new Float64Array(STRENGTHS).fill(1)),
   );
   const next = dealer(20_260_705);
   for (let pass = 0; pass < passes; pass += 1) {
-    // What was laid by a poorer table counts for less and less.
+    // Arrangements by an earlier, worse table are gradually discounted.
     for (const row of laid) row.forEach((count, strength) => (row[strength] = count * 0.6));
     for (let round = 0; round < deals; round += 1) {
       for (const cards of next()) {
@@ -56,7 +56,7 @@ function train(passes: number, deals: number): Float64Array[] {
 
 type Player = (cards: readonly Card[]) => Rows;
 
-/** Lays the cards as they came, but for the order of the rows. */
+/** Arranges the cards as dealt, only sorting the rows. */
 const careless: Player = (cards) => {
   const heaps = [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6, 9)].sort(
     (one, other) => strengthOf(one as never) - strengthOf(other as never),
@@ -67,7 +67,7 @@ const careless: Player = (cards) => {
   return rows;
 };
 
-/** The best cards in the back, the next in the middle: what a beginner does. */
+/** The best cards in the back, the next in the middle: a beginner's strategy. */
 const greedy: Player = (cards) =>
   arrange(
     cards,

@@ -1,4 +1,4 @@
-/** A reproducible source of chance: the same key always gives the same sequence, on every machine. */
+/** A reproducible random source: the same key always gives the same sequence, on every machine. */
 export interface Random {
   /** A float in [0, 1). */
   next(): number;
@@ -19,7 +19,7 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Demonstration data and drawings only: nothing that decides a game may use it (see @perya/rules/fairness). */
+/** For demo data and drawings only: must not be used for game outcomes (see @perya/rules/fairness). */
 export function seededRandom(key: string): Random {
   let state = hash32(key);
   const next = (): number => {
@@ -51,7 +51,7 @@ export function seededRandom(key: string): Random {
   };
 }
 
-/** Deals every item once before any comes again, so that neighbours in a list differ. */
+/** Deals every item once before any repeats, so that neighbors in a list differ. */
 export function dealer<T>(random: Random, items: readonly T[]): () => T {
   let hand: T[] = [];
   let last: T | undefined;

@@ -1,4 +1,4 @@
-// The slot machines: strips, lines, returns, and reading a spin.
+// The slot machines: strips, lines, returns, and how to read a spin.
 export { spinCall } from './calls';
 export { checkSpin, spin } from './spin';
 export {

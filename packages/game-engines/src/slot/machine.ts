@@ -1,9 +1,9 @@
 /**
- * The rules of the sandbox slot: five reels, three rows, lines that pay from the left. Pure, and the
- * same module on the platform and in the page, so that a player's check cannot differ from the play.
+ * The rules of the sandbox slot: five reels, three rows, lines that pay from the left. Pure; the same module
+ * is used by the platform and the page, so that a player's check can't differ from the play.
  */
 
-/** A to D are the theme's own symbols, J to M the quiet ones, W is wild, S scatters. */
+/** A to D are the theme's own symbols, J to M the low-paying ones, W is wild, S is the scatter. */
 export type SlotSymbol = 'A' | 'B' | 'C' | 'D' | 'J' | 'K' | 'L' | 'M' | 'W' | 'S';
 
 export type PayingSymbol = Exclude<SlotSymbol, 'W' | 'S'>;
@@ -14,19 +14,19 @@ export const ROWS = 3;
 export interface SlotRules {
   id: string;
   lines: number;
-  /** One string a reel, read downwards and round; wilds stand on the middle three reels only. */
+  /** One string per reel, read downwards and cyclic; only the middle three reels have wilds. */
   strips: readonly string[];
-  /** For 3, 4 and 5 in a row from the left, in stakes of one line. */
+  /** Payout for 3, 4 and 5 in a row from the left, in line stakes. */
   pays: Readonly<Record<PayingSymbol, readonly [number, number, number]>>;
-  /** For 3, 4 and 5 anywhere, in whole stakes. */
+  /** Payout for 3, 4 and 5 anywhere, in total stakes. */
   scatterPays: readonly [number, number, number];
-  /** Free spins for 3, 4 and 5 scatters; free spins can win free spins. */
+  /** Free spins for 3, 4 and 5 scatters; free spins can win more free spins. */
   freeSpins: readonly [number, number, number];
-  /** What every win of a free spin is multiplied by. */
+  /** Multiplier for every win of a free spin. */
   freeMultiplier: number;
 }
 
-/** Rows of the line on each reel, 0 at the top. */
+/** Row of the line on each reel, 0 at the top. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -59,27 +59,27 @@ export interface LineWin {
   /** Index into `LINES`. */
   line: number;
   symbol: PayingSymbol;
-  /** How many from the left. */
+  /** Number of symbols from the left. */
   count: number;
-  /** In stakes of one line, the multiplier included. */
+  /** In line stakes, including the multiplier. */
   pays: number;
 }
 
 export interface SpinResult {
-  /** Where each reel stopped: the index of its upper row. */
+  /** Stop position of each reel: the index of its top row. */
   stops: readonly number[];
-  /** Columns of three, from the left. */
+  /** Columns of three symbols, from the left. */
   grid: readonly (readonly SlotSymbol[])[];
   lineWins: readonly LineWin[];
   scatters: number;
-  /** In stakes of one line, the multiplier included. */
+  /** In line stakes, including the multiplier. */
   scatterPays: number;
-  /** All of it, in stakes of one line. */
+  /** Total, in line stakes. */
   pays: number;
   freeSpinsWon: number;
 }
 
-/** What the reels show at their stops and what that is worth. */
+/** The symbols shown at the stops, and their payout. */
 export function readReels(rules: SlotRules, stops: readonly number[], multiplier = 1): SpinResult {
   const grid = rules.strips.map((strip, reel) =>
     Array.from({ length: ROWS }, (_, row) => {
@@ -113,7 +113,7 @@ function readLine(
   multiplier: number,
 ): LineWin | undefined {
   const rows = LINES[line] ?? [];
-  // The first reel carries no wild: what stands there is what the line can win.
+  // The first reel has no wild, so its symbol is the one the line can win with.
   const symbol = grid[0]?.[rows[0] ?? 0];
   if (symbol === undefined || symbol === 'S' || symbol === 'W') return undefined;
   let count = 1;

@@ -1,20 +1,20 @@
 import type { SlotRules } from './machine';
 import { returnsOf } from './returns';
 
-/** How a machine pays: often and little, or seldom and much. */
+/** Volatility: frequent small wins, or rare large ones. */
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** A machine and what a catalogue says of it. */
+/** A machine with its catalog data. */
 export interface SlotModel extends SlotRules {
   volatility: Volatility;
-  /** Return to player, counted from the strips: hundredths of a percent. */
+  /** Return to player, computed from the strips, in basis points. */
   rtpBasisPoints: number;
   features: readonly string[];
 }
 
 type ScatterRules = Pick<SlotRules, 'scatterPays' | 'freeSpins' | 'freeMultiplier'>;
 
-/** What scatters win: the same for all machines of a volatility. */
+/** Scatter rewards: the same for all machines of a volatility. */
 const SCATTER_RULES: Readonly<Record<Volatility, ScatterRules>> = {
   low: { scatterPays: [2, 8, 40], freeSpins: [8, 10, 15], freeMultiplier: 2 },
   medium: { scatterPays: [2, 10, 50], freeSpins: [10, 12, 15], freeMultiplier: 2 },
@@ -36,8 +36,7 @@ function model(
 }
 
 /**
- * The machines that the slots of the catalogue run on. Rounds that were played are checked against
- * them: never change one, add another.
+ * The machines of the catalog's slots. Past rounds are verified against them: never change one, add another.
  */
 export const SLOT_MODELS: readonly SlotModel[] = [
   model('calm-1', 'low', {

@@ -3,9 +3,9 @@ import { OpenGameSchema, WireSeedsSchema } from '../play-api/protocol';
 import { decimal, list, requestedAmount, roundKey, time, wholeNumber } from '../play-api/schemas';
 import type { SlotRules } from './machine';
 
-// What the slot's page and the platform say to each other, besides what every game says.
+// The protocol between the slot's page and the platform, in addition to the common one.
 
-/** Free spins that wait. */
+/** Remaining free spins. */
 const WireFeatureSchema = /* @__PURE__ */ v.object({
   stake: decimal(),
   total: wholeNumber(),
@@ -14,18 +14,18 @@ const WireFeatureSchema = /* @__PURE__ */ v.object({
 });
 export type WireFeature = v.InferOutput<typeof WireFeatureSchema>;
 
-/** Rounds of this game that cost nothing, from a reward of the platform. */
+/** Free rounds of this game, granted as a reward by the platform. */
 const WireGrantSchema = /* @__PURE__ */ v.object({
   stake: decimal(),
   total: wholeNumber(),
   remaining: wholeNumber(),
   won: decimal(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   expiresAt: time(),
 });
 export type WireGrant = v.InferOutput<typeof WireGrantSchema>;
 
-/** What a round keeps that was played by a grant: it cost nothing and pays by this stake. */
+/** The details stored for a granted round: it cost nothing and pays by this stake. */
 export interface GrantedDetails {
   paysBy: string;
 }
@@ -43,16 +43,16 @@ const SlotRulesSchema: v.GenericSchema<unknown, SlotRules> = /* @__PURE__ */ v.o
   freeMultiplier: wholeNumber(),
 });
 
-/** What `open` and `game` tell of a slot besides the common facts. */
+/** What `open` and `game` return for a slot, in addition to the common facts. */
 const SlotFactsSchema = /* @__PURE__ */ v.object({
   rules: SlotRulesSchema,
   feature: v.nullable(WireFeatureSchema),
-  /** The grant that the next round is played by. */
+  /** The grant used by the next round. */
   grant: v.nullable(WireGrantSchema),
 });
 export type SlotFacts = v.InferOutput<typeof SlotFactsSchema>;
 
-/** A slot as its page opens it. */
+/** The response when the page opens a slot. */
 export const SlotGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...SlotFactsSchema.entries,
@@ -67,9 +67,12 @@ export const SpinReplySchema = /* @__PURE__ */ v.object({
   roundId: v.string(),
   stops: list(wholeNumber()),
   isFree: v.boolean(),
-  /** What it cost. */
+  /** The cost of the spin. */
   stake: decimal(),
-  /** The stake that it pays by: a free spin's is that of the bet that won it, a granted one's the grant's. */
+  /**
+   * The stake that determines the payout: for a free spin that of the bet that won it, for a granted round
+   * the grant's.
+   */
   paysBy: decimal(),
   payout: decimal(),
   balance: decimal(),

@@ -1,19 +1,19 @@
 import { REELS, ROWS, type PayingSymbol, type SlotRules } from './machine';
 
-/** What a machine returns, exactly, by counting its strips. */
+/** The exact returns of a machine, computed from its strips. */
 export interface SlotReturns {
-  /** Of each stake, over the long run: 0.96 is 96 %. */
+  /** Long-term return of each stake: 0.96 is 96 %. */
   rtp: number;
-  /** Share of paid spins that win anything on one line. */
+  /** Fraction of paid spins that win anything on one line. */
   lineHitRate: number;
-  /** Share of paid spins that start free spins. */
+  /** Fraction of paid spins that start free spins. */
   featureRate: number;
 }
 
 /**
- * Each line reads one place of every reel, and every place is equally likely, so a line's return
- * follows from how often each symbol stands on each strip; all lines return the same. Scatters stand
- * at least three apart, so a window holds at most one and their number is a sum of independent reels.
+ * Each line reads one position of every reel, and every position is equally likely, so a line's return
+ * depends on the frequency of each symbol on each strip; all lines have the same return. Scatters are at
+ * least three positions apart, so a window has at most one, and their number is a sum over independent reels.
  */
 export function returnsOf(rules: SlotRules): SlotReturns {
   const share = (reel: number, symbols: string): number => {
@@ -43,7 +43,7 @@ export function returnsOf(rules: SlotRules): SlotReturns {
     (sum, count) => sum + (chances[count] ?? 0) * (rules.freeSpins[count - 3] ?? 0),
     0,
   );
-  // A free spin is worth its wins and the free spins that it wins itself.
+  // The value of a free spin is its wins plus the free spins it wins.
   const freeSpin = ((line + scatter) * rules.freeMultiplier) / (1 - won);
   return {
     rtp: line + scatter + won * freeSpin,
@@ -52,7 +52,7 @@ export function returnsOf(rules: SlotRules): SlotReturns {
   };
 }
 
-/** Chance of 0 to 5 scatters on the reels. */
+/** Probabilities of 0 to 5 scatters on the reels. */
 function scatterChances(rules: SlotRules): number[] {
   let chances = [1];
   for (const strip of rules.strips) {

@@ -13,7 +13,7 @@ const hexSeed = fc
 
 describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('machine %s', (_, model) => {
   it('returns what the catalogue states, counted over every stop of a line', () => {
-    // Every combination of places under one line, each weighed once: no formula is shared with `returnsOf`.
+    // Every combination of positions of one line, each weighted once: shares no formula with `returnsOf`.
     const kinds = model.strips.map((strip) => {
       const counts = new Map<string, number>();
       for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
@@ -39,7 +39,7 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('machine %
 
     let scatterPay = 0;
     let freeWon = 0;
-    // Scatters: every stop of every reel, by whether its window shows one.
+    // Scatters: every stop of every reel, by whether its window has one.
     for (let mask = 0; mask < 2 ** REELS; mask += 1) {
       let ways = 1;
       let count = 0;
@@ -134,7 +134,7 @@ describe('fairness', () => {
         async (serverSeed, clientSeed, nonce) => {
           const limits = [37, 40, 32, 6, 2];
           const drawn = drawNumbers({ serverSeed, clientSeed, nonce }, limits);
-          // Again, with another library and none of the module's code.
+          // Computed independently, with another library and none of the module's code.
           const expected: number[] = [];
           for (let counter = 0; expected.length < limits.length; counter += 1) {
             const block = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
@@ -178,7 +178,8 @@ describe('fairness', () => {
       owed = Math.max(0, owed - 1) + result.freeSpinsWon;
       paid += result.pays / model.lines;
     }
-    // Free spins cost nothing, so the mean over all spins lies above the return; this catches a machine that pays double or half.
+    // Free spins cost nothing, so the mean over all spins is above the return; this detects a machine that
+    // pays double or half.
     expect(paid / spins).toBeGreaterThan(0.5);
     expect(paid / spins).toBeLessThan(1.6);
   });

@@ -5,27 +5,29 @@ import { SPORT_RULES } from './sports';
 
 type Phase = 'coming' | 'live' | 'over';
 
-/** How long markets are closed around the start, in milliseconds: prices pass from news to play. */
+/**
+ * How long markets are suspended around the start, in milliseconds, while pricing switches from news to play.
+ */
 export const START_PAUSE = { before: 4_000, after: 2_000 } as const;
 
-/** An event at a moment, as far as anybody may know it then. */
+/** The publicly known state of an event at a moment. */
 export interface Moment {
   fixture: Fixture;
   phase: Phase;
-  /** The state of the match; before the start the first one. */
+  /** The state of the match; before the start, the initial one. */
   state: MatchState;
   score: readonly number[];
-  /** Which news are out: scenarios or runners. */
+  /** Published news: scenarios or runners. */
   news: readonly number[];
-  /** Whether bets are taken now. */
+  /** Whether bets are accepted now. */
   isOpen: boolean;
   markets(): readonly string[];
   chances(market: string): Chances | undefined;
 }
 
 /**
- * What an event looks like at a time. Only the steps and the news that are over by then are used: a price
- * cannot know more than the person who looks at it.
+ * The state of an event at a time. Uses only steps and news that are public by then: a price can't include
+ * information that the player doesn't have.
  */
 export function momentOf(course: Course, at: number): Moment {
   const { fixture, model, states } = course;
@@ -58,7 +60,7 @@ const pricedByState = (model: MatchModel, state: MatchState): Priced => ({
   chances: (market) => model.chances(state, market),
 });
 
-/** Before the start: how the match may be, each weighed by what the news have made of it. */
+/** Before the start: the possible match models, weighted by the news so far. */
 function pricedByNews(fixture: Fixture, news: readonly number[]): Priced {
   const urn = urnAfter(fixture, news);
   if (fixture.scenarios.length === 0) {
@@ -93,7 +95,7 @@ function mixed(
   return sum;
 }
 
-/** What a match is worth before its first step never changes: counted once. */
+/** A match's chances before its first step never change, so they are computed once. */
 const first = new WeakMap<
   MatchModel,
   { state: MatchState; markets: readonly string[]; chances: Map<string, Chances | undefined> }
@@ -128,7 +130,7 @@ function isOpenAt(course: Course, at: number, phase: Phase, played: number): boo
   return turned === 0 || at >= timeOfStep(fixture, turned) + timetable.suspend;
 }
 
-/** The last step that changed everything: a goal, the end of a set. */
+/** The last decisive step: a goal, the end of a set. */
 function lastTurn(states: readonly MatchState[], played: number): number {
   for (let step = played; step > 0; step -= 1) {
     if (isTurn(states[step - 1], states[step])) return step;

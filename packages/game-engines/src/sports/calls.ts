@@ -13,7 +13,7 @@ import {
   TicketsSchema,
 } from './protocol';
 
-/** The events of a sport that are played or coming. */
+/** The current and upcoming events of a sport. */
 export const boardCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'sports/board',
@@ -29,7 +29,7 @@ export const eventCall = /* @__PURE__ */ playCall({
   reply: EventPageSchema,
 });
 
-/** Prices of the slip's selections, in the order given. The query repeats `leg` for each. */
+/** Prices of the slip's selections, in the given order. The query repeats `leg` for each. */
 export const pricesCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'sports/prices',
@@ -37,7 +37,7 @@ export const pricesCall = /* @__PURE__ */ playCall({
   reply: SlipPricesSchema,
 });
 
-/** The player's open tickets on this book, and the last that were settled. */
+/** The player's open tickets on this book, and the most recently settled ones. */
 export const ticketsCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'sports/tickets',
@@ -45,7 +45,7 @@ export const ticketsCall = /* @__PURE__ */ playCall({
   reply: TicketsSchema,
 });
 
-/** The last results of a sport, with the seeds to play them again. */
+/** The last results of a sport, with the seeds to replay them. */
 export const resultsCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'sports/results',

@@ -1,6 +1,6 @@
-// Without the rules of the sports: a page has these names from the start.
+// Separate from the rules of the sports, because a page needs these names from the start.
 
-/** The sports of the book, by the themes that the catalogue's games have. */
+/** The sports of the book, named like the themes of the catalog's games. */
 export const SPORTS = [
   'football',
   'basketball',
@@ -17,7 +17,7 @@ export const SPORTS = [
 
 export type Sport = (typeof SPORTS)[number];
 
-/** Which sports a category of the lobby offers. */
+/** The sports in each category of the lobby. */
 export const SPORTS_OF = {
   SPORTS: ['football', 'basketball', 'tennis', 'volleyball', 'boxing', 'motor'],
   ESPORTS: ['moba', 'fps', 'arena', 'esracing'],
@@ -26,6 +26,6 @@ export const SPORTS_OF = {
 
 export type SportsCategory = keyof typeof SPORTS_OF;
 
-/** Whether a category of the catalogue is one of the book's. */
+/** Whether a catalog category belongs to the sports book. */
 export const isSportsCategory = (category: string): category is SportsCategory =>
   Object.hasOwn(SPORTS_OF, category);

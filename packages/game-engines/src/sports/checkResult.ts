@@ -6,7 +6,7 @@ import { endOfCourse, playCourse } from './course';
 import { fixtureOf } from './fixtures';
 import type { WireResult } from './protocol';
 
-/** The whole event once more, from its seed: its final score. */
+/** Replays the whole event from its seed and returns its final score. */
 async function replay(eventId: string, serverSeed: string): Promise<readonly number[]> {
   const fixture = fixtureOf(eventId);
   if (fixture === undefined) return [];
@@ -14,13 +14,13 @@ async function replay(eventId: string, serverSeed: string): Promise<readonly num
   return momentOf(course, endOfCourse(course)).score;
 }
 
-/** Whether a result is what its seed plays, and the seed what was promised. */
+/** Verifies that a result follows from its seed, and that the seed matches the commitment. */
 export async function checkResult({ id, serverSeed, commitment, score }: WireResult) {
   if (commitmentOf(serverSeed) !== commitment) return false;
   return (await replay(id, serverSeed)).join() === score.join();
 }
 
-/** Whether a settled selection ended as its event's seed plays it. */
+/** Verifies that a settled selection has the outcome of its event's seed. */
 export const checkLeg = (played: PlayedRound): Promise<boolean> =>
   checkRound(played, async ({ serverSeed, clientSeed }) => ({
     outcome: await replay(clientSeed, serverSeed),

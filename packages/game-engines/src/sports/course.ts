@@ -3,17 +3,19 @@ import { NEWS, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
 import { pickByWeight, type MatchModel, type MatchState } from './models/model';
 import { SPORT_RULES } from './sports';
 
-/** No event lasts longer, in milliseconds: a test checks every sport. */
+/** Maximum duration of an event, in milliseconds: a test checks every sport. */
 export const LONGEST_MS = 12 * 60_000;
 
-/** The draws of an event, under its own seed; the event's id stands where a player's seed would. */
+/** Nonces of an event's draws with its own seed; the event's id is used as the client seed. */
 const NEWS_NONCE = 0;
 const MATCH_NONCE = 1;
 
-/** All that becomes of an event, from its seed: what the platform knows and nobody else until it is over. */
+/**
+ * The full course of an event, computed from its seed. Known only to the platform until the event is over.
+ */
 export interface Course {
   fixture: Fixture;
-  /** What each piece of news spoke for: a scenario of a match, a runner of a race. */
+  /** What each piece of news favors: a scenario of a match, a runner of a race. */
   news: readonly number[];
   /** The match as it is played. */
   model: MatchModel;
@@ -21,14 +23,14 @@ export interface Course {
   states: readonly MatchState[];
 }
 
-/** Draws an event from its start to its end: the platform to know it, a player's page to check it. */
+/** Computes an event from start to end: used by the platform to play and by a player's page to verify. */
 export function playCourse(fixture: Fixture, serverSeed: string): Course {
   const draw = (nonce: number): FairDraw => ({ serverSeed, clientSeed: fixture.id, nonce });
   const gain = newsGainOf(fixture);
   const total = urnOf(fixture).reduce((sum, weight) => sum + weight, 0);
   const drawn = drawNumbers(
     draw(NEWS_NONCE),
-    // The last one decides how the match is, from all the news.
+    // The last limit selects the match model, given all the news.
     Array.from({ length: NEWS.ticks + 1 }, (_, tick) => total + tick * gain),
   );
   const news: number[] = [];
@@ -53,7 +55,7 @@ function statesOf(model: MatchModel, drawn: readonly number[]): MatchState[] {
   return states;
 }
 
-/** The urn after some news: Pólya's, so that every share is the mean of what it may become. */
+/** The urn after some news. As in Pólya's urn, every share is the mean of its possible future values. */
 export function urnAfter(fixture: Fixture, news: readonly number[]): number[] {
   const gain = newsGainOf(fixture);
   const urn = [...urnOf(fixture)];
@@ -61,13 +63,13 @@ export function urnAfter(fixture: Fixture, news: readonly number[]): number[] {
   return urn;
 }
 
-/** How many pieces of news are out at a time. */
+/** Number of news items published at a time. */
 export function newsOut({ startsAt }: Fixture, at: number): number {
   const since = at - (startsAt - NEWS.before);
   return Math.min(NEWS.ticks, Math.max(0, Math.floor(since / NEWS.every)));
 }
 
-/** How many steps are played at a time. */
+/** Number of steps played at a time. */
 export function stepsPlayed({ sport, startsAt }: Fixture, at: number): number {
   const { step, pause } = SPORT_RULES[sport].timetable;
   const since = at - startsAt;
@@ -77,12 +79,12 @@ export function stepsPlayed({ sport, startsAt }: Fixture, at: number): number {
   return Math.max(pause.after, Math.floor((since - pause.ms) / step));
 }
 
-/** When a step is over: the time at which everybody may know it. */
+/** When a step ends and becomes public. */
 export function timeOfStep({ sport, startsAt }: Fixture, step: number): number {
   const { step: length, pause } = SPORT_RULES[sport].timetable;
   return startsAt + step * length + (pause !== undefined && step > pause.after ? pause.ms : 0);
 }
 
-/** When the event is over. */
+/** When the event ends. */
 export const endOfCourse = ({ fixture, states }: Course): number =>
   timeOfStep(fixture, states.length - 1);

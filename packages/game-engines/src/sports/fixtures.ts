@@ -4,46 +4,46 @@ import type { MatchModel } from './models/model';
 import { SPORTS, type Sport } from './categories';
 import { RACE, SPORT_RULES } from './sports';
 
-/** Another version is another timetable: rules that were bet on stay what they were. */
+/** Another version is another timetable: existing bets keep the rules they were placed under. */
 const VERSION = '1';
 
-/** What the book expects of a match, as one of a few ways that it may be. */
+/** One of a few possible match models. */
 interface Scenario {
-  /** How many tickets it has in the urn at first. */
+  /** Its initial weight in the urn. */
   weight: number;
   model: MatchModel;
 }
 
-/** An event of the book: the same for everybody, from its id alone. */
+/** An event of the book: derived from its id alone, the same for everyone. */
 export interface Fixture {
   /** `<version>.<sport>.<round>.<place>`. */
   id: string;
   sport: Sport;
   league: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   startsAt: number;
   /** Home first; the runners of a race by starting number. */
   sides: readonly string[];
-  /** How a match may be; empty for a race, whose urn is its grid. */
+  /** The possible match models; empty for a race, whose urn is its grid. */
   scenarios: readonly Scenario[];
   /** The weights of a race's grid. */
   grid: readonly number[];
 }
 
-/** From then on news come in and prices move: so long before the start, and so often. */
+/** Timing of the news that move prices: how long before the start, and at what interval. */
 export const NEWS = { before: 30 * 60_000, every: 60_000, ticks: 29 } as const;
-/** What a piece of news adds to what it speaks for. */
+/** What a news item adds to the weight of what it favors. */
 const NEWS_GAIN = { match: 2, race: 2 } as const;
-/** How far ahead the book is open. */
+/** How far ahead events are offered. */
 export const AHEAD_MS = 60 * 60_000;
-/** Form of the day against the season's strength. */
+/** Form of the day in addition to the season's strength. */
 const FORMS = [
   { shift: -3, weight: 24 },
   { shift: 0, weight: 32 },
   { shift: 3, weight: 24 },
 ] as const;
 
-/** The events of a sport that begin in a time: from `from`, before `to`, the earliest first. */
+/** The events of a sport that start within a period: from `from`, before `to`, the earliest first. */
 export function fixturesBetween(sport: Sport, from: number, to: number): Fixture[] {
   const { every, offset, events } = SPORT_RULES[sport].timetable;
   const first = Math.ceil((from - offset) / every);
@@ -54,7 +54,7 @@ export function fixturesBetween(sport: Sport, from: number, to: number): Fixture
   return fixtures;
 }
 
-/** The event with an id, or undefined: also where the timetable never had it. */
+/** The event with an id; undefined if the timetable doesn't contain it. */
 export function fixtureOf(id: string): Fixture | undefined {
   const [version, sport, round, place, ...rest] = id.split('.');
   if (version !== VERSION || rest.length > 0) return undefined;
@@ -65,20 +65,20 @@ export function fixtureOf(id: string): Fixture | undefined {
   return makeFixture(known, Number(round), Number(place));
 }
 
-/** The tickets in the urn that the news are drawn from, at first. */
+/** The initial weights of the urn that the news is drawn from. */
 export const urnOf = ({ scenarios, grid }: Fixture): readonly number[] =>
   scenarios.length > 0 ? scenarios.map(({ weight }) => weight) : grid;
 
-/** What each piece of news adds. */
+/** What each news item adds. */
 export const newsGainOf = ({ scenarios }: Fixture): number =>
   scenarios.length > 0 ? NEWS_GAIN.match : NEWS_GAIN.race;
 
-/** The race from a grid that the news have changed. */
+/** The race with a grid that was changed by the news. */
 export const raceFrom = (weights: readonly number[]): MatchModel =>
   lapsModel({ laps: RACE.laps, weights, gain: RACE.gain });
 
 const kept = new Map<string, Fixture>();
-/** Enough for all that is on, and for the last results. */
+/** Enough for all current events and the last results. */
 const KEPT = 800;
 
 function makeFixture(sport: Sport, round: number, place: number): Fixture {
@@ -86,7 +86,7 @@ function makeFixture(sport: Sport, round: number, place: number): Fixture {
   const known = kept.get(id);
   if (known !== undefined) return known;
   const { entrants, sides, timetable, league, model } = SPORT_RULES[sport];
-  // Everybody of a round plays in it once, so one shuffle for all its events.
+  // Each participant plays once per round, so a single shuffle covers all its events.
   const drawn = seededRandom(`perya/round/${VERSION}/${sport}/${round}`).shuffled(entrants);
   const names = drawn.slice(place * sides, (place + 1) * sides);
   const random = seededRandom(`perya/event/${id}`);
@@ -110,6 +110,6 @@ function makeFixture(sport: Sport, round: number, place: number): Fixture {
   return fixture;
 }
 
-/** A season's strength from -3 to 3, which a name keeps. */
+/** A name's strength in the season, from -3 to 3. */
 const strengthOf = (sport: Sport, name = ''): number =>
   seededRandom(`perya/strength/${VERSION}/${sport}/${name}`).int(-3, 3);

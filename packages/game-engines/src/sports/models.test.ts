@@ -13,7 +13,7 @@ const MODELS: readonly (readonly [string, MatchModel])[] = SPORTS.map((sport) =>
     : SPORT_RULES[sport].model(2),
 ]);
 
-/** Plays a match by plain chance, so far or to its end. */
+/** Plays a match with plain random numbers, for some steps or to its end. */
 function playTo(model: MatchModel, random: () => number, steps = Infinity) {
   let state = model.begin();
   while (!state.isOver && state.step < steps) {
@@ -41,8 +41,8 @@ const meanOf = (parts: readonly { share: number; chances: Chances | undefined }[
   );
 
 describe.each(MODELS)('the model of %s', (_, model) => {
-  // With this and the next, by induction over the steps, every chance is exact: no formula is shared
-  // with the models, only their rule of a single step.
+  // With this and the next test, by induction over the steps, every chance is exact: they share no formula
+  // with the models, only the rule of a single step.
   it('has before each step the mean of the chances after it', () => {
     fc.assert(
       fc.property(words, fc.nat(260), (numbers, steps) => {
@@ -83,7 +83,7 @@ describe.each(MODELS)('the model of %s', (_, model) => {
             expect([0, 1]).toContain(push);
             expect(win + push).toBeLessThanOrEqual(1);
           }
-          // A double chance is won on two of its three; all other markets have one winner, or give back.
+          // A double chance wins on two of three results; all other markets have one winner, or a push.
           const pushed = chances.some(({ push }) => push === 1);
           const winners = market === 'double' ? 2 : 1;
           expect(chances.filter(({ win }) => win === 1)).toHaveLength(pushed ? 0 : winners);

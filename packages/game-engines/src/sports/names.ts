@@ -1,4 +1,4 @@
-/** Places of no map: the towns of the fair. */
+/** Fictional towns. */
 const TOWNS = [
   'San Lantern',
   'Puerto Parol',
@@ -116,11 +116,11 @@ const STAGS = [
   'Lasak ni Amihan',
 ] as const;
 
-/** Club names that are the same for ever: each town has its own mascot in each sport. */
+/** Fixed club names: each town has its own mascot in each sport. */
 export const clubsOf = (turn: number): string[] =>
   TOWNS.map((town, place) => `${town} ${MASCOTS[(place * 5 + turn) % MASCOTS.length] ?? ''}`);
 
-/** Every given name meets family names at three distances: 36 people. */
+/** Every given name is combined with family names at three offsets: 36 people. */
 export const PEOPLE: readonly string[] = GIVEN.flatMap((given, place) =>
   [0, 4, 7].map((by) => `${given} ${FAMILY[(place + by) % FAMILY.length] ?? ''}`),
 );

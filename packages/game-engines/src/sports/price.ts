@@ -1,9 +1,9 @@
 import type { Chance } from './models/model';
 
-/** A price in thousandths: 1857 pays 1.857 times the stake, the stake included. */
+/** A price in thousandths: 1857 pays 1.857 times the stake, including the stake. */
 export type Price = number;
 
-/** What the house pays back of each stake over the long run, in basis points, by the book's name. */
+/** The long-term return of each stake in basis points, by the book's name. */
 export const BOOKS = {
   'book-945': 9450,
   'book-950': 9500,
@@ -17,13 +17,13 @@ export type Book = keyof typeof BOOKS;
 export const isBook = (model: string | null): model is Book =>
   model !== null && Object.hasOwn(BOOKS, model);
 
-/** Prices below or above these are not offered. */
+/** Prices outside this range aren't offered. */
 const LOWEST: Price = 1_010;
 const HIGHEST: Price = 501_000;
 
 /**
- * The price that makes a stake return exactly what the book states, to the nearest step of the ladder:
- * a thousandth below 10, a hundredth below 100, a tenth above. Undefined where it cannot be offered.
+ * The price at which a stake has exactly the book's return, to the nearest step of the ladder: a thousandth
+ * below 10, a hundredth below 100, a tenth above. Undefined if it can't be offered.
  */
 export function priceOf({ win, push }: Chance, returnBasisPoints: number): Price | undefined {
   if (win <= 0) return undefined;
@@ -33,14 +33,14 @@ export function priceOf({ win, push }: Chance, returnBasisPoints: number): Price
   return price >= LOWEST && price <= HIGHEST ? price : undefined;
 }
 
-/** What a stake on a selection returns over the long run at a price: 0.95 is 95 %. */
+/** Long-term return of a stake on a selection at a price: 0.95 is 95 %. */
 export const returnOf = ({ win, push }: Chance, price: Price): number =>
   (win * price) / 1000 + push;
 
-/** As the wire and the page write it: `"1.857"`. */
+/** The price as a string, as on the wire and the page: `"1.857"`. */
 export const priceText = (price: Price): string => (price / 1000).toFixed(3);
 
-/** The text of a price, or undefined where it is none. */
+/** Parses a price; undefined if it is invalid. */
 export function readPrice(text: string): Price | undefined {
   if (!/^\d{1,4}\.\d{3}$/.test(text)) return undefined;
   return Number(text.replace('.', ''));

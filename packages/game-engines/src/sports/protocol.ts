@@ -4,8 +4,8 @@ import { decimal, list, requestedAmount, roundKey, time, wholeNumber } from '../
 import { SPORTS, type Sport } from './categories';
 import { MAX_LEGS, type LegOutcome } from './ticket';
 
-// What the sports page and the platform say to each other, besides what every game says. Prices are texts
-// of three decimals, null where a selection is not offered; times are milliseconds since 1970.
+// The protocol between the sports page and the platform, in addition to the common one. Prices are strings
+// with three decimals, null if a selection isn't offered; times are epoch milliseconds.
 
 const SportSchema = /* @__PURE__ */ v.picklist(SPORTS);
 const PriceSchema = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\d+\.\d{3}$/));
@@ -13,13 +13,13 @@ const PriceSchema = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\d+\.\d{3}$/));
 const NumbersSchema = /* @__PURE__ */ list(wholeNumber());
 const SidesSchema = /* @__PURE__ */ list(v.string());
 
-/** What `open` and `game` tell of a book. */
+/** What `open` and `game` return for a book. */
 const SportsFactsSchema = /* @__PURE__ */ v.object({
   category: v.picklist(['SPORTS', 'ESPORTS', 'COCKFIGHT']),
   sports: list(SportSchema),
-  /** Where the game's own card leads. */
+  /** The sport that the game's card links to. */
   sport: SportSchema,
-  /** What each selection returns, basis points. */
+  /** The return of each selection, in basis points. */
   returns: wholeNumber(),
   minStake: decimal(),
   maxStake: decimal(),
@@ -28,7 +28,7 @@ const SportsFactsSchema = /* @__PURE__ */ v.object({
 });
 export type SportsFacts = v.InferOutput<typeof SportsFactsSchema>;
 
-/** A book as its page opens it. */
+/** The response when the page opens a book. */
 export const SportsGameSchema = /* @__PURE__ */ v.object({
   ...OpenGameSchema.entries,
   ...SportsFactsSchema.entries,
@@ -43,7 +43,7 @@ export type WireMarket = v.InferOutput<typeof WireMarketSchema>;
 
 const PhaseSchema = /* @__PURE__ */ v.picklist(['coming', 'live', 'over']);
 
-/** An event in a list: with its main market. */
+/** An event in a list, with its main market. */
 const WireEventSchema = /* @__PURE__ */ v.object({
   id: v.string(),
   sport: SportSchema,
@@ -52,20 +52,20 @@ const WireEventSchema = /* @__PURE__ */ v.object({
   phase: PhaseSchema,
   sides: SidesSchema,
   score: NumbersSchema,
-  /** Steps that are played. */
+  /** Number of steps played. */
   step: wholeNumber(),
-  /** Units of the sets that are over; empty in other sports. */
+  /** Units of the finished sets; empty in other sports. */
   sets: list(v.pipe(v.tuple([wholeNumber(), wholeNumber()]), v.readonly())),
   isOpen: v.boolean(),
   main: v.nullable(WireMarketSchema),
-  /** How many markets there are. */
+  /** Number of markets. */
   markets: wholeNumber(),
 });
 export type WireEvent = v.InferOutput<typeof WireEventSchema>;
 
 export const SportQuerySchema = /* @__PURE__ */ v.object({ sport: SportSchema });
 
-/** What is played now, and what is coming. */
+/** Current and upcoming events. */
 export const BoardSchema = /* @__PURE__ */ v.object({
   now: time(),
   events: v.array(WireEventSchema),
@@ -74,19 +74,19 @@ export type Board = v.InferOutput<typeof BoardSchema>;
 
 export const EventQuerySchema = /* @__PURE__ */ v.object({ id: v.string() });
 
-/** Everything that one may bet on. */
+/** All markets of an event. */
 export const EventPageSchema = /* @__PURE__ */ v.object({
   now: time(),
   event: WireEventSchema,
   all: v.array(WireMarketSchema),
   /** SHA-256 of the event's seed. */
   commitment: v.string(),
-  /** Which news are out: places of scenarios, or of runners. */
+  /** Published news: indexes of scenarios or of runners. */
   news: NumbersSchema,
 });
 export type EventPage = v.InferOutput<typeof EventPageSchema>;
 
-/** A selection as the slip names it. */
+/** A selection, as identified by the slip. */
 export interface SlipLeg {
   event: string;
   market: string;
@@ -96,7 +96,7 @@ export interface SlipLeg {
 /** The slip's selections, each `event|market|selection`. */
 export const PricesQuerySchema = /* @__PURE__ */ v.object({ leg: list(v.string()) });
 
-/** The slip's selections now, in its order. */
+/** The slip's current selections, in its order. */
 export const SlipPricesSchema = /* @__PURE__ */ v.object({
   now: time(),
   list: v.array(
@@ -105,7 +105,7 @@ export const SlipPricesSchema = /* @__PURE__ */ v.object({
 });
 export type SlipPrices = v.InferOutput<typeof SlipPricesSchema>;
 
-/** What a player agrees to when prices move: nothing, better ones, or any. */
+/** Which price changes a player accepts: none, better prices, or any. */
 export const ACCEPTS = ['same', 'better', 'any'] as const;
 export type Accept = (typeof ACCEPTS)[number];
 
@@ -115,7 +115,7 @@ export const TicketBodySchema = /* @__PURE__ */ v.object({
   roundKey: roundKey(),
   stake: requestedAmount(),
   accept: v.picklist(ACCEPTS),
-  /** With the prices that the player saw. */
+  /** With the prices shown to the player. */
   legs: v.pipe(
     v.array(
       v.object({ event: NameSchema, market: NameSchema, selection: NameSchema, price: NameSchema }),
@@ -142,7 +142,7 @@ const WireTicketLegSchema = /* @__PURE__ */ v.object({
   league: v.string(),
   sides: SidesSchema,
   startsAt: time(),
-  /** The score when the bet was taken, in play. */
+  /** The score when the bet was placed, in play. */
   scoreThen: NumbersSchema,
   outcome: OutcomeSchema,
   /** The final score; empty until it is known. */
@@ -155,7 +155,7 @@ const WireTicketSchema = /* @__PURE__ */ v.object({
   placedAt: time(),
   settledAt: v.nullable(time()),
   stake: decimal(),
-  /** What it pays if all of it wins. */
+  /** The payout if all selections win. */
   mayPay: decimal(),
   /** Null while it is open. */
   payout: v.nullable(decimal()),
@@ -169,7 +169,7 @@ export const TicketReplySchema = /* @__PURE__ */ v.object({
 });
 export type TicketReply = v.InferOutput<typeof TicketReplySchema>;
 
-/** The open tickets, and the last that were settled. */
+/** The open tickets, and the most recently settled ones. */
 export const TicketsSchema = /* @__PURE__ */ v.object({
   balance: decimal(),
   open: v.array(WireTicketSchema),
@@ -177,7 +177,7 @@ export const TicketsSchema = /* @__PURE__ */ v.object({
 });
 export type Tickets = v.InferOutput<typeof TicketsSchema>;
 
-/** An event that is over, with all that it takes to draw it again. */
+/** A finished event, with everything needed to replay it. */
 const WireResultSchema = /* @__PURE__ */ v.object({
   id: v.string(),
   sport: SportSchema,
@@ -193,7 +193,7 @@ export type WireResult = v.InferOutput<typeof WireResultSchema>;
 export const ResultsSchema = /* @__PURE__ */ v.object({ list: v.array(WireResultSchema) });
 export type Results = v.InferOutput<typeof ResultsSchema>;
 
-/** What a settled selection keeps in its round. */
+/** The details of a settled selection stored in its round. */
 export interface LegDetails extends SlipLeg {
   sport: Sport;
   sides: readonly string[];

@@ -57,7 +57,7 @@ describe('an event', () => {
       const course = playCourse(fixture, seed(3));
       const at = Math.floor((fixture.startsAt + endOfCourse(course)) / 2);
       const played = stepsPlayed(fixture, at);
-      // Another end of the same beginning looks the same now.
+      // Another ending of the same beginning has the same state now.
       const other: Course = {
         ...course,
         states: [
@@ -171,7 +171,7 @@ describe('a price', () => {
         }
       }
       expect(count).toBeGreaterThan(10_000);
-      // Half a step of the ladder is all that it is off, and to both sides alike.
+      // The error is at most half a step of the ladder, on both sides.
       expect(worst).toBeLessThan(0.0006);
       expect(Math.abs(sum / count)).toBeLessThan(0.00001);
     },
@@ -239,7 +239,7 @@ describe('a ticket', () => {
       count += 1;
     }
     expect(count).toBeGreaterThan(3_900);
-    // Three standard errors of a bet of about even chances; a price that is doubled or halved is far outside.
+    // Three standard errors of a bet with about even chances; a doubled or halved price is far outside.
     expect(Math.abs(single / count - 0.95)).toBeLessThan(0.06);
     expect(double / count).toBeGreaterThan(1.5);
   });

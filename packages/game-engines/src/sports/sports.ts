@@ -6,32 +6,32 @@ import { setsModel } from './models/sets';
 import type { Sport } from './categories';
 import { clubsOf, ESPORTS, PEOPLE, RACERS, STAGS } from './names';
 
-/** When a sport is played. All times in milliseconds. */
+/** The schedule of a sport. All times in milliseconds. */
 interface Timetable {
-  /** From one round of events to the next. */
+  /** Interval between rounds of events. */
   every: number;
-  /** After the full multiple of `every`: no two sports begin at once. */
+  /** Offset from the full multiple of `every`, so that no two sports start at once. */
   offset: number;
-  /** Events of a round. */
+  /** Events per round. */
   events: number;
-  /** How long one step takes: a minute of football, a lap, a point. */
+  /** Duration of one step: a minute of football, a lap, a point. */
   step: number;
-  /** A pause after that many steps. */
+  /** A break after that many steps. */
   pause?: { after: number; ms: number };
-  /** How long nobody may bet after what changes everything, a goal for example. */
+  /** How long betting is suspended after a decisive event, such as a goal. */
   suspend: number;
 }
 
-/** A sport: who plays it, when, and by which rules. */
+/** A sport: its participants, schedule and rules. */
 export interface SportRules {
   league: string;
   entrants: readonly string[];
   /** Two sides, or the runners of a race. */
   sides: number;
   timetable: Timetable;
-  /** The match between sides whose strengths differ so much; unused by races. */
+  /** The match model for a difference in strength; unused by races. */
   model: (difference: number) => MatchModel;
-  /** Whether one may bet while it is played. */
+  /** Whether in-play betting is offered. */
   inPlay: boolean;
 }
 
@@ -40,7 +40,7 @@ const MINUTE = 60 * SECOND;
 
 const perMillion = (chance: number): number => Math.round(chance * 1_000_000);
 
-/** A chance that a difference of strength tilts, kept away from certainty. */
+/** A probability shifted by a difference in strength, clamped away from 0 and 1. */
 const tilted = (by: number, difference: number): number =>
   perMillion(Math.min(0.9, Math.max(0.1, 0.5 + by * difference)));
 
@@ -85,14 +85,14 @@ const derby = (difference: number) =>
     hasPoints: false,
   });
 
-/** What every race shares; its model comes from the weights on the grid, not from two strengths. */
+/** Common to all races; a race's model depends on the grid's weights, not on two strengths. */
 export const RACE = { laps: 18, runners: 8, gain: 8 } as const;
 
 const noTwoSides = (): never => {
   throw new Error('A race has no two sides: its model is made of its grid.');
 };
 
-/** The book's sports. A change of rules needs a new version in `fixtures.ts`: bets refer to them. */
+/** The book's sports. A rule change needs a new version in `fixtures.ts`, because bets refer to the rules. */
 export const SPORT_RULES: Readonly<Record<Sport, SportRules>> = {
   football: {
     league: 'Liga Banderitas',

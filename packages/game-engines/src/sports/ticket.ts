@@ -1,7 +1,7 @@
 import type { Chance } from './models/model';
 import type { Price } from './price';
 
-/** One selection of a ticket, as it was priced. */
+/** One selection of a ticket, with its price. */
 export interface PricedLeg {
   price: Price;
 }
@@ -12,12 +12,12 @@ export interface EndedLeg extends PricedLeg {
   outcome: LegOutcome;
 }
 
-/** More selections than this make no better story. */
+/** Maximum number of selections. */
 export const MAX_LEGS = 10;
-/** No ticket pays more than this: 500,000.00. A stake that could is refused, not cut. */
+/** Maximum payout: 500,000.00. A stake that could exceed it is rejected, not reduced. */
 export const MAX_PAYOUT = 50_000_000n;
 
-/** What a ticket pays if all of it wins, in minor units, rounded down once. */
+/** The payout if all selections win, in minor units, rounded down once. */
 export function payoutOf(stake: bigint, legs: readonly PricedLeg[]): bigint {
   let product = stake;
   let scale = 1n;
@@ -28,7 +28,7 @@ export function payoutOf(stake: bigint, legs: readonly PricedLeg[]): bigint {
   return product / scale;
 }
 
-/** How a ticket ends: undefined while a selection that matters is open. A void one counts as 1.000. */
+/** The payout of a ticket: undefined while a relevant selection is open. A void selection counts as 1.000. */
 export function settle(stake: bigint, legs: readonly EndedLeg[]): bigint | undefined {
   if (legs.some(({ outcome }) => outcome === 'lost')) return 0n;
   if (legs.some(({ outcome }) => outcome === 'open')) return undefined;
@@ -38,7 +38,7 @@ export function settle(stake: bigint, legs: readonly EndedLeg[]): bigint | undef
   );
 }
 
-/** What a selection has become, from its chance once the match is over. */
+/** A selection's outcome, from its chance once the match is over. */
 export function outcomeOfLeg({ win, push }: Chance): LegOutcome {
   if (win === 1) return 'won';
   return push === 1 ? 'void' : 'lost';

@@ -11,10 +11,10 @@ import {
   type MatchState,
 } from './model';
 
-/** Baskets come all the time: each step brings two or three points to one side, or none. */
+/** Frequent scoring: each step brings two or three points to one side, or none. */
 export interface BasketsRules {
   steps: number;
-  /** Chances in a step, parts of a million: two points, three points. */
+  /** Probabilities per step, in millionths: two points, three points. */
   home: readonly [number, number];
   away: readonly [number, number];
 }
@@ -22,7 +22,7 @@ export interface BasketsRules {
 export interface BasketsState extends MatchState {
   home: number;
   away: number;
-  /** Who made the golden basket after a tie. */
+  /** Who scored the golden basket after a tie. */
   golden: 'home' | 'away' | null;
 }
 
@@ -33,8 +33,8 @@ interface Spread {
 }
 
 /**
- * A match of many baskets. After a tie the next basket wins: it decides who won, and counts in neither
- * the handicap nor the total, which are of the regular time.
+ * A match of many baskets. After a tie the next basket wins: it decides the winner, but doesn't count for the
+ * handicap and the total, which are for regular time.
  */
 export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
   const weights = [...rules.home, ...rules.away];
@@ -62,7 +62,7 @@ export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
       return { ...state, step, home, away, isOver: step === rules.steps && home !== away };
     },
     markets: (state) => {
-      // In the golden basket only the winner is still open.
+      // In the golden basket only the winner is still undecided.
       if (left(state) === 0) return ['winner'];
       const lead = margin(state);
       const points = total(state);
@@ -88,7 +88,7 @@ export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
   };
 }
 
-/** The chance of more than a line. */
+/** The probability of exceeding a line. */
 function above({ from, shares }: Spread, line: number): number {
   let sum = 0;
   shares.forEach((share, place) => {
@@ -99,7 +99,7 @@ function above({ from, shares }: Spread, line: number): number {
 
 const shifted = ({ from, shares }: Spread, by: number): Spread => ({ from: from + by, shares });
 
-/** What the steps that are left add up to, each basket counted by its worth. */
+/** The sum of the remaining steps, each basket weighted by its worth. */
 function spreads(rules: BasketsRules, worth: readonly number[]): (steps: number) => Spread {
   const weights = [...rules.home, ...rules.away];
   const none = MILLION - weights.reduce((sum, weight) => sum + weight, 0);

@@ -12,18 +12,18 @@ import {
   type MatchState,
 } from './model';
 
-/** A fight of rounds that may end at any of them. Chances of a round are parts of a million. */
+/** A fight of rounds that may end in any of them. Probabilities per round are in millionths. */
 export interface BoutRules {
   steps: number;
   /** The side stops the other. */
   homeStop: number;
   awayStop: number;
-  /** Neither can go on. */
+  /** Neither can continue. */
   bothStop: number;
-  /** The side takes the round; what is left is an even round. */
+  /** The side wins the round; the rest is an even round. */
   homeRound: number;
   awayRound: number;
-  /** Points decide a full fight; without them it is a draw. */
+  /** Points decide a fight over the full distance; otherwise it is a draw. */
   hasPoints: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BoutState extends MatchState {
   stopped: 'home' | 'away' | 'both' | null;
 }
 
-/** How what is left of a fight may end. */
+/** The possible endings of the rest of a fight. */
 interface Ending {
   homeStop: number;
   awayStop: number;
@@ -41,13 +41,13 @@ interface Ending {
   homePoints: number;
   awayPoints: number;
   even: number;
-  /** Chance that it ends with the n-th of the rounds that are left; the last one holds the full distance. */
+  /** Probability that it ends with the n-th remaining round; the last one includes the full distance. */
   lengths: readonly number[];
 }
 
 const STOPS = ['home', 'away', 'both'] as const;
 
-/** Boxing, and the cockpit. */
+/** Boxing and cockfights. */
 export function boutModel(rules: BoutRules): MatchModel<BoutState> {
   const weights = [
     rules.homeStop,
@@ -81,7 +81,7 @@ export function boutModel(rules: BoutRules): MatchModel<BoutState> {
         : ['pit', ...lengths, 'refund'];
     },
     chances: (state, market) => boutChances(endingOf(state), state, market),
-    // Rounds taken, who stopped whom (see `STOPS`, from 1; 0: nobody), and how many were fought.
+    // Rounds won, who stopped whom (see `STOPS`, from 1; 0: no stoppage), and the number of rounds fought.
     score: ({ home, away, stopped, step }) => [
       home,
       away,
@@ -102,11 +102,11 @@ function boutChances(ending: Ending, state: BoutState, market: string): Chances 
       (sum, share, place) => (place + 1 < more ? sum + share : sum),
       0,
     );
-    // A fight that is over has the length that it had.
+    // The length of a finished fight is known.
     return either('over', 'under', state.isOver ? Number(state.step > line) : 1 - under);
   }
   switch (market) {
-    // The same three ends; in the cockpit they have names of their own.
+    // The same three results; in a cockfight they have their own names.
     case 'pit':
     case 'result':
       return { home: plain(home), draw: plain(draw), away: plain(away) };
@@ -125,7 +125,7 @@ function boutChances(ending: Ending, state: BoutState, market: string): Chances 
   }
 }
 
-/** Fights the rest on paper, every way at once: the chance of each lead while the fight goes on. */
+/** Computes the rest of the fight over all paths: the probability of each lead while the fight continues. */
 function fightOn(rules: BoutRules, state: BoutState): Ending {
   const share = (weight: number): number => weight / MILLION;
   const even = MILLION - rules.homeStop - rules.awayStop - rules.bothStop;

@@ -12,11 +12,11 @@ import {
   type MatchState,
 } from './model';
 
-/** Goals are rare: each minute brings one of either side, or none. */
+/** Rare goals: each minute brings a goal of either side, or none. */
 export interface GoalsRules {
   /** Minutes. */
   steps: number;
-  /** Chance of a goal in a minute, parts of a million. */
+  /** Probability of a goal per minute, in millionths. */
   home: number;
   away: number;
 }
@@ -26,18 +26,18 @@ export interface GoalsState extends MatchState {
   away: number;
 }
 
-/** More goals than this in what is left do not happen: below one in 10^15. */
+/** More goals than this in the remaining time are ignored: probability below 10^-15. */
 const MOST = 24;
-/** Exact results that are offered by name go up to this many goals a side. */
+/** Correct scores are offered individually up to this many goals per side. */
 const NAMED = 3;
 
-/** The chances of each pair of goals in what is left to play. */
+/** The probability of each pair of goals in the remaining time. */
 type Rest = readonly (readonly number[])[];
 
-/** A match whose goals decide: football. */
+/** A match decided by goals: football. */
 export function goalsModel(rules: GoalsRules): MatchModel<GoalsState> {
   const restAfter = remembered((step: number) => restOf(rules, rules.steps - step));
-  /** Sums what is left over all final results for which the question is true. */
+  /** Sums the probabilities of all final results for which the predicate is true. */
   const chanceOf = (state: GoalsState, holds: (home: number, away: number) => boolean): number => {
     let sum = 0;
     restAfter(state.step).forEach((row, home) => {
@@ -140,7 +140,7 @@ function totalLines(state: GoalsState, rest: Rest): number[] {
   return linesAround(totals, state.home + state.away, 3);
 }
 
-/** Trinomial: so many minutes, each with a goal of one, of the other, or none. */
+/** Trinomial: a number of minutes, each with a goal of one side, of the other, or none. */
 function restOf({ home, away }: GoalsRules, minutes: number): Rest {
   const none = MILLION - home - away;
   return Array.from({ length: MOST + 1 }, (_, i) =>

@@ -1,26 +1,26 @@
 import { pickByWeight, plain, type Chances, type MatchModel, type MatchState } from './model';
 
-/** A race: who leads a lap gains weight, and the last lap's leader wins. */
+/** A race: the leader of a lap gains weight, and the leader of the last lap wins. */
 export interface LapsRules {
   laps: number;
-  /** Weights on the grid, whole numbers, by starting number. */
+  /** Initial weights, integers, by starting number. */
   weights: readonly number[];
-  /** What leading a lap adds. */
+  /** Weight gained by leading a lap. */
   gain: number;
 }
 
 export interface LapsState extends MatchState {
   weights: readonly number[];
-  /** Who led each lap, from 0. */
+  /** Leader of each lap, from 0. */
   leaders: readonly number[];
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /**
- * A race as Pólya's urn: a runner leads the next lap with the chance of its share of all weights, and
- * its share grows with it. The share is a martingale, so that it is exactly the chance to win, at
- * any time, without a sum over what may come.
+ * A race as Pólya's urn: a runner leads the next lap with a probability equal to its share of all weights,
+ * and its share grows with it. The share is a martingale, so it is exactly the probability of winning at any
+ * time, without summing over future laps.
  */
 export function lapsModel(rules: LapsRules): MatchModel<LapsState> {
   const total = sumOf(rules.weights);
@@ -79,7 +79,7 @@ function lapsChances({ isOver, weights, leaders }: LapsState, market: string): C
   }
 }
 
-/** Starting numbers as they run: the leader of the last lap, then by weight. */
+/** Starting numbers in running order: the leader of the last lap, then by weight. */
 function orderOf({ weights, leaders }: LapsState): number[] {
   const first = leaders.at(-1);
   return weights

@@ -1,25 +1,25 @@
-/** Every draw of a match but a race's is a number below this: chances are parts of a million. */
+/** Every draw of a match, except a race's, is a number below this: probabilities are in millionths. */
 export const MILLION = 1_000_000;
 
-/** What a selection may become, seen from a state of the match: exact, 0 to 1. */
+/** The exact probabilities of a selection's results in a match state, 0 to 1. */
 export interface Chance {
   win: number;
-  /** The stake comes back. */
+  /** The stake is returned. */
   push: number;
 }
 
-/** The chances of a market's selections, by their names. */
+/** The chances of a market's selections, by name. */
 export type Chances = Readonly<Record<string, Chance>>;
 
-/** What can happen in one step of a match. */
+/** A possible outcome of one step of a match. */
 export interface Outcome {
-  /** A number that the draw could show for it. */
+  /** A drawn number that means this outcome. */
   drawn: number;
-  /** How many of the numbers below the limit mean this. */
+  /** How many of the numbers below the limit mean this outcome. */
   weight: number;
 }
 
-/** What is known of a match: `step` of its steps are played. */
+/** The known state of a match: `step` of its steps are played. */
 export interface MatchState {
   readonly step: number;
   readonly isOver: boolean;
@@ -27,26 +27,29 @@ export interface MatchState {
 
 /**
  * The rules of a kind of match: a chain of steps, each decided by one drawn number. A selection's chance is
- * counted from the state, without sampling, so that the chance before a step is exactly the mean of
- * the chances after it: a price made of it returns the same whenever it is taken. Once a match is over
- * every chance is 0 or 1, which is what settles bets.
+ * computed from the state, without sampling, so that the chance before a step is exactly the mean of the
+ * chances after it: a price derived from it has the same return at any time. Once a match is over, every
+ * chance is 0 or 1, which is used to settle bets.
  */
 export interface MatchModel<State extends MatchState = MatchState> {
-  /** What the draws of a whole match stay below, one entry a possible step. */
+  /** Exclusive upper bounds of a whole match's draws, one per possible step. */
   readonly limits: readonly number[];
-  /** What can happen next in this state. */
+  /** The possible next outcomes in this state. */
   outcomes(state: State): readonly Outcome[];
   begin(): State;
   step(state: State, drawn: number): State;
-  /** The markets that are shown in this state of a match that is not over, the main one first. */
+  /** The markets shown in this state of an unfinished match, the main one first. */
   markets(state: State): readonly string[];
-  /** The chances of a market, also of one that is no longer shown; undefined where it means nothing. */
+  /** The chances of a market, including one no longer shown; undefined if it doesn't apply. */
   chances(state: State, market: string): Chances | undefined;
-  /** What a score board shows: two numbers first, then what else decides; of a race, the runners' places. */
+  /**
+   * The numbers on a scoreboard: two main ones first, then other deciding ones; for a race, the runners'
+   * positions.
+   */
   score(state: State): readonly number[];
 }
 
-/** A chance without a way for the stake to come back. */
+/** A chance without a push. */
 export const plain = (win: number): Chance => ({ win, push: 0 });
 
 /** A market of two selections. */
@@ -55,19 +58,19 @@ export const either = (one: string, other: string, chance: number): Chances => (
   [other]: plain(1 - chance),
 });
 
-/** The number behind the name of a market: 2.5 of `total:2.5`. Undefined for other markets. */
+/** The line in a market's name: 2.5 of `total:2.5`. Undefined for other markets. */
 export function lineOf(market: string, name: string): number | undefined {
   if (!market.startsWith(`${name}:`)) return undefined;
   const text = market.slice(name.length + 1);
-  // Only halves: nothing ends on them, so that a line has two sides and no third.
+  // Half-lines only: no result is equal to one, so a line has no push.
   return /^-?\d{1,3}\.5$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * The half-lines around the middle of a distribution, at most `count`, each with something to gain on
- * both sides.
+ * The half-lines around the middle of a distribution, at most `count`, each with a possible win on both
+ * sides.
  *
- * @param shares chance of 0, 1, 2 … above `from`.
+ * @param shares probability of 0, 1, 2 … above `from`.
  */
 export function linesAround(shares: readonly number[], from: number, count: number): number[] {
   const lines: { line: number; distance: number }[] = [];
@@ -85,7 +88,7 @@ export function linesAround(shares: readonly number[], from: number, count: numb
     .sort((one, other) => one - other);
 }
 
-/** Which of the outcomes a drawn number means, by their weights in order. */
+/** The outcome a drawn number means, by cumulative weights. */
 export function pickByWeight(weights: readonly number[], drawn: number): number {
   let end = 0;
   for (let place = 0; place < weights.length; place += 1) {
@@ -95,7 +98,7 @@ export function pickByWeight(weights: readonly number[], drawn: number): number 
   return weights.length;
 }
 
-/** The outcomes of weights that may leave a rest of the million, in which nothing happens. */
+/** The outcomes for a list of weights; the rest of the million means that nothing happens. */
 export function outcomesOf(weights: readonly number[], limit = MILLION): Outcome[] {
   const outcomes: Outcome[] = [];
   let drawn = 0;
@@ -108,8 +111,8 @@ export function outcomesOf(weights: readonly number[], limit = MILLION): Outcome
 }
 
 /**
- * Remembers the last answer alone: every market of a state asks for the same, and the states of a match
- * come one after the other. To keep them all would fill the memory.
+ * Caches the last result only: all markets of a state need the same one, and the states of a match follow one
+ * another. Caching all would use too much memory.
  */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { key: Key; value: Value } | undefined;

@@ -11,38 +11,40 @@ import {
   type MatchState,
 } from './model';
 
-/** A match of sets, each a race to so many units: games of tennis, points of volleyball, rounds of a map. */
+/**
+ * A match of sets, each played to a number of units: games of tennis, points of volleyball, rounds of a map.
+ */
 export interface SetsRules {
-  /** Sets that win the match. */
+  /** Sets needed to win the match. */
   sets: number;
-  /** Units that win a set. */
+  /** Units needed to win a set. */
   target: number;
   /** The same in the deciding set. */
   lastTarget: number;
-  /** By how many one has to lead. */
+  /** Required lead. */
   lead: number;
-  /** So many units above the target win without that lead: no set lasts for ever. */
+  /** Units above the target at which that lead is no longer required, so that sets are finite. */
   reserve: number;
-  /** Chance of the home side in each unit, parts of a million. */
+  /** Probability of the home side winning each unit, in millionths. */
   home: number;
 }
 
 export interface SetsState extends MatchState {
   home: number;
   away: number;
-  /** Units of the sets that are over. */
+  /** Units of the finished sets. */
   past: readonly (readonly [number, number])[];
-  /** Units of the set that is played. */
+  /** Units of the current set. */
   units: readonly [number, number];
 }
 
-/** How a set ends: the chance of each side to win it after so many more units. */
+/** The end of a set: each side's probability of winning it after a number of further units. */
 interface SetEnd {
   home: readonly number[];
   away: readonly number[];
 }
 
-/** How the match ends: per result in sets, the chance of so many more units. */
+/** The end of the match: for each result in sets, the probability of a number of further units. */
 type Endings = ReadonlyMap<string, readonly number[]>;
 
 /** A match that is won by sets. */
@@ -55,7 +57,7 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
   const wins = (mine: number, theirs: number, target: number): boolean =>
     (mine >= target && mine - theirs >= rules.lead) || mine === target + rules.reserve;
 
-  /** Plays a set on paper, from its units on: every way at once. */
+  /** Computes the rest of a set from its current units, over all paths. */
   const endOfSet = (target: number, from: readonly [number, number]): SetEnd => {
     const home: number[] = [];
     const away: number[] = [];
@@ -185,7 +187,7 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
   };
 }
 
-/** Who wins a set: known of those that are over, open of the one that is played. */
+/** The winner of a set: known for finished sets, undecided for the current one. */
 function oneSet(state: SetsState, number: number, chance: () => number): Chances | undefined {
   const over = state.past[number - 1];
   if (over !== undefined) return either('home', 'away', Number(over[0] > over[1]));
