@@ -13,6 +13,6 @@ export default preset({
     'money/index': 'src/money/index.ts',
     'time/index': 'src/time/index.ts',
   },
-  // Which of the two judges it is, the importer's own conditions decide.
+  // The importer's export conditions select one of the two judges.
   external: ['#pattern-judge'],
 });

@@ -1,14 +1,14 @@
-/** What a set of characters takes of the signs on every keyboard. */
+/** Which ASCII characters a character set matches. */
 export interface SetKind {
   /**
-   * `A` for the capitals, `a` for the small letters, `0` for the digits that it takes, together
-   * for example `Aa0`; `null` where it takes only some of one.
+   * `A` for capitals, `a` for lower-case letters, `0` for digits, combined for example as `Aa0`; `null` if it
+   * matches only part of one of these.
    */
   readonly alphabet: string | null;
   readonly hasSpace: boolean;
-  /** In the order of ASCII. */
+  /** In ASCII order. */
   readonly symbols: string;
-  /** It takes letters of other scripts, and what is no letter at all. */
+  /** It matches letters of other scripts and characters that are not letters. */
   readonly isWorldwide: boolean;
 }
 
@@ -21,10 +21,10 @@ const ALPHABETS = [
 
 export const SYMBOLS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** One letter of each kind of script, and a sign of none. */
+/** One letter of each kind of script, and symbols of none. */
 const WORLD = 'éđก字かफ😀€';
 
-/** Tries an expression of one character on every sign. */
+/** Tests a single-character expression with every ASCII character. */
 export function setKind(set: RegExp): SetKind {
   const taking = (signs: string) =>
     Array.from(signs)

@@ -58,22 +58,22 @@ describe('checkField', () => {
     ['dateOfBirth', 'form.required'],
     ['affiliateCode', 'form.required'],
     ['captcha', 'captcha_required'],
-  ] as const)('says of an empty %s: %s', (field, messageKey) => {
+  ] as const)('rejects an empty %s with %s', (field, messageKey) => {
     expect(check(field, '')).toEqual({ messageKey, params: {} });
     expect(checkField(field, '', { isRequired: false, rule: ruleOf() })).toBeNull();
   });
 
-  it('knows a case of every field', () => {
+  it('covers every field', () => {
     expect(Object.keys(ACCEPTED).sort()).toEqual([...REGISTER_FIELDS].sort());
   });
 
-  it('calls a field empty that holds spaces only', () => {
+  it('treats a field with only spaces as empty', () => {
     for (const field of REGISTER_FIELDS.filter((each) => !/pass/i.test(each))) {
       expect(check(field, ' \t\u3000')?.messageKey).toMatch(/required/i);
     }
   });
 
-  it.each(Object.entries(ACCEPTED))('takes for %s what people write', (field, values) => {
+  it.each(Object.entries(ACCEPTED))('accepts common input for %s', (field, values) => {
     for (const value of values) {
       expect([value, check(field as RegisterField, value)]).toEqual([value, null]);
     }
@@ -110,11 +110,11 @@ describe('checkField', () => {
     ['affiliateCode', "x'; --", 'invitation_code_error'],
     ['affiliateCode', 'a'.repeat(65), 'invitation_code_error'],
     ['captcha', 'a\u0007b', 'pattern.any'],
-  ] as const)('refuses as %s: %j, because %s', (field, value, messageKey) => {
+  ] as const)('rejects %s: %j, because %s', (field, value, messageKey) => {
     expect(check(field, value)?.messageKey).toBe(messageKey);
   });
 
-  it('names the longest verification code', () => {
+  it('shows the maximum length of a verification code', () => {
     expect(check('verificationCode', '1'.repeat(256))?.params).toEqual({ max: 255 });
     expect(check('verificationCode', '1'.repeat(255))).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('checkField', () => {
     [{ minLength: null, maxLength: 20 }, '1–20'],
     [{ minLength: 0, maxLength: 20 }, '1–20'],
     [{ minLength: 8, maxLength: null }, '8+'],
-  ])('puts the bounds %j into the message as %s', (lengths, length) => {
+  ])('formats the bounds %j in the message as %s', (lengths, length) => {
     const rule = ruleOf({ ...lengths, patternId: 'lettersDigits' });
     expect(check('username', '-', rule)).toEqual({
       messageKey: 'pattern.lettersDigits',
@@ -133,14 +133,14 @@ describe('checkField', () => {
     });
   });
 
-  it('counts what a person counts: one for an emoji, one for a composed letter', () => {
+  it('counts user-perceived characters: one for an emoji, one for a composed letter', () => {
     const rule = ruleOf({ minLength: 2, maxLength: 2 });
     expect(check('line', '😀字', rule)).toBeNull();
     expect(check('line', 'ệ'.normalize('NFD') + 'a', rule)).toBeNull();
     expect(check('line', 'abc', rule)).not.toBeNull();
   });
 
-  it('keeps the rule of a pattern that is refused to its lengths', () => {
+  it('checks only the lengths of a rule whose pattern is rejected', () => {
     const rule = ruleOf({ minLength: 3, maxLength: 5, pattern: '^(a+)+$', patternId: 'letters' });
     expect(check('line', '123', rule)).toBeNull();
     expect(check('line', '12', rule)).toEqual({
@@ -164,7 +164,7 @@ describe('fieldText', () => {
     ['payeeName', 'Nguyễn'.normalize('NFD'), 'Nguyễn'.normalize('NFC')],
     ['idNumber', ' 1234 5678 ', '12345678'],
     ['captcha', ' aB3d ', 'aB3d'],
-  ] as const)('reads %s %j as %j', (field, value, text) => {
+  ] as const)('normalizes %s %j to %j', (field, value, text) => {
     expect(fieldText(field, value)).toBe(text);
   });
 });

@@ -11,16 +11,16 @@ import { textLength } from './length';
 import type { PatternId } from './patterns';
 import { patternFault, ruleFault } from './rule';
 
-/** Longest verification code (specification §9). */
+/** Maximum length of a verification code (specification §9). */
 const LONGEST_CODE = 255;
-/** Longest address that mail can be sent to (RFC 5321, with its erratum 1690). */
+/** Maximum length of an e-mail address (RFC 5321, with its erratum 1690). */
 const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’·-]*$/u;
 const REFERENCE_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const PHONE_DIGITS = /^\d{4,15}$/;
-/** What people put between the digits of a phone number. */
+/** Separators that people use in phone numbers. */
 const PHONE_SEPARATORS = /[\s().\-‐-―/·+]/g;
 
 const SECRETS: ReadonlySet<RegisterField> = new Set(['password', 'checkPass', 'paymentPassword']);
@@ -41,7 +41,7 @@ const EMPTY_KEYS: Partial<Record<RegisterField, string>> = {
   captcha: 'captcha_required',
 };
 
-/** What a field asks for where its rule names no pattern. */
+/** Default pattern of a field whose rule has none. */
 const USUAL_PATTERNS: Partial<Record<RegisterField, PatternId>> = {
   username: 'noSpaces',
   paymentPassword: 'noSpaces',
@@ -68,9 +68,9 @@ const VALIDATORS: Partial<Record<RegisterField, Validator>> = {
 };
 
 /**
- * The text of a field as it is checked, sent and kept: composed, without spaces around it
- * and a name without double ones, an id number without any; a secret as it was typed; digits in ASCII where digits are asked; a phone number without what stands
- * between them.
+ * Normalizes a field's text before it is validated, sent and stored: NFC-composed and trimmed; a name without
+ * double spaces, an id number without any spaces; a secret unchanged; digits in ASCII where digits are
+ * required; a phone number without separators.
  */
 export function fieldText(field: RegisterField, value: string): string {
   if (SECRETS.has(field)) return value;
@@ -82,7 +82,7 @@ export function fieldText(field: RegisterField, value: string): string {
   return PHONE_LIKE.has(field) ? digits.replaceAll(PHONE_SEPARATORS, '') : digits;
 }
 
-/** The fault of one field by its rule and its validator; what other fields say is left out. */
+/** Validates one field by its rule and its validator, independent of other fields. */
 export function checkField(
   field: RegisterField,
   value: string,
@@ -90,14 +90,14 @@ export function checkField(
 ): FieldFault | null {
   const text = fieldText(field, value);
   if (text === '') return isRequired ? fault(EMPTY_KEYS[field] ?? 'form.required') : null;
-  // Whether it equals the password is all that counts.
+  // Only equality with the password matters.
   if (field === 'checkPass') return null;
-  // "This is not an e-mail address" says more than "use 6 to 100 characters".
+  // "This is not an e-mail address" is more helpful than "use 6 to 100 characters".
   const own = VALIDATORS[field]?.(text, rule) ?? null;
   return own ?? ruleFault(text, rule, USUAL_PATTERNS[field] ?? 'any');
 }
 
-/** Sign-in forms trim what is typed, so such a password would never be accepted again. */
+/** Sign-in forms trim their input, so a password with outer spaces would never be accepted. */
 function outerSpaceFault(text: string, rule: FieldRule): FieldFault | null {
   return text === text.trim() ? null : patternFault('noSpaces', rule);
 }

@@ -16,13 +16,13 @@ const must = ruleOf({ isRequired: true });
 const off = ruleOf({ isEnabled: false, isRequired: true });
 
 describe('registerFields', () => {
-  it('always asks for username and password where one registers by username', () => {
+  it('always requires username and password when registering by username', () => {
     for (const rules of [{}, { username: off, password: off }]) {
       expect(drawn(rules, 'username')).toEqual(['username*', 'password*']);
     }
   });
 
-  it('draws optional fields only where they are on, in one order', () => {
+  it('shows optional fields only if they are enabled, in a fixed order', () => {
     const rules: FieldRules = {
       captcha: must,
       affiliateCode: on,
@@ -45,7 +45,7 @@ describe('registerFields', () => {
     ]);
   });
 
-  it('asks for the phone first, and for no username, where one registers by phone', () => {
+  it('starts with the phone, and has no username, when registering by phone', () => {
     const rules = { username: must, checkPass: must, email: on, mobileNum: off };
     expect(drawn(rules, 'mobile')).toEqual(['mobileNum*', 'email']);
     expect(drawn(rules, 'mobile', { mobileWithPassword: true })).toEqual([
@@ -56,7 +56,7 @@ describe('registerFields', () => {
     ]);
   });
 
-  it('asks for a code where phones are verified, as far as it asks for the phone', () => {
+  it('has a code field if phones are verified, required if the phone is', () => {
     const sms = { smsVerification: true };
     expect(drawn({ verificationCode: off }, 'mobile', sms)).toEqual([
       'mobileNum*',
@@ -71,17 +71,17 @@ describe('registerFields', () => {
     expect(drawn({ verificationCode: must }, 'mobile')).toEqual(['mobileNum*']);
   });
 
-  it('shows the captcha only if the platform asks for it', () => {
+  it('shows the captcha only if the platform requires it', () => {
     expect(drawn({ captcha: must }, 'username')).not.toContain('captcha*');
     expect(drawn({ captcha: off }, 'username', { captchaRequired: true })).toContain('captcha*');
   });
 
-  it('hands on the rule of each field', () => {
+  it('passes on the rule of each field', () => {
     const plans = registerFields({ email: must }, 'username', OPTIONS);
     expect(plans.find(({ field }) => field === 'email')?.rule).toBe(must);
   });
 
-  it('draws each field once, and never more stars than fields', () => {
+  it('shows each field once, and never more required marks than fields', () => {
     const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS, 'toString'), anyRule);
     fc.assert(
       fc.property(

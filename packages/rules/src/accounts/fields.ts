@@ -1,4 +1,4 @@
-/** The fields of the registration form in the order in which they are drawn. */
+/** The fields of the registration form, in display order. */
 export const REGISTER_FIELDS = [
   'username',
   'password',
@@ -22,37 +22,37 @@ export const REGISTER_FIELDS = [
 
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-/** What the platform asks of one field. */
+/** The platform's rule for a field. */
 export interface FieldRule {
   readonly isEnabled: boolean;
   readonly isRequired: boolean;
-  /** In characters, as `textLength` counts them. */
+  /** In characters, as counted by `textLength`. */
   readonly minLength: number | null;
   readonly maxLength: number | null;
-  /** Source of a regular expression that the whole text has to match; goes before `patternId`. */
+  /** Source of a regular expression for the whole text; takes precedence over `patternId`. */
   readonly pattern: string | null;
-  /** Names a pattern of the catalogue: its expression, where `pattern` is empty, and its message. */
+  /** Name of a pattern in the catalog: provides the expression if `pattern` is empty, and the message. */
   readonly patternId: string | null;
 }
 
-/** Rules by field name; a field without one is off. */
+/** Rules by field name; a field without a rule is disabled. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** Why a text is not accepted. */
+/** Why a text is rejected. */
 export interface FieldFault {
-  /** Key of the site's `errors` catalogue, for example `form.required` or `pattern.digits`. */
+  /** Key of the site's `errors` catalog, for example `form.required` or `pattern.digits`. */
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A fault without a bound to name has no parameters. */
+/** Creates a fault; one without a bound has no parameters. */
 export function fault(messageKey: string, params: FieldFault['params'] = {}): FieldFault {
   return { messageKey, params };
 }
 
 export type RegisterMethod = 'username' | 'mobile';
 
-/** Which ways to register are open, and what they ask for. */
+/** The enabled ways to register, and their requirements. */
 export interface RegisterOptions {
   readonly byUsername: boolean;
   readonly byMobile: boolean;
@@ -61,14 +61,14 @@ export interface RegisterOptions {
   readonly captchaRequired: boolean;
 }
 
-/** One field that is drawn. */
+/** A field to display. */
 export interface RegisterFieldPlan {
   readonly field: RegisterField;
   readonly isRequired: boolean;
   readonly rule: FieldRule;
 }
 
-/** Whoever registers by phone is asked for it first. */
+/** Registration by phone starts with the phone number. */
 const MOBILE_FIELDS: readonly RegisterField[] = [
   'mobileNum',
   'verificationCode',
@@ -84,7 +84,7 @@ const NO_RULE: FieldRule = {
   patternId: null,
 };
 
-/** The fields that are drawn for a way to register, in display order. */
+/** The fields to display for a way to register, in order. */
 export function registerFields(
   rules: FieldRules,
   method: RegisterMethod,
@@ -106,11 +106,11 @@ interface Circumstances {
   readonly options: RegisterOptions;
 }
 
-/** Where the way to register decides, it does; the rule decides the rest. */
+/** Requirements defined by the way to register; the rule defines the others. */
 const DUTIES: Partial<Record<RegisterField, (circumstances: Circumstances) => Duty>> = {
   username: ({ method }) => (method === 'username' ? 'required' : 'absent'),
   password: (circumstances) => (takesPassword(circumstances) ? 'required' : 'absent'),
-  // What is asked for has to equal the password, so it cannot stay empty.
+  // It must equal the password, so it is required if shown.
   checkPass: (circumstances) =>
     takesPassword(circumstances) && ruleOf(circumstances.rules, 'checkPass').isEnabled
       ? 'required'

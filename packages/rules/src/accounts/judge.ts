@@ -1,17 +1,17 @@
 import { isSafePattern } from 'redos-detector';
 
 /**
- * Steps after which a pattern counts as unsafe. Honest ones take some hundreds; the limit is a
- * count and not a time, so that every machine comes to the same verdict.
+ * Steps after which a pattern is considered unsafe. Safe ones take a few hundred; the limit is a count rather
+ * than a time, so that the verdict is the same on every machine.
  */
 const MAX_STEPS = 2000;
 
-/** Whether no text makes the expression backtrack badly. */
+/** Whether no text causes catastrophic backtracking. */
 export function isSafe({ source, unicode }: RegExp): boolean {
   try {
     return isSafePattern(source, { unicode, maxSteps: MAX_STEPS }).safe;
   } catch {
-    // What cannot be read has not been judged.
+    // An expression that can't be parsed can't be judged.
     return false;
   }
 }

@@ -4,8 +4,9 @@ interface Lengths {
 }
 
 /**
- * Length as a person counts it, nearly: code points of the composed form. An emoji is one, and so
- * is `ệ`, whichever keyboard made it; a database column and a regular expression count the same.
+ * Approximate number of user-perceived characters: code points of the composed form. An emoji counts as one,
+ * and so does `ệ`, whatever keyboard produced it; database columns and regular expressions count the same
+ * way.
  */
 export function textLength(text: string): number {
   let length = 0;
@@ -18,9 +19,9 @@ export function hasLength(text: string, { minLength, maxLength }: Lengths): bool
   return length >= (minLength ?? 0) && length <= (maxLength ?? Infinity);
 }
 
-/** `8–20`, `6` where both are equal, `1–20` without a minimum, `8+` without a maximum. */
+/** `8–20`, `6` if both are equal, `1–20` without a minimum, `8+` without a maximum. */
 export function lengthText({ minLength, maxLength }: Lengths): string {
-  // An empty text is the matter of "required", so no range begins at zero.
+  // Empty text is handled by "required", so no range starts at zero.
   const min = Math.max(minLength ?? 1, 1);
   if (maxLength === null) return `${String(min)}+`;
   return min === maxLength ? String(min) : `${String(min)}–${String(maxLength)}`;

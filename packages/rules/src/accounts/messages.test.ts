@@ -22,7 +22,7 @@ const CONTEXT = {
 } as const;
 
 describe('every message', () => {
-  it('of a field has words, and every number that they ask for', () => {
+  it('of a field has a text, and every number in its placeholders', () => {
     const said = new Set<string>();
     const long = fc.string({ minLength: 256, maxLength: 300 });
     fc.assert(
@@ -40,7 +40,7 @@ describe('every message', () => {
     expect(said.size).toBeGreaterThan(30);
   });
 
-  it('of a whole registration has words', () => {
+  it('of a whole registration has a text', () => {
     const values = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyText);
     const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyRule);
     fc.assert(
@@ -52,7 +52,7 @@ describe('every message', () => {
     );
   });
 
-  it('of fields together has words', () => {
+  it('across fields has a text', () => {
     const rules = { checkPass: ruleOf(), dateOfBirth: ruleOf(), mobileNum: ruleOf() };
     const faults = checkRegistration(
       { password: 'a', checkPass: 'b', dateOfBirth: '1998-04-25', mobileNum: '09171234567' },
@@ -67,7 +67,7 @@ describe('every message', () => {
     ]);
   });
 
-  it('of a password tick has words', () => {
+  it('of a password tick has a text', () => {
     fc.assert(
       fc.property(anyRule, (rule) => {
         const ticks = passwordTicks(rule, '');
@@ -78,14 +78,14 @@ describe('every message', () => {
     );
   });
 
-  it('of a phone number has words', () => {
+  it('of a phone number has a text', () => {
     const faults = ['', 'x', '123'].map((number) => readPhone('63', number));
     const keys = faults.map((fault) => ('messageKey' in fault ? expectWords(fault) : ''));
     expect(keys).toEqual(['mobile_required', 'form.phoneFormat', 'form.phoneDigits']);
   });
 });
 
-/** Finds the words of a fault and gives its key. */
+/** Checks that a fault has a text and returns its key. */
 function expectWords({ messageKey, params }: FieldFault): string {
   const words = messageKey
     .split('.')

@@ -7,14 +7,14 @@ import { anyRule, anyText, ruleOf } from './testingRules';
 describe('checkPassword', () => {
   const rule = ruleOf({ minLength: 8, maxLength: 20, patternId: 'lettersAndDigits' });
 
-  it('asks for one, whatever the rule says', () => {
+  it('requires one, whatever the rule', () => {
     expect(checkPassword('', ruleOf({ isRequired: false }))).toEqual({
       messageKey: 'form.passwordRequired',
       params: {},
     });
   });
 
-  it('goes by length and pattern', () => {
+  it('checks length and pattern', () => {
     expect(checkPassword('Perya2026', rule)).toBeNull();
     for (const short of ['Perya26', 'P1'.repeat(11), 'Peryaaaaa', '20262026']) {
       expect(checkPassword(short, rule)).toEqual({
@@ -42,7 +42,7 @@ describe('passwordTicks', () => {
     [null, 'wordCharacters', 'length lettersDigitsAnd'],
     [null, null, 'length noOuterSpaces'],
     ['*', null, 'length noOuterSpaces'],
-  ])('says %s (%s) in parts: %s', (pattern, patternId, names) => {
+  ])('splits %s (%s) into parts: %s', (pattern, patternId, names) => {
     const rule = ruleOf({ minLength: 8, maxLength: 20, pattern, patternId });
     const keys = passwordTicks(rule, '').map(({ messageKey }) => messageKey);
     expect(keys.join(' ').replaceAll('tick.', '')).toBe(names);
@@ -56,16 +56,19 @@ describe('passwordTicks', () => {
     '^[A-Za-z]\\d*$',
     '^[a-f]+$',
     '^[A-Za-z]\\w{5,17}$',
-  ])('says %s in one sentence, because its parts have no words or count otherwise', (pattern) => {
-    const rule = ruleOf({ minLength: 8, maxLength: 20, pattern, patternId: 'noSpaces' });
-    expect(passwordTicks(rule, '').map(({ messageKey }) => messageKey)).toEqual([
-      'tick.length',
-      'pattern.noSpaces',
-      'tick.noOuterSpaces',
-    ]);
-  });
+  ])(
+    'describes %s in one sentence, because its parts have no texts or count differently',
+    (pattern) => {
+      const rule = ruleOf({ minLength: 8, maxLength: 20, pattern, patternId: 'noSpaces' });
+      expect(passwordTicks(rule, '').map(({ messageKey }) => messageKey)).toEqual([
+        'tick.length',
+        'pattern.noSpaces',
+        'tick.noOuterSpaces',
+      ]);
+    },
+  );
 
-  it('names the bounds and the symbols', () => {
+  it('shows the bounds and the symbols', () => {
     const rule = ruleOf({ minLength: 8, maxLength: 8, pattern: '^(?=.*[#@!])[\\w#@!]*$' });
     expect(passwordTicks(rule, '').map(({ params }) => params)).toEqual([
       { length: '8' },
@@ -74,7 +77,7 @@ describe('passwordTicks', () => {
     ]);
   });
 
-  it('ticks one after the other while it is typed', () => {
+  it('checks off one tick after the other while typing', () => {
     const rule = ruleOf({ minLength: 8, maxLength: 20, patternId: 'lettersAndDigits' });
     const met = (text: string) => passwordTicks(rule, text).map(({ isMet }) => isMet);
     // Length, letter, digit, no spaces.
@@ -86,7 +89,7 @@ describe('passwordTicks', () => {
     expect(met('Perya2026'.repeat(3))).toEqual([false, true, true, true]);
   });
 
-  it('is all met exactly where the password is accepted, each tick by a key of its own', () => {
+  it('has all ticks met exactly when the password is accepted, each tick with a unique key', () => {
     let accepted = 0;
     fc.assert(
       fc.property(anyRule, anyText, (rule, text) => {
@@ -101,7 +104,7 @@ describe('passwordTicks', () => {
     expect(accepted).toBeGreaterThan(200);
   });
 
-  it('agrees for every pattern of the catalogue, with texts that come near', () => {
+  it('agrees for every pattern of the catalog, with texts that nearly match', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PATTERN_IDS), anyText, (patternId, text) => {
         const rule = ruleOf({ minLength: 2, maxLength: 20, patternId });

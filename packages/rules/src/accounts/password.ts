@@ -6,19 +6,19 @@ import { PATTERNS } from './patterns';
 import { patternSource } from './readPattern';
 import { patternOf } from './rule';
 
-/** The fault of a password, or of a new one, by the password rule. */
+/** Validates a password, or a new one, by the password rule. */
 export function checkPassword(value: string, rule: FieldRule): FieldFault | null {
   return checkField('password', value, { isRequired: true, rule });
 }
 
-/** One thing that a password has to have, and whether it has it. */
+/** One requirement of a password, and whether it is met. */
 export interface PasswordTick extends FieldFault {
   readonly isMet: boolean;
 }
 
 /**
- * What the password rule asks for, in parts: each with words and a key of its own, all of them met
- * exactly where `checkPassword` is content.
+ * The requirements of the password rule in parts, each with a text and a unique key. All are met exactly when
+ * `checkPassword` accepts the password.
  */
 export function passwordTicks(rule: FieldRule, value: string): readonly PasswordTick[] {
   const text = value.normalize('NFC');
@@ -42,7 +42,7 @@ function partsOf(rule: FieldRule): readonly PatternPart[] {
     { messageKey: `pattern.${id}`, params, isMetBy },
     NO_OUTER_SPACES,
   ];
-  // A server has judged it, so that the page hydrates with the same ticks.
+  // The server has judged it, so render the same ticks during hydration.
   if (isUnjudged) return whole(() => true);
   if (!pattern) return [length, NO_OUTER_SPACES];
   const named = patternPartsOf(rule.pattern === null ? PATTERNS[id] : patternSource(rule.pattern));
@@ -58,12 +58,12 @@ const NO_OUTER_SPACES: PatternPart = {
   isMetBy: (text) => text === text.trim(),
 };
 
-/** Where a pattern counts otherwise than its rule, its parts alone would promise too much. */
+/** If a pattern's own lengths differ from its rule's, its parts alone would be too permissive. */
 function leavesLengths({ min, max }: PatternParts, { minLength, maxLength }: FieldRule): boolean {
   return min <= Math.max(minLength ?? 0, 1) && max >= (maxLength ?? Infinity);
 }
 
-/** One tick for each key: what is asked twice is asked once. */
+/** One tick per key: duplicate requirements are merged. */
 function merged(parts: readonly PatternPart[]): readonly PatternPart[] {
   const byKey = new Map<string, PatternPart>();
   for (const part of parts) {

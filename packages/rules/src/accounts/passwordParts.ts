@@ -3,15 +3,15 @@ import type { FieldFault } from './fields';
 import { plainPattern, type PlainItem } from './plainPattern';
 import { compile } from './readPattern';
 
-/** One thing that a pattern asks for, in words. */
+/** One requirement of a pattern that has a text. */
 export interface PatternPart extends FieldFault {
   isMetBy(text: string): boolean;
 }
 
-/** What a pattern asks for besides a length: together the parts ask exactly that. */
+/** A pattern's requirements besides its length: together they are equivalent to the pattern. */
 export interface PatternParts {
   readonly parts: readonly PatternPart[];
-  /** Lengths that the pattern itself leaves open. */
+  /** Length range allowed by the pattern itself. */
   readonly min: number;
   readonly max: number;
   readonly takesSpaces: boolean;
@@ -32,10 +32,10 @@ const ONLY: Readonly<Record<string, string>> = {
   '0': 'tick.digits',
 };
 
-/** Makes an expression of a piece of a pattern, in the mode in which the whole is run. */
+/** Compiles a piece of a pattern, with the flags of the whole. */
 type Compile = (piece: string) => RegExp;
 
-/** A pattern in parts; `null` where one of them has no words, or where it is not so simple. */
+/** Splits a pattern into parts; `null` if a part has no text, or if the pattern is too complex. */
 export function patternParts(source: string): PatternParts | null {
   const plain = plainPattern(source);
   const whole = compile(source);
@@ -62,14 +62,14 @@ function conditionPart(set: string, piece: Compile): PatternPart | null {
   return messageKey === undefined ? null : { messageKey, params: {}, isMetBy };
 }
 
-/** `\W` leaves out the underscore; whoever is told "a symbol" hardly thinks of that one first. */
+/** `\W` excludes the underscore, but users rarely think of it first when asked for "a symbol". */
 function symbolWords(symbols: string): FieldFault {
   return symbols.length >= SYMBOLS.length - 1
     ? { messageKey: 'tick.symbol', params: {} }
     : { messageKey: 'tick.symbolOf', params: { symbols: spaced(symbols) } };
 }
 
-/** One set for the whole text, or a letter and then one set. */
+/** One set for the whole text, or a letter followed by one set. */
 function bodyParts(items: readonly PlainItem[], piece: Compile): readonly PatternPart[] | null {
   const [first, rest = first] = items;
   if (!first || !rest || items.length > 2) return null;
@@ -77,7 +77,7 @@ function bodyParts(items: readonly PlainItem[], piece: Compile): readonly Patter
   if (!only || items.length === 1) return only && [only];
   const start = setKind(piece(first.set));
   const isLetter = start.alphabet === 'Aa' && start.symbols === '' && !start.hasSpace;
-  // "A letter first, then digits only" would need words of its own.
+  // "A letter first, then digits only" would need its own text.
   const takesLetters = setKind(piece(rest.set)).alphabet?.startsWith('Aa') ?? false;
   if (!isLetter || !takesLetters || first.min !== 1 || first.max !== 1) return null;
   const begins = piece(`${first.set}[^]*`);
@@ -96,7 +96,7 @@ function onlyPart(set: string, piece: Compile): PatternPart | null {
 function onlyWords(set: string, piece: Compile): FieldFault | null {
   const { alphabet, symbols, hasSpace, isWorldwide } = setKind(piece(set));
   if (alphabet === 'Aa0' && symbols === SYMBOLS && isWorldwide) {
-    // What takes everything goes without saying; it stands with the length.
+    // A set that accepts everything needs no tick besides the length.
     return { messageKey: hasSpace ? 'tick.length' : 'tick.noSpaces', params: {} };
   }
   if (hasSpace) return null;

@@ -3,13 +3,13 @@ import type { FieldRule } from './fields';
 
 const NEEDS_JUDGE = '^[a-z]+(?:-[a-z]+)+$';
 
-/** As every page begins: the judge comes when it is asked for. */
+/** Each page starts like this: the judge is loaded on demand. */
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('#pattern-judge', () => import('./patternJudge.browser'));
 });
 
-it('runs a plain pattern at once, and fetches nothing for it', async () => {
+it('runs a plain pattern at once, and loads nothing for it', async () => {
   const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ username: ruleOf('^[a-z]{3,9}$'), line: ruleOf(null) });
   expect(readPattern('^[a-z]{3,9}$')).toHaveProperty('matches');
@@ -17,7 +17,7 @@ it('runs a plain pattern at once, and fetches nothing for it', async () => {
   expect(presentJudge()).toBeNull();
 });
 
-it('asks for lengths alone until the judge is here, and then for everything', async () => {
+it('checks only lengths until the judge is loaded, and then everything', async () => {
   const { checkField } = await import('./field');
   const { preparePatterns } = await import('./readPattern');
   const plan = { isRequired: true, rule: ruleOf(NEEDS_JUDGE) };
@@ -28,7 +28,7 @@ it('asks for lengths alone until the judge is here, and then for everything', as
   expect(checkField('line', 'with-hyphens', plan)).toBeNull();
 });
 
-it('says what a password is asked for in the same words before and after', async () => {
+it("describes a password's requirements with the same texts before and after", async () => {
   const { checkPassword, passwordTicks } = await import('./password');
   const { preparePatterns } = await import('./readPattern');
   const rule = ruleOf(NEEDS_JUDGE);
@@ -45,20 +45,20 @@ it('says what a password is asked for in the same words before and after', async
   ]).toEqual([false, 'pattern.other']);
 });
 
-it('begins to fetch with the first question, so nobody has to call for it', async () => {
+it('starts loading with the first pattern, so no explicit call is needed', async () => {
   const { readPattern } = await import('./readPattern');
   expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });
   await vi.waitFor(() => expect(readPattern(NEEDS_JUDGE)).toHaveProperty('matches'));
 });
 
-it('never runs an evil pattern, before and after', async () => {
+it('never runs an evil pattern, before or after', async () => {
   const { preparePatterns, readPattern } = await import('./readPattern');
   expect(readPattern('^(a+)+$')).toEqual({ refused: 'unjudged' });
   await preparePatterns({ line: ruleOf('^(a+)+$') });
   expect(readPattern('^(a+)+$')).toEqual({ refused: 'unsafe' });
 });
 
-it('keeps nobody out if the judge cannot be fetched, and asks again', async () => {
+it('blocks no visitor if the judge fails to load, and retries', async () => {
   const { presentJudge, fetchJudge } = await import('#pattern-judge');
   const fetching = vi.fn(fetchJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.doMock('#pattern-judge', () => ({ presentJudge, fetchJudge: fetching }));

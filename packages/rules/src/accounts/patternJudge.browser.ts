@@ -2,12 +2,12 @@ import type { PatternJudge } from './patternJudge';
 
 let judge: PatternJudge | null = null;
 
-/** What judges patterns, if it is here. */
+/** The pattern judge, if it is loaded. */
 export function presentJudge(): PatternJudge | null {
   return judge;
 }
 
-/** Its 22 kB (compressed) travel only where a brand has a pattern that needs judging. */
+/** Its 22 kB (compressed) are loaded only if a brand has a pattern that needs judging. */
 export async function fetchJudge(): Promise<PatternJudge> {
   const { isSafe } = await import('./judge');
   judge = isSafe;

@@ -2,7 +2,7 @@ import { isSafe } from './judge';
 
 export type PatternJudge = typeof isSafe;
 
-/** What judges patterns, if it is here. On a server it always is. */
+/** The pattern judge, if it is loaded. On a server it always is. */
 export function presentJudge(): PatternJudge | null {
   return isSafe;
 }

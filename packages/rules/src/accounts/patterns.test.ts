@@ -11,7 +11,7 @@ const SMALL = CAPITALS.toLowerCase();
 const DIGITS = '0123456789';
 const SYMBOLS = '!#$%&*+,-./:;<=>?@^_~';
 
-/** Texts of some signs, and the same with one sign too many. */
+/** Texts of certain characters, and the same with one invalid character. */
 interface Samples {
   readonly good: fc.Arbitrary<string>;
   readonly bad: fc.Arbitrary<string>;
@@ -76,13 +76,13 @@ const SAMPLES: Record<PatternId, Samples> = {
   },
 };
 
-describe('the pattern catalogue', () => {
-  it('has the names that the messages have', () => {
+describe('the pattern catalog', () => {
+  it('has the same names as the messages', () => {
     expect([...PATTERN_IDS].sort()).toEqual(Object.keys(WORDS['pattern'] ?? {}).sort());
     expect(PATTERN_IDS).toHaveLength(24);
   });
 
-  it.each(PATTERN_IDS)('%s takes what it names', (id) => {
+  it.each(PATTERN_IDS)('%s accepts the characters it names', (id) => {
     fc.assert(
       fc.property(SAMPLES[id].good, (value) => {
         expect(faultOf(value, id)).toBeNull();
@@ -90,7 +90,7 @@ describe('the pattern catalogue', () => {
     );
   });
 
-  it.each(PATTERN_IDS)('%s refuses what it does not name, in its own words', (id) => {
+  it.each(PATTERN_IDS)('%s rejects other characters, with its own message', (id) => {
     fc.assert(
       fc.property(SAMPLES[id].bad, (value) => {
         expect(faultOf(value, id)).toEqual({
@@ -101,42 +101,45 @@ describe('the pattern catalogue', () => {
     );
   });
 
-  it.each(PATTERN_IDS)('%s refuses a text beyond its lengths with one number if equal', (id) => {
-    fc.assert(
-      fc.property(SAMPLES[id].good, (value) => {
-        expect(faultOf(value, id, { minLength: 41, maxLength: 41 })).toEqual({
-          messageKey: `pattern.${id}`,
-          params: { length: '41' },
-        });
-      }),
-    );
-  });
+  it.each(PATTERN_IDS)(
+    '%s rejects a text beyond its lengths, with one number if they are equal',
+    (id) => {
+      fc.assert(
+        fc.property(SAMPLES[id].good, (value) => {
+          expect(faultOf(value, id, { minLength: 41, maxLength: 41 })).toEqual({
+            messageKey: `pattern.${id}`,
+            params: { length: '41' },
+          });
+        }),
+      );
+    },
+  );
 
-  it('takes Vietnamese as any keyboard makes it', () => {
+  it('accepts Vietnamese from any keyboard', () => {
     const decomposed = 'Nguyễn Thị Ánh'.normalize('NFD');
     expect(ruleFault(fieldText('payeeName', decomposed), ruleOf('vietnamese'), 'any')).toBeNull();
     expect(ruleFault(decomposed, ruleOf('vietnamese'), 'any')).toBeNull();
   });
 
-  it('goes by the usual pattern of a field where a rule names none', () => {
+  it('uses the default pattern of a field if a rule has none', () => {
     expect(ruleFault('12a', ruleOf(null), 'digits')?.messageKey).toBe('pattern.digits');
   });
 
-  it('asks for lengths alone under a name that it does not have', () => {
+  it('checks only lengths for an unknown pattern name', () => {
     expect(ruleFault('anything at all', ruleOf('pattern-77'), 'digits')).toBeNull();
     expect(ruleFault('x'.repeat(41), ruleOf('toString'), 'digits')?.messageKey).toBe(
       'pattern.other',
     );
   });
 
-  it('lets an expression of the platform go before the one that it names', () => {
+  it('prefers an expression of the platform to the named pattern', () => {
     const rule = { ...ruleOf('digits'), pattern: '^[abc]*$' };
     expect(ruleFault('abc', rule, 'any')).toBeNull();
     expect(ruleFault('123', rule, 'any')?.messageKey).toBe('pattern.digits');
     expect(ruleFault('123', { ...rule, patternId: null }, 'any')?.messageKey).toBe('pattern.other');
   });
 
-  it('calls a rule that takes anything by that name', () => {
+  it('uses the name `other` for a rule that accepts anything', () => {
     for (const pattern of ['*', '.*']) {
       const rule = { ...ruleOf(null), pattern };
       expect(ruleFault('x'.repeat(41), rule, 'digits')?.messageKey).toBe('pattern.any');
@@ -171,7 +174,7 @@ function only(signs: string, foreign: string): Samples {
   return { good: text(signs), bad: withOneOf(text(signs), foreign) };
 }
 
-/** Texts with something of each kind; bad is to lack one kind, or to have a foreign sign. */
+/** Texts with a character of each kind; the bad ones lack one kind or have a foreign character. */
 function needing(kinds: readonly string[], further: string, foreign: string): Samples {
   const good = fc
     .tuple(fc.tuple(...kinds.map((kind) => sign(kind))), text(further, 0))
@@ -185,7 +188,7 @@ function needing(kinds: readonly string[], further: string, foreign: string): Sa
   return { good, bad: fc.oneof(...lacking, withOneOf(good, foreign)) };
 }
 
-/** One foreign sign anywhere in a text. */
+/** Inserts one foreign character anywhere in a text. */
 function withOneOf(texts: fc.Arbitrary<string>, foreign: string): fc.Arbitrary<string> {
   return fc.tuple(texts, sign(foreign), fc.nat()).map(([value, one, seed]) => {
     const signs = Array.from(value);

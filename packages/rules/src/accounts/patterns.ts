@@ -1,9 +1,9 @@
 /**
- * The pattern catalogue: source of the expression that the whole text has to match, by the name
- * under which the `errors` catalogue keeps its message. Lengths are the rule's matter, not theirs.
+ * The pattern catalog: the source of an expression for the whole text, by the name of its message in the
+ * `errors` catalog. Lengths are defined by the rule, not here.
  *
- * "Only" patterns mean the letters of ASCII, because usernames travel through systems that know
- * no others; "at least one" takes letters and capitals of any script.
+ * "Only" patterns mean ASCII letters, because usernames pass through systems that support no others; "at
+ * least one" accepts letters and capitals of any script.
  */
 export const PATTERNS = {
   any: String.raw`\P{Cc}*`,
@@ -21,7 +21,7 @@ export const PATTERNS = {
   uppercase: String.raw`[A-Z]*`,
   lowercase: String.raw`[a-z]*`,
   wordCharacters: String.raw`[A-Za-z0-9_]*`,
-  // The dot stands between the parts of a Uyghur, Tibetan or foreign name.
+  // The dot separates the parts of a Uyghur, Tibetan or foreign name.
   chinese: String.raw`\p{Script=Han}+(?:·\p{Script=Han}+)*`,
   korean: String.raw`\p{Script=Hangul}*`,
   // The Thai block without its digits and its currency sign.
@@ -32,13 +32,13 @@ export const PATTERNS = {
   fullName: String.raw`[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)+`,
   dateYearFirst: String.raw`[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))`,
   dateMonthFirst: String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))-[0-9]{4}`,
-  // The message for an expression of the platform's own that the catalogue has no name for.
+  // The message for the platform's own expressions that have no name in the catalog.
   other: String.raw`\P{Cc}*`,
 } as const;
 
 export type PatternId = keyof typeof PATTERNS;
 
-/** The names of the catalogue. */
+/** The names in the catalog. */
 export const PATTERN_IDS = Object.keys(PATTERNS) as readonly PatternId[];
 
 export function isPatternId(name: string | null): name is PatternId {

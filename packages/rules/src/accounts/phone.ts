@@ -9,23 +9,23 @@ import {
 import { westernDigits } from './digits';
 import { fault, type FieldFault } from './fields';
 
-/** A mobile number that exists in the numbering plan of its region. */
+/** A mobile number that is valid in the numbering plan of its region. */
 export interface Phone {
-  /** International form, `+639171234567`: the one to keep and to compare. */
+  /** International format, `+639171234567`: use it for storage and comparison. */
   readonly e164: string;
   /** Region, ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
-/** Digits and what people write between them, after an optional plus. */
+/** Digits and common separators, after an optional plus. */
 const PHONE_TEXT = /^\+?[\d\s().\-‐-―/·]*\d[\d\s().\-‐-―/·]*$/u;
 
 /**
- * Reads a mobile number as people write it: with or without the dialling code or the leading zero,
- * with spaces, dashes and brackets, in the digits of any script.
+ * Parses a mobile number in any common notation: with or without the dialing code or the leading zero, with
+ * spaces, dashes and brackets, in the digits of any script.
  *
  * @param dialingCode of the region, `63` or `+63`
- * @param countries ISO 3166-1 alpha-2 codes that are served; every region if left out
+ * @param countries supported ISO 3166-1 alpha-2 codes; every region if omitted
  */
 export function readPhone(
   dialingCode: string,
@@ -41,7 +41,7 @@ export function readPhone(
     defaultCallingCode: callingCode,
     extract: false,
   });
-  // Too few digits to be a number at all.
+  // Too few digits for any number.
   if (!phone) return digitsFault('', served);
   const { country, countryCallingCode, nationalNumber, number: e164 } = phone;
   if (countryCallingCode !== callingCode) return fault('form.phoneFormat');
@@ -51,12 +51,12 @@ export function readPhone(
     : fault('form.phoneFormat');
 }
 
-/** Whether `readPhone` refused the number. */
+/** Whether `readPhone` rejected the number. */
 export function isPhoneFault(read: Phone | FieldFault): read is FieldFault {
   return 'messageKey' in read;
 }
 
-/** The digits, with `+` for the `00` by which most regions dial abroad. */
+/** The digits, with `+` for `00`, the international prefix of most regions. */
 function dialled(text: string, callingCode: string): string {
   const digits = text.replaceAll(/[^\d+]/g, '');
   return digits.startsWith(`00${callingCode}`) ? `+${digits.slice(2)}` : digits;
@@ -67,7 +67,7 @@ function regionsOf(callingCode: string, countries?: readonly string[]): readonly
   return candidates.filter((country) => getCountryCallingCode(country) === callingCode);
 }
 
-/** A wrong number of digits is said with the right one; a wrong beginning is no phone number. */
+/** A wrong number of digits is reported with the right one; a wrong prefix as an invalid phone number. */
 function digitsFault(national: string, regions: readonly CountryCode[]): FieldFault {
   const lengths = mobileLengths(regions);
   return lengths.length === 0 || lengths.includes(national.length)
@@ -75,7 +75,7 @@ function digitsFault(national: string, regions: readonly CountryCode[]): FieldFa
     : fault('form.phoneDigits', { length: lengthsText(lengths) });
 }
 
-/** How many digits a mobile number has there, without its dialling code and leading zero. */
+/** Possible numbers of digits of a mobile number there, without dialing code and leading zero. */
 function mobileLengths(regions: readonly CountryCode[]): readonly number[] {
   const lengths = regions.flatMap((region) => {
     const metadata = new Metadata();
@@ -86,7 +86,7 @@ function mobileLengths(regions: readonly CountryCode[]): readonly number[] {
   return [...new Set(lengths)].sort((a, b) => a - b);
 }
 
-/** `10`, `9–12`, or `8, 10` where the lengths between do not exist. */
+/** `10`, `9–12`, or `8, 10` if the lengths in between don't exist. */
 function lengthsText(lengths: readonly number[]): string {
   const min = lengths.at(0) ?? 0;
   const max = lengths.at(-1) ?? 0;
@@ -94,7 +94,7 @@ function lengthsText(lengths: readonly number[]): string {
   return isRange ? `${String(min)}–${String(max)}` : lengths.join(', ');
 }
 
-/** What the library's numbering plans have and its types leave out. */
+/** Fields of the library's numbering plans that its types omit. */
 interface PlanWithTypes {
   type(name: 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }

@@ -1,4 +1,4 @@
-/** One set of characters of a plain pattern, and how often it stands there. */
+/** One character set of a plain pattern, with its repetition. */
 export interface PlainItem {
   /** Source of an expression that matches one character. */
   readonly set: string;
@@ -7,21 +7,21 @@ export interface PlainItem {
 }
 
 /**
- * An expression of the simplest shape there is: `(?=.*SET)` conditions, then sets of characters
- * one after another. Nearly every pattern in use is one: `^(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{8,20}$`.
+ * An expression of the simplest form: `(?=.*SET)` conditions, then a sequence of character sets. Nearly every
+ * pattern in use has this form: `^(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{8,20}$`.
  */
 export interface PlainPattern {
-  /** Sets of which at least one character is asked. */
+  /** Sets of which at least one character is required. */
   readonly conditions: readonly string[];
   readonly body: readonly PlainItem[];
 }
 
-/** `[…]`, `\d` and its kind, `\p{…}`, an escaped sign, a dot, or a sign that stands for itself. */
+/** `[…]`, `\d` and the like, `\p{…}`, an escaped character, a dot, or a literal character. */
 const SET = String.raw`(?:\[(?:\\.|[^\]\\])+\]|\\[dDwWsS]|\\[pP]\{[\w=]+\}|\\[^\w]|[^\\^$*+?()[\]{}|])`;
 const CONDITION = new RegExp(String.raw`\(\?=\.\*(${SET})\)`, 'uy');
 const ITEM = new RegExp(String.raw`(${SET})([*+?]|\{\d{1,3}(?:,\d{0,3})?\})?(?![*+?{])`, 'uy');
 
-/** The parts of a plain pattern; `null` for every other one. */
+/** Parses a plain pattern; `null` for any other. */
 export function plainPattern(source: string): PlainPattern | null {
   const inner = source.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
   const conditions = matchesFrom(CONDITION, inner, 0);
@@ -34,8 +34,8 @@ export function plainPattern(source: string): PlainPattern | null {
 }
 
 /**
- * With one item of varying length an engine has nothing to try twice but where that item ends;
- * what follows it has a fixed length. So the work grows with the text, and no faster.
+ * With a single item of variable length, an engine can only vary where that item ends, because the rest has a
+ * fixed length. So the work is linear in the text's length.
  */
 function isLinear(items: readonly PlainItem[]): boolean {
   return items.filter(({ min, max }) => min !== max).length <= 1;

@@ -15,7 +15,7 @@ const NO_RULE = {
   patternId: null,
 };
 
-/** Each needs more than a lifetime on some text that is no longer than a name. */
+/** Each takes longer than a lifetime on some text no longer than a name. */
 const EVIL = [
   '^(a+)+$',
   '(a+)+',
@@ -52,12 +52,12 @@ describe('readPattern', () => {
     ['^\\-[\\w-.]+$', '-a.b', 'a'],
     ['^\\p{L}{2,5}$', 'Đỗ', 'x'],
     ['^[一-龥]{2,4}$', '张三', '张'],
-  ])('%s takes the whole of %s and not %s', (source, good, bad) => {
+  ])('%s matches the whole of %s and not %s', (source, good, bad) => {
     const pattern = runnable(source);
     expect([pattern.matches(good), pattern.matches(bad)]).toEqual([true, false]);
   });
 
-  it.each([null, '*', '.*'])('takes anything by %s', (source) => {
+  it.each([null, '*', '.*'])('accepts anything for %s', (source) => {
     const anything = runnable(source);
     fc.assert(
       fc.property(fc.string().map(oneLine), (text) => {
@@ -66,21 +66,21 @@ describe('readPattern', () => {
     );
   });
 
-  it.each(['[', '(', 'a)(b', '**', '(?<n>a)(?<n>b)', '\\'])('refuses %s as invalid', (source) => {
+  it.each(['[', '(', 'a)(b', '**', '(?<n>a)(?<n>b)', '\\'])('rejects %s as invalid', (source) => {
     expect(readPattern(source)).toEqual({ refused: 'invalid' });
   });
 
-  it('refuses what it cannot judge: too long, or in a syntax that the judge does not know', () => {
+  it('rejects patterns it cannot judge: too long, or with unsupported syntax', () => {
     expect(readPattern('(a)'.repeat(200))).toEqual({ refused: 'unsafe' });
     expect(readPattern('^(?i:abc)$')).toEqual({ refused: 'unsafe' });
   });
 
-  it.each(EVIL)('refuses %s in a blink, and nobody runs it', (source) => {
+  it.each(EVIL)('rejects %s quickly, and never runs it', (source) => {
     const began = performance.now();
     expect(readPattern(source)).toEqual({ refused: 'unsafe' });
     const rule = { ...NO_RULE, pattern: source };
     for (const text of [`${'a'.repeat(60)}!`, 'x'.repeat(60), `${'aA0 '.repeat(15)}!`]) {
-      // Lengths are all that is left of such a rule.
+      // Only the lengths of such a rule are checked.
       expect(checkField('line', text, { isRequired: true, rule })).toBeNull();
       expect(passwordTicks(rule, text).map(({ messageKey }) => messageKey)).toEqual([
         'tick.length',
@@ -99,7 +99,7 @@ describe('readPattern', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('runs nothing on a text that no field could hold', () => {
+  it('runs nothing on a text longer than any field allows', () => {
     expect(runnable('^[a-z]*$').matches('a'.repeat(5000))).toBe(false);
   });
 });
@@ -118,7 +118,7 @@ describe('plainPattern', () => {
     '[\\]x-]',
   );
   const quantifier = fc.constantFrom('*', '+', '?', '{3}', '{2,}', '{8,20}');
-  /** Conditions, sets, and one set of any length among them. */
+  /** Conditions, sets, and one set of variable length among them. */
   const plain = fc
     .record({
       conditions: fc.array(set, { maxLength: 3 }),
@@ -138,7 +138,7 @@ describe('plainPattern', () => {
       ].join(''),
     );
 
-  it('reads conditions, sets and counts', () => {
+  it('parses conditions, sets and counts', () => {
     expect(plainPattern('^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,20}$')).toEqual({
       conditions: ['[A-Z]', '\\d'],
       body: [{ set: '[A-Za-z\\d]', min: 8, max: 20 }],
@@ -170,20 +170,20 @@ describe('plainPattern', () => {
     'a$b',
     '(?=a*b)a',
     '(?!.*a)b',
-  ])('does not take %s for plain', (source) => expect(plainPattern(source)).toBeNull());
+  ])('does not treat %s as plain', (source) => expect(plainPattern(source)).toBeNull());
 
-  it('calls nothing plain that the judge calls unsafe', () => {
+  it('treats no pattern as plain that the judge considers unsafe', () => {
     fc.assert(
       fc.property(plain, (source) => {
         expect(plainPattern(source)).not.toBeNull();
-        // Its score counts fixed tails twice over; what matters is that it is finite.
+        // Its score counts fixed suffixes twice; it only matters that it is finite.
         const verdict = isSafePattern(source, { maxSteps: 20_000, maxScore: 5000 });
         expect(verdict.score.infinite).toBe(false);
       }),
     );
   });
 
-  it('stays quick on the longest text', () => {
+  it('stays fast on the longest text', () => {
     const repeated = fc
       .constantFrom('a', '0', 'a0', 'aA_', ' ', '.')
       .map((piece) => piece.repeat(4096 / piece.length));

@@ -2,7 +2,7 @@ import { fetchJudge, presentJudge } from '#pattern-judge';
 import type { FieldRules } from './fields';
 import { plainPattern } from './plainPattern';
 
-/** A regular expression that may be run. */
+/** A regular expression that is safe to run. */
 export interface Pattern {
   /** Whether the whole text matches. */
   matches(text: string): boolean;
@@ -10,27 +10,27 @@ export interface Pattern {
 
 export interface RefusedPattern {
   /**
-   * `invalid`: it does not compile. `unsafe`: some text could keep it busy for very long.
-   * `unjudged`: in a browser, until what judges patterns has arrived; it may be neither.
+   * `invalid`: it doesn't compile. `unsafe`: some text could cause catastrophic backtracking. `unjudged`: in
+   * a browser, until the judge is loaded; it may turn out to be safe.
    */
   readonly refused: 'invalid' | 'unsafe' | 'unjudged';
 }
 
-/** Longer sources cannot be judged in a time that a page has. */
+/** Longer sources take too long to judge in a page. */
 const MAX_SOURCE = 500;
-/** No field takes so much, and no expression is run on more. */
+/** No field allows longer texts, so no expression runs on more. */
 const MAX_TEXT = 4096;
 
 const verdicts = new Map<string, Pattern | RefusedPattern>();
 
-/** The expression that a platform means: a lone star, or none, is anything. */
+/** The expression that a platform means: `*` or nothing means anything. */
 export function patternSource(source: string | null): string {
   return source === null || source === '*' ? '.*' : source;
 }
 
 /**
- * A pattern of the platform, ready to run, or why it is not run. `*` means anything, and so does
- * no pattern. The verdict is kept.
+ * Compiles a pattern of the platform, or returns why it is rejected. `*` or no pattern accepts anything. The
+ * verdict is cached.
  */
 export function readPattern(source: string | null): Pattern | RefusedPattern {
   const key = patternSource(source);
@@ -40,9 +40,9 @@ export function readPattern(source: string | null): Pattern | RefusedPattern {
 }
 
 /**
- * Settles once every pattern of these rules has its verdict. A server has what judges them; a
- * browser fetches it, if one of them needs it. The first `readPattern` begins that too: until it
- * is there, and where it cannot be fetched, such rules ask for their lengths only.
+ * Resolves when every pattern of these rules has a verdict. A server includes the judge; a browser loads it
+ * if a pattern needs it. The first `readPattern` starts loading too: until it is loaded, or if it fails to
+ * load, such rules check only their lengths.
  */
 export async function preparePatterns(rules: FieldRules): Promise<void> {
   const isNeeded = Object.values(rules).some(({ pattern }) => isUnjudged(readPattern(pattern)));
@@ -52,21 +52,21 @@ export async function preparePatterns(rules: FieldRules): Promise<void> {
 let underWay: Promise<unknown> | null = null;
 
 function preparation(): Promise<unknown> {
-  // The platform checks every rule again, so a lost file keeps nobody out; it is asked for again.
+  // The platform validates every rule again, so a failed download blocks no visitor; it is retried.
   underWay ??= fetchJudge().catch(() => (underWay = null));
   return underWay;
 }
 
-/** A pattern of our own, which needs no judging. */
+/** A pattern of this project, which needs no judging. */
 export function trustedPattern(source: string): Pattern {
   return runnable(new RegExp(`^(?:${source})$`, 'u'));
 }
 
-/** By code points where the source allows that; some that are in use do not. */
+/** Uses the `u` flag if the source allows it; some patterns in use don't. */
 export function compile(source: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
-      // The source alone too: `a)(b` compiles only inside a group.
+      // Compiles the source alone too: `a)(b` compiles only inside a group.
       const alone = new RegExp(source, flags);
       return new RegExp(`^(?:${alone.source})$`, flags);
     } catch {

@@ -37,12 +37,12 @@ const GOOD: RegisterValues = {
 };
 
 describe('checkRegistration', () => {
-  it('lets a good registration go on', () => {
+  it('accepts a valid registration', () => {
     expect(checkRegistration(GOOD, CONTEXT)).toEqual({});
     expect(checkRegistration(GOOD, { ...CONTEXT, method: 'mobile' })).toEqual({});
   });
 
-  it('says of an empty form what has to be filled in', () => {
+  it('reports the required fields of an empty form', () => {
     expect(keysOf(checkRegistration({}, CONTEXT))).toEqual({
       username: 'form.usernameRequired',
       password: 'form.passwordRequired',
@@ -57,7 +57,7 @@ describe('checkRegistration', () => {
     });
   });
 
-  it('asks for the same password twice, to the letter', () => {
+  it('requires exactly the same password twice', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (password, checkPass) => {
         const { checkPass: found } = checkRegistration({ ...GOOD, password, checkPass }, CONTEXT);
@@ -68,7 +68,7 @@ describe('checkRegistration', () => {
     );
   });
 
-  it('asks for the code of a number that need not be given, once it is', () => {
+  it('requires a code for an optional number once it is entered', () => {
     const { verificationCode: _, ...uncoded } = GOOD;
     expect(keysOf(checkRegistration(uncoded, CONTEXT))).toEqual({
       verificationCode: 'code_required',
@@ -76,7 +76,7 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ ...uncoded, mobileNum: ' ' }, CONTEXT)).toEqual({});
   });
 
-  it('lets the region decide how long a number is, before the rule', () => {
+  it("checks a number's length by the region before the rule", () => {
     const fault = { messageKey: 'form.phoneDigits', params: { length: '10' } };
     const seen: string[] = [];
     const checkMobile = (number: string) => {
@@ -90,7 +90,7 @@ describe('checkRegistration', () => {
     expect(seen).toEqual(['0917 123', '0917 123 4567']);
   });
 
-  it('takes a number in any length that its region takes, and only of the pattern of the rule', () => {
+  it("accepts any length the region allows, and checks only the rule's pattern", () => {
     const rules = {
       ...CONTEXT.rules,
       mobileNum: ruleOf({ minLength: 9, maxLength: 12, patternId: 'digits' }),
@@ -98,7 +98,7 @@ describe('checkRegistration', () => {
     const context = { ...CONTEXT, rules, checkMobile: () => null };
     const found = (mobileNum: string, over: Partial<RegisterContext> = {}) =>
       checkRegistration({ ...GOOD, mobileNum }, { ...context, ...over }).mobileNum?.messageKey;
-    // Thirteen digits with the dialling code, eleven without.
+    // Thirteen digits with the dialing code, eleven without.
     const indonesian = '+62 812-3456-7890';
     expect(found(indonesian)).toBeUndefined();
     const { checkMobile: _, ...unregional } = context;
@@ -123,12 +123,12 @@ describe('checkRegistration', () => {
     ['1895-11-21', 'pattern.dateYearFirst'],
     ['2000-02-30', 'pattern.dateYearFirst'],
     ['yesterday', 'pattern.dateYearFirst'],
-  ])('finds for one born on %s: %s', (dateOfBirth, messageKey) => {
+  ])('returns for a birth date of %s: %s', (dateOfBirth, messageKey) => {
     const { dateOfBirth: found } = checkRegistration({ ...GOOD, dateOfBirth }, CONTEXT);
     expect(found?.messageKey).toBe(messageKey);
   });
 
-  it('goes by the age that the brand asks for', () => {
+  it("uses the brand's minimum age", () => {
     const values = { ...GOOD, dateOfBirth: '2006-11-21' };
     expect(checkRegistration(values, { ...CONTEXT, minimumAge: 21 }).dateOfBirth).toEqual({
       messageKey: 'under_age',
@@ -136,12 +136,12 @@ describe('checkRegistration', () => {
     });
   });
 
-  it('leaves alone what is not drawn', () => {
+  it('ignores fields that are not shown', () => {
     const values = { ...GOOD, email: 'no mail', zalo: 'x', paymentPassword: ' ' };
     expect(checkRegistration(values, CONTEXT)).toEqual({});
   });
 
-  it('finds of each field at least what the field says by itself', () => {
+  it('reports at least the faults of each single field', () => {
     const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyRule);
     const values = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyText);
     const method = fc.constantFrom('username', 'mobile');
@@ -164,7 +164,7 @@ describe('checkRegistration', () => {
   });
 });
 
-/** Fields about which another field, the day or the region has a say. */
+/** Fields that also depend on another field, the date or the region. */
 const ACROSS = new Set<string>(['checkPass', 'mobileNum', 'verificationCode', 'dateOfBirth']);
 
 function keysOf(faults: ReturnType<typeof checkRegistration>) {

@@ -11,7 +11,7 @@ import {
   type RegisterOptions,
 } from './fields';
 
-/** No living person is older; such a date is a slip. */
+/** No living person is older; such a date is a mistake. */
 const OLDEST = 130;
 
 export type RegisterValues = Partial<Record<RegisterField, string>>;
@@ -21,15 +21,15 @@ export interface RegisterContext {
   readonly rules: FieldRules;
   readonly method: RegisterMethod;
   readonly options: RegisterOptions;
-  /** The date in the brand's time zone, `yyyy-MM-dd`; see `todayIn`. */
+  /** Today in the brand's time zone, `yyyy-MM-dd`; see `todayIn`. */
   readonly today: string;
   /** In full years. */
   readonly minimumAge: number;
-  /** Looks at the number by its region; see `readPhone` of `@perya/rules/accounts/phone`. */
+  /** Validates the number by its region; see `readPhone` of `@perya/rules/accounts/phone`. */
   readonly checkMobile?: (number: string) => FieldFault | null;
 }
 
-/** All faults of a registration; empty where it may go on. Fields that are not drawn do not count. */
+/** All faults of a registration; empty if it is valid. Fields that aren't shown are ignored. */
 export function checkRegistration(
   values: RegisterValues,
   context: RegisterContext,
@@ -50,23 +50,23 @@ function ownFault(
 ): FieldFault | null {
   const value = values[plan.field] ?? '';
   if (plan.field === 'mobileNum' && checkMobile) {
-    // A rule cannot know whether a number is written with its dialling code or its leading zero.
+    // The rule's lengths don't apply: a number may be written with its dialing code or leading zero.
     const rule = { ...plan.rule, minLength: null, maxLength: null };
     if (checkField(plan.field, value, { ...plan, rule }) === null) return null;
   }
   return checkField(plan.field, value, plan);
 }
 
-/** What a field says only together with others, with the day or with the region. */
+/** Validation that depends on other fields, the date or the region. */
 type CrossCheck = (values: RegisterValues, context: RegisterContext) => FieldFault | null;
 
 const CROSS_CHECKS: Partial<Record<RegisterField, CrossCheck>> = {
   checkPass: ({ checkPass = '', password = '' }) =>
     checkPass === '' || checkPass === password ? null : fault('form.passwordMismatch'),
-  // How long a number is, its region knows better than the rule of the field.
+  // The region's length takes precedence over the field's rule.
   mobileNum: ({ mobileNum = '' }, { checkMobile }) =>
     isEmpty('mobileNum', mobileNum) ? null : (checkMobile?.(mobileNum) ?? null),
-  // A number that need not be given has to be proved once it is.
+  // An optional number must be verified once it is entered.
   verificationCode: ({ mobileNum = '', verificationCode = '' }) =>
     isEmpty('verificationCode', verificationCode) && !isEmpty('mobileNum', mobileNum)
       ? fault('code_required')

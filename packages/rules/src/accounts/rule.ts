@@ -3,18 +3,18 @@ import { hasLength, lengthText } from './length';
 import { isPatternId, PATTERNS, type PatternId } from './patterns';
 import { patternSource, readPattern, trustedPattern, type Pattern } from './readPattern';
 
-/** What a rule asks of the characters, and under which name its message stands. */
+/** A rule's pattern, and the name of its message. */
 export interface RulePattern {
   readonly id: PatternId;
-  /** `null` where the platform's own expression is refused: then nothing is asked. */
+  /** `null` if the platform's own expression is rejected: then nothing is checked. */
   readonly pattern: Pattern | null;
-  /** Nothing is asked yet. */
+  /** Nothing is checked yet. */
   readonly isUnjudged: boolean;
 }
 
 const catalogue = new Map<PatternId, Pattern>();
 
-/** The platform's own expression goes first, then the one that its rule names, then `usual`. */
+/** The platform's own expression takes precedence, then the pattern named by the rule, then `usual`. */
 export function patternOf({ pattern, patternId }: FieldRule, usual: PatternId): RulePattern {
   const named = isPatternId(patternId) ? patternId : null;
   if (pattern === null) {
@@ -38,7 +38,7 @@ function catalogued(id: PatternId): Pattern {
   return pattern;
 }
 
-/** The fault of a text that is not empty, by length and pattern of its rule. */
+/** Validates a non-empty text by the length and pattern of its rule. */
 export function ruleFault(text: string, rule: FieldRule, usual: PatternId): FieldFault | null {
   const { id, pattern } = patternOf(rule, usual);
   const fits = hasLength(text, rule) && (pattern?.matches(text.normalize('NFC')) ?? true);

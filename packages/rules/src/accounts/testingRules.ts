@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FieldRule } from './fields';
 import { PATTERN_IDS } from './patterns';
 
-/** A rule that asks for nothing but what is given. */
+/** A rule with only the given requirements. */
 export function ruleOf(over: Partial<FieldRule> = {}): FieldRule {
   return {
     isEnabled: true,
@@ -15,7 +15,7 @@ export function ruleOf(over: Partial<FieldRule> = {}): FieldRule {
   };
 }
 
-/** Expressions as platforms write them, refused ones among them. */
+/** Expressions as used by platforms, including rejected ones. */
 const PATTERNS = [
   null,
   '*',
@@ -33,7 +33,7 @@ const PATTERNS = [
   '[',
 ];
 
-/** Rules of every kind, sensible or not. */
+/** Rules of every kind, including unreasonable ones. */
 export const anyRule: fc.Arbitrary<FieldRule> = fc.record({
   isEnabled: fc.boolean(),
   isRequired: fc.boolean(),
@@ -43,7 +43,7 @@ export const anyRule: fc.Arbitrary<FieldRule> = fc.record({
   patternId: fc.option(fc.constantFrom(...PATTERN_IDS, 'pattern-77', 'constructor')),
 });
 
-/** Texts near to what such rules ask, so that both answers come often. */
+/** Texts close to what such rules require, so that both results are frequent. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('aAzZ09_-.@! é字ก\u0301\t')), maxLength: 26 }),
   fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{3,18}$/),

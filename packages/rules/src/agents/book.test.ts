@@ -5,7 +5,7 @@ import { isLive, TRANSITIONS, type ContractStatus, type Step } from './lifeCycle
 import { tierAbove, type ContractKind, type Terms } from './terms';
 import { anyTerms, terms } from './testingTerms';
 
-/** The house above 1, 1 above 2, 2 above 3 and 4. */
+/** The house is above 1, 1 above 2, 2 above 3 and 4. */
 const contract = (over: Partial<LiveContract> & Pick<LiveContract, 'id'>): LiveContract => ({
   kind: 'daily',
   upline: null,
@@ -30,7 +30,7 @@ describe('an offer', () => {
     terms: terms([{ rate: 80 }]),
   };
 
-  it('is made by the upline, or by the house', () => {
+  it('can be made by the upline, or by the house', () => {
     expect(moves(decideOffer([top], offer))).toEqual([[9, 'offered', 'upline', 'answer']]);
     expect(moves(decideOffer([], { ...offer, upline: null }))).toEqual([
       [9, 'offered', 'house', 'answer'],
@@ -58,11 +58,11 @@ describe('an offer', () => {
       offer,
       { fault: 'offerWaiting' },
     ],
-  ] as const)('is refused %s', (_, book, offered, refusal) => {
+  ] as const)('is rejected: %s', (_, book, offered, refusal) => {
     expect(decideOffer(book, offered)).toEqual(refusal);
   });
 
-  it('of a dividend counts as long as the one above', () => {
+  it('for a dividend must have the same period as the one above', () => {
     const above = contract({ id: 1, kind: 'dividend', terms: terms([{ rate: 900 }], 'weekly') });
     const below = { ...offer, kind: 'dividend' as const, terms: terms([{ rate: 800 }], 'monthly') };
     expect(decideOffer([above], below)).toEqual({ fault: 'otherPeriod' });
@@ -84,7 +84,7 @@ describe('an answer', () => {
     terms: terms([{ rate: 65 }]),
   });
 
-  it('replaces the former contract, and ends what the new one no longer covers', () => {
+  it('replaces the previous contract, and ends what the new one no longer covers', () => {
     expect(moves(decideAnswer([...line, lower], { contractId: 5, step: 'accept', by: 2 }))).toEqual(
       [
         [5, 'active', 'downline', 'answer'],
@@ -110,7 +110,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is refused to strangers as if there were no contract', () => {
+  it('is rejected for strangers as if the contract did not exist', () => {
     expect(decideAnswer(line, { contractId: 2, step: 'terminate', by: 3 })).toEqual({
       fault: 'notFound',
     });
@@ -119,7 +119,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is refused to the wrong party, and to what is decided', () => {
+  it('is rejected for the wrong party, and for a decided contract', () => {
     expect(decideAnswer(line, { contractId: 4, step: 'accept', by: 2 })).toEqual({
       fault: 'notOpen',
       status: 'offered',
@@ -131,7 +131,7 @@ describe('an answer', () => {
   });
 });
 
-/** A record of contracts, as a platform keeps one. */
+/** A stored contract, as a platform keeps it. */
 interface Kept {
   kind: ContractKind;
   upline: number | null;
@@ -140,7 +140,7 @@ interface Kept {
   status: ContractStatus;
 }
 
-/** Whose downline each agent is; 0 stands for none. */
+/** The upline of each agent; index 0 is unused. */
 const UPLINES = [null, null, 1, 2, 2, 1] as const;
 const AGENTS = [1, 2, 3, 4, 5] as const;
 
@@ -175,7 +175,7 @@ class Platform {
     this.history.push(...decision.moves);
   }
 
-  /** What is not as it must be at any time. */
+  /** Violated invariants. */
   faults(): string[] {
     const live = this.book();
     const found = live.flatMap(({ downline, kind, upline, terms: given, status, id }) => {
@@ -194,7 +194,7 @@ class Platform {
   }
 }
 
-/** A move that is none of the state machine's. */
+/** A move that isn't in the state machine. */
 function faultOf({ contractId, from, to, by }: Move): string[] {
   const isAllowed =
     from === null
@@ -225,7 +225,7 @@ const anyCommand = fc.oneof(
 );
 
 describe('no sequence of offers, answers and terminations', () => {
-  it('breaks the rules', () => {
+  it('violates the rules', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { minLength: 10, maxLength: 40 }), (commands) => {
         const platform = new Platform();
@@ -235,7 +235,7 @@ describe('no sequence of offers, answers and terminations', () => {
             const by = UPLINES[command.downline] ?? null;
             platform.offer(command.kind, command.downline, command.terms, by);
           } else if (platform.kept.length > 0) {
-            // Mostly what is new: what is over takes no steps.
+            // Mostly recent contracts, because finished ones have no transitions.
             const id =
               platform.kept.length - 1 - (command.contract % Math.min(6, platform.kept.length));
             const { downline } = platform.kept[id]!;

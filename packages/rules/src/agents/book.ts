@@ -1,21 +1,21 @@
 import { TRANSITIONS, type ContractStatus, type ContractParty, type Step } from './lifeCycle';
 import { termsFault, tierAbove, type ContractKind, type Terms, type TermsFault } from './terms';
 
-/** A contract that is offered or active. */
+/** An offered or active contract. */
 export interface LiveContract {
   readonly id: number;
   readonly kind: ContractKind;
-  /** Null: the house. */
+  /** Null for the house. */
   readonly upline: number | null;
   readonly downline: number;
   readonly status: 'offered' | 'active';
   readonly terms: Terms;
 }
 
-/** A new offer; the id is the one that it is to have. */
+/** A new offer, with the id it will have. */
 export type Offer = Omit<LiveContract, 'status'>;
 
-/** What somebody wants to do with a contract; `by` is an agent, or null for the house. */
+/** A requested step of a contract; `by` is an agent, or null for the house. */
 export interface Answer {
   readonly contractId: number;
   readonly step: Step;
@@ -23,9 +23,9 @@ export interface Answer {
 }
 
 /**
- * Why a step is taken: `answer` a party's own will; `replaced` by a newer contract of the same two;
- * `aboveUpline`, `otherPeriod` and `uplineEnded` because the contract above it changed; `late` an offer
- * that was not answered in time.
+ * Why a step is taken: `answer` by a party's decision; `replaced` by a newer contract of the same two
+ * parties; `aboveUpline`, `otherPeriod` and `uplineEnded` because the contract above changed; `late` for an
+ * offer that was not answered in time.
  */
 export type ContractReason =
   | 'answer'
@@ -35,38 +35,40 @@ export type ContractReason =
   | 'uplineEnded'
   | 'late';
 
-/** A step that is taken. */
+/** A performed step. */
 export interface Move {
   readonly contractId: number;
-  /** Null: the offer itself. */
+  /** Null for the offer itself. */
   readonly from: ContractStatus | null;
   readonly to: ContractStatus;
   readonly by: ContractParty;
   readonly reason: ContractReason;
 }
 
-/** Why nothing is done. */
+/** Why a request is rejected. */
 export type Refusal =
   | { readonly fault: 'terms'; readonly terms: TermsFault; readonly tier: number | null }
-  /** The upline has no active contract of the kind, and so nothing to give. */
+  /** The upline has no active contract of the kind, so it can't offer one. */
   | { readonly fault: 'noOwn' }
   /** A tier pays more than the upline's own contract does for the same figures. */
   | { readonly fault: 'aboveOwn'; readonly tier: number }
-  /** A dividend counts as long as the one above it, or the two could not be set off. */
+  /** A dividend must have the same period as the one above, so that they can be offset. */
   | { readonly fault: 'otherPeriod' }
-  /** One offer of a kind waits at a time. */
+  /** Only one offer of a kind may be pending. */
   | { readonly fault: 'offerWaiting' }
-  /** No such contract, or it is none of this agent's. */
+  /** The contract doesn't exist or doesn't involve this agent. */
   | { readonly fault: 'notFound' }
-  /** The step does not follow from where the contract stands, or is not this party's to take. */
+  /** The step isn't possible in the contract's status, or not for this party. */
   | { readonly fault: 'notOpen'; readonly status: ContractStatus };
 
 export type Decision = { readonly moves: readonly Move[] } | Refusal;
 
-/** The live contracts of a kind that matter: between two agents, above the upline, and all below the downline. */
+/**
+ * The relevant live contracts of a kind: between two agents, above the upline, and all below the downline.
+ */
 export type Book = readonly LiveContract[];
 
-/** Whether an offer can be made. */
+/** Decides whether an offer can be made. */
 export function decideOffer(book: Book, offer: Offer): Decision {
   const { id, kind, upline, downline, terms } = offer;
   const wrong = termsFault(kind, terms);
@@ -93,7 +95,7 @@ export function decideOffer(book: Book, offer: Offer): Decision {
   };
 }
 
-/** What follows from an answer: the step itself, and every contract that ends with it. */
+/** The results of an answer: the step itself, and every contract that ends because of it. */
 export function decideAnswer(book: Book, { contractId, step, by }: Answer): Decision {
   const contract = book.find(({ id }) => id === contractId);
   if (contract === undefined) return { fault: 'notFound' };
@@ -111,7 +113,7 @@ export function decideAnswer(book: Book, { contractId, step, by }: Answer): Deci
   return { moves: [move] };
 }
 
-/** Which contracts an agent has given would end if he accepted an offer. */
+/** The contracts given by an agent that would end if the agent accepted an offer. */
 export const endedByAccepting = (book: Book, offer: LiveContract): Move[] =>
   endBelow(book, offer, offer.terms).filter(({ from }) => from === 'active');
 
@@ -137,8 +139,8 @@ function accepted(book: Book, offer: LiveContract, move: Move): Decision {
 }
 
 /**
- * What an agent has given that his own terms no longer cover ends by itself, and so on downwards; without
- * terms of his own, all of it does.
+ * Contracts given by an agent that the agent's own terms no longer cover end automatically, and so on
+ * downwards; without own terms, all of them end.
  */
 function endBelow(book: Book, { downline: agent, kind }: LiveContract, own: Terms | null): Move[] {
   const given = book.filter((contract) => contract.upline === agent && contract.kind === kind);
@@ -178,7 +180,7 @@ const activeOf = (book: Book, downline: number, kind: ContractKind) =>
 
 const reasonOf = (step: Step): ContractReason => (step === 'expire' ? 'late' : 'answer');
 
-/** Which side an agent is on; the house takes its own steps with any contract. */
+/** An agent's role in the contract; the house can act on any contract. */
 function partyOf({ upline, downline }: LiveContract, agent: number | null): ContractParty | null {
   if (agent === null) return 'house';
   if (agent === downline) return 'downline';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isLive, stepsOpenTo } from './lifeCycle';
 
-describe('the life of a contract', () => {
-  it('lets each party take its own steps', () => {
+describe('the life cycle of a contract', () => {
+  it('allows each party its own steps', () => {
     expect(stepsOpenTo('downline', 'offered')).toEqual(['accept', 'reject']);
     expect(stepsOpenTo('upline', 'offered')).toEqual(['withdraw']);
     expect(stepsOpenTo('house', 'offered')).toEqual(['withdraw', 'expire']);

@@ -7,7 +7,7 @@ export type ContractStatus =
   | 'expired'
   | 'terminated';
 
-/** Who takes a step: one of the two parties, or the platform by the rules. */
+/** Who performs a step: one of the two parties, or the platform automatically. */
 export type ContractParty = 'upline' | 'downline' | 'house';
 
 export type Step = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
@@ -18,7 +18,7 @@ interface Transition {
   readonly by: readonly ContractParty[];
 }
 
-/** The whole state machine: what is not here does not happen. */
+/** The complete state machine: other transitions are impossible. */
 export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
   accept: { from: 'offered', to: 'active', by: ['downline'] },
   reject: { from: 'offered', to: 'rejected', by: ['downline'] },
@@ -27,12 +27,12 @@ export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
   terminate: { from: 'active', to: 'terminated', by: ['upline', 'downline', 'house'] },
 };
 
-/** Which steps a party may take with a contract as it stands. */
+/** The steps a party may perform in a contract's status. */
 export const stepsOpenTo = (party: ContractParty, status: ContractStatus): Step[] =>
   (Object.keys(TRANSITIONS) as Step[]).filter(
     (step) => TRANSITIONS[step].from === status && TRANSITIONS[step].by.includes(party),
   );
 
-/** Whether a contract still changes: offered or active. */
+/** Whether a contract can still change: offered or active. */
 export const isLive = (status: ContractStatus): status is 'offered' | 'active' =>
   status === 'offered' || status === 'active';

@@ -17,7 +17,7 @@ describe('what a contract pays', () => {
     expect(pay).toMatchObject({ base: 123_456n, exact: 1_851_840n, gross: 185n, amount: 185n });
   });
 
-  it('is nothing where no tier is reached, or the team has won', () => {
+  it('is zero if no tier is reached, or if the team has won', () => {
     const some = terms([{ turnover: 100n, rate: 50 }]);
     expect(payFor('daily', some, figures({ turnover: 99n }))).toMatchObject({
       tier: null,
@@ -31,7 +31,7 @@ describe('what a contract pays', () => {
     });
   });
 
-  it('is never below zero, whatever is deducted', () => {
+  it('is never negative, whatever is deducted', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...KINDS).chain((kind) => anyTerms(kind).map((made) => ({ kind, made }))),
@@ -49,7 +49,7 @@ describe('what a contract pays', () => {
 });
 
 describe('a line', () => {
-  /** Own play of each agent and whose downline it is, the top first; a team is the sum of those below. */
+  /** Own turnover of each agent and their upline, the top first; a team is the sum of those below. */
   const anyTree = fc.array(
     fc.record({
       up: fc.nat(),

@@ -1,26 +1,29 @@
 import { tierFor, WHOLE, type ContractKind, type Figures, type Terms } from './terms';
 
-/** What a contract comes to in one period, with every step on the way. */
+/** The payment of a contract for one period, with all intermediate values. */
 export interface Pay {
-  /** Position of the tier that is paid by; null where none is reached. */
+  /** Index of the paying tier; null if none is reached. */
   readonly tier: number | null;
-  /** Basis points; zero where no tier is reached. */
+  /** Basis points; zero if no tier is reached. */
   readonly rate: number;
-  /** What the rate is of, in minor units: the team's loss in a dividend (zero where it has won), else its turnover. */
+  /**
+   * Base of the rate, in minor units: the team's loss for a dividend (zero if it has won), otherwise its
+   * turnover.
+   */
   readonly base: bigint;
-  /** Base × rate before it is rounded, in ten-thousandths of a minor unit. */
+  /** Base × rate before rounding, in ten-thousandths of a minor unit. */
   readonly exact: bigint;
   /** Base × rate, rounded down to the minor unit. */
   readonly gross: bigint;
-  /** What the direct downlines are owed for the same period by contracts of the same kind. */
+  /** Payments to the direct downlines for the same period by contracts of the same kind. */
   readonly deducted: bigint;
-  /** What is paid: gross less deducted, and never below zero. */
+  /** The payment: gross less deductions, never negative. */
   readonly amount: bigint;
 }
 
 /**
- * What a contract pays for a team's figures. Rounded once, down to the minor unit; what is deducted are
- * amounts that were rounded so themselves.
+ * The payment of a contract for a team's figures. Rounded once, down to the minor unit; the deducted amounts
+ * are rounded the same way.
  */
 export function payFor(
   kind: ContractKind,
@@ -38,7 +41,7 @@ export function payFor(
 
 const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount);
 
-/** A contract that a period is settled by. */
+/** A contract to settle for a period. */
 export interface PayingContract {
   readonly id: number;
   readonly upline: number | null;
@@ -50,9 +53,9 @@ export interface PayingContract {
 const NOTHING: Figures = { turnover: 0n, loss: 0n, activeMembers: 0 };
 
 /**
- * What all contracts of a kind come to in one period: each agent his own tier's rate on his team's
- * figures, less what his direct downlines are owed. `figures` are by agent; a team that is not named did
- * nothing.
+ * The payments of all contracts of a kind for one period: for each agent, the rate of the agent's tier
+ * applied to the team's figures, less payments to the direct downlines. `figures` are by agent; a missing
+ * team has no activity.
  */
 export function payLines(
   contracts: readonly PayingContract[],

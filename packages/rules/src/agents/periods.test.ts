@@ -20,7 +20,7 @@ describe('a period', () => {
     ['week', '2026-02-15T16:00:00.000Z', '2026-02-22T16:00:00.000Z'],
     ['halfMonth', '2026-02-15T16:00:00.000Z', '2026-02-28T16:00:00.000Z'],
     ['month', '2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'],
-  ] as const)('of a %s runs by the clocks of its zone', (scale, from, to) => {
+  ] as const)('of a %s follows the clocks of its zone', (scale, from, to) => {
     expect(shown(spanAt(scale, now, MANILA))).toEqual([from, to]);
   });
 
@@ -31,21 +31,21 @@ describe('a period', () => {
     ]);
   });
 
-  it('is as long as the day is, where clocks are put forward', () => {
+  it('is as long as the day, even when clocks are put forward', () => {
     expect(shown(spanAt('day', at('2026-03-29T12:00:00Z'), 'Europe/Berlin'))).toEqual([
       '2026-03-28T23:00:00.000Z',
       '2026-03-29T22:00:00.000Z',
     ]);
   });
 
-  it('begins on the hour of a zone that is half an hour off', () => {
+  it('starts on the hour in a zone with a half-hour offset', () => {
     expect(shown(spanAt('hour', at('2026-02-17T18:40:00Z'), 'Asia/Kolkata'))).toEqual([
       '2026-02-17T18:30:00.000Z',
       '2026-02-17T19:30:00.000Z',
     ]);
   });
 
-  it('holds its instant, and the next begins where it ends', () => {
+  it('contains its instant, and the next one starts where it ends', () => {
     const zones = fc.constantFrom(MANILA, 'Europe/Berlin', 'Asia/Kolkata', 'America/New_York');
     const instants = fc.integer({
       min: at('2024-01-01T00:00:00Z'),
@@ -65,7 +65,7 @@ describe('a period', () => {
 });
 
 describe('what a contract pays', () => {
-  it('begins with the first period after it was accepted', () => {
+  it('starts with the first period after it was accepted', () => {
     expect(nextStart('day', at('2026-02-17T15:59:59Z'), MANILA)).toBe(at('2026-02-17T16:00:00Z'));
     expect(nextStart('day', at('2026-02-17T16:00:00Z'), MANILA)).toBe(at('2026-02-17T16:00:00Z'));
     expect(nextStart('day', at('2026-02-17T16:00:01Z'), MANILA)).toBe(at('2026-02-18T16:00:00Z'));
@@ -84,7 +84,7 @@ describe('what a contract pays', () => {
     ]);
   });
 
-  it('is nothing where no period began in it', () => {
+  it('is empty if no period started in it', () => {
     const activeAt = at('2026-02-17T03:00:00Z');
     const { from, to } = paidSpan('day', { activeAt, endedAt: activeAt + 60_000 }, MANILA);
     expect(to).toBe(from);
@@ -92,7 +92,7 @@ describe('what a contract pays', () => {
 });
 
 describe('the length of a period', () => {
-  it('follows from the kind, and in dividends from the period', () => {
+  it('depends on the kind, and for dividends on the period', () => {
     expect(scaleOf('realTime', null)).toBe('fiveMinutes');
     expect(scaleOf('hourly', null)).toBe('hour');
     expect(scaleOf('daily', null)).toBe('day');

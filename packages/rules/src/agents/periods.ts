@@ -2,7 +2,7 @@ import type { ContractKind, DividendPeriod } from './terms';
 import { periodAt, type CalendarSpan } from '../time/calendar';
 import { wallTime } from '../time/zones';
 
-/** How long one settlement counts. */
+/** Lengths of a settlement period. */
 export const SCALES = ['fiveMinutes', 'hour', 'day', 'week', 'halfMonth', 'month'] as const;
 
 export type Scale = (typeof SCALES)[number];
@@ -19,7 +19,7 @@ const SCALE_OF_DIVIDEND = {
   monthly: 'month',
 } as const satisfies Record<DividendPeriod, Scale>;
 
-/** How long a contract counts before it is settled. */
+/** The length of a contract's settlement period. */
 export function scaleOf(kind: ContractKind, period: DividendPeriod | null): Scale {
   if (kind !== 'dividend') return SCALE_OF_SALARY[kind];
   if (period === null) throw new TypeError('A dividend contract has a period.');
@@ -27,8 +27,8 @@ export function scaleOf(kind: ContractKind, period: DividendPeriod | null): Scal
 }
 
 /**
- * The period around an instant, by a zone's clocks and calendar: five minutes and hours from midnight,
- * weeks from Monday, halves of a month from the 1st to the 15th and from the 16th to its end.
+ * The period around an instant in a zone's clocks and calendar: five minutes and hours from midnight, weeks
+ * from Monday, half-months from the 1st to the 15th and from the 16th to the end.
  */
 export function spanAt(scale: Scale, instant: number, timeZone: string): CalendarSpan {
   if (scale === 'fiveMinutes') return clockSpan(instant, timeZone, FIVE_MINUTES_MS);
@@ -36,22 +36,22 @@ export function spanAt(scale: Scale, instant: number, timeZone: string): Calenda
   return periodAt(scale, instant, timeZone);
 }
 
-/** Clocks count real time: an hour that a zone shows twice is two hours. */
+/** Clock periods are in elapsed time: an hour that a zone repeats counts as two hours. */
 function clockSpan(instant: number, timeZone: string, length: number): CalendarSpan {
   const from = instant - (wallTime(instant, timeZone) % length);
   return { from, to: from + length };
 }
 
-/** The beginning of the first period that begins at an instant or after it. */
+/** The start of the first period that starts at or after an instant. */
 export function nextStart(scale: Scale, instant: number, timeZone: string): number {
   const { from, to } = spanAt(scale, instant, timeZone);
   return from === instant ? instant : to;
 }
 
 /**
- * From when to when a contract pays: whole periods, each by the contract that is active when it begins.
- * So a new contract waits for the next period, and one that has ended still pays the one that runs. One
- * that no period began in pays nothing: `from` and `to` are the same then.
+ * The time span a contract is paid for: whole periods, each by the contract that is active when it starts. So
+ * a new contract applies from the next period, and an ended one is still paid for the current one. If no
+ * period started in it, the span is empty: `from` equals `to`.
  */
 export function paidSpan(
   scale: Scale,

@@ -12,7 +12,7 @@ import {
 import { anyFigures, anyTerms, KINDS, terms, tier } from './testingTerms';
 
 describe('terms', () => {
-  it('hold where their tiers climb', () => {
+  it('are valid if their tiers increase', () => {
     const climbing = terms([
       { rate: 10 },
       { turnover: 100n, rate: 20 },
@@ -66,7 +66,7 @@ describe('terms', () => {
       terms([{ rate: 1 }, { turnover: 1n, rate: 1 }]),
       { fault: 'order', tier: 1 },
     ],
-  ] as const)('do not hold with %s', (_, kind, wrong, fault) => {
+  ] as const)('are invalid with %s', (_, kind, wrong, fault) => {
     expect(termsFault(kind, wrong)).toEqual(fault);
   });
 });
@@ -82,7 +82,7 @@ describe('a tier', () => {
     expect(tierFor(terms([{ turnover: 1n }]), { ...figures, turnover: 0n })).toBeNull();
   });
 
-  it('never pays less where the figures are better', () => {
+  it('never pays less for better figures', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...KINDS).chain(anyTerms),
@@ -100,14 +100,14 @@ describe('a tier', () => {
 describe('an offer', () => {
   const own = terms([{ rate: 20 }, { turnover: 1_000n, rate: 50 }]);
 
-  it('may pay what the own contract pays for the same figures, and no more', () => {
+  it("may pay at most what the agent's own contract pays for the same figures", () => {
     expect(tierAbove(terms([{ rate: 20 }, { turnover: 1_000n, rate: 50 }]), own)).toBeNull();
     expect(tierAbove(terms([{ rate: 21 }]), own)).toBe(0);
-    // The rate is one that he has, but not for so little.
+    // The agent has this rate, but not for such low figures.
     expect(tierAbove(terms([{ rate: 10 }, { turnover: 999n, rate: 50 }]), own)).toBe(1);
   });
 
-  it('that is covered pays no more than the own contract for any better figures', () => {
+  it("that is covered never pays more than the agent's own contract for any better figures", () => {
     fc.assert(
       fc.property(anyTerms('daily'), anyTerms('daily'), anyFigures, (offered, mine, figures) => {
         fc.pre(tierAbove(offered, mine) === null);
@@ -118,7 +118,7 @@ describe('an offer', () => {
 });
 
 describe('old terms against new', () => {
-  it('name every set of conditions once, with both rates', () => {
+  it('list every set of conditions once, with both rates', () => {
     const before = terms([{ rate: 10 }, { turnover: 100n, rate: 30 }]);
     const after = terms([
       { turnover: 50n, rate: 20 },
@@ -131,7 +131,7 @@ describe('old terms against new', () => {
     ]);
   });
 
-  it('begin from nothing where there was no contract', () => {
+  it('start from zero without an earlier contract', () => {
     expect(compareTerms(null, { period: null, tiers: [tier({ rate: 7 })] })).toEqual([
       { turnover: 0n, activeMembers: 0, loss: 0n, before: 0, after: 7 },
     ]);

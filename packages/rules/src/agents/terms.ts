@@ -1,53 +1,53 @@
-/** What a contract pays by: `dividend` of what the team has lost, the others of what it has turned over. */
+/** The base of a contract's payment: the team's loss for `dividend`, its turnover for the others. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
-/** For how long a dividend is counted (specification §9). */
+/** Settlement periods of a dividend (specification §9). */
 export const DIVIDEND_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
 export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
 
-/** What a team came to in a period. */
+/** A team's figures in a period. */
 export interface Figures {
   /** Minor units. */
   readonly turnover: bigint;
-  /** What it has lost, in minor units; below zero where it has won. */
+  /** The team's loss, in minor units; negative if it has won. */
   readonly loss: bigint;
-  /** Members whose own turnover is at least the brand's. */
+  /** Members whose own turnover is at least the brand's minimum. */
   readonly activeMembers: number;
 }
 
-/** From which figures on which rate is paid. Every condition has to be met. */
+/** The conditions for a rate. All of them must be met. */
 export interface Tier extends Figures {
-  /** Basis points of the base: the team's loss in a dividend, else its turnover. */
+  /** Basis points of the base: the team's loss for a dividend, otherwise its turnover. */
   readonly rate: number;
 }
 
-/** What a contract pays: tiers from the lowest rate. */
+/** A contract's terms: tiers from the lowest rate. */
 export interface Terms {
-  /** Null in salaries: their kind says it. */
+  /** Null for salaries, whose kind defines it. */
   readonly period: DividendPeriod | null;
   readonly tiers: readonly Tier[];
 }
 
-/** Hundredths of a percent in a whole. */
+/** 100 % in basis points. */
 export const WHOLE = 10_000;
-/** No contract has more tiers than can be read. */
+/** Maximum number of tiers, so that they stay readable. */
 export const MAX_TIERS = 10;
-/** No salary pays more than a tenth of the turnover. */
+/** Maximum rate of a salary: a tenth of the turnover. */
 export const HIGHEST_SALARY_RATE = 1_000;
 
-/** The highest rate that a kind may have, in basis points. */
+/** The maximum rate of a kind, in basis points. */
 export const highestRateOf = (kind: ContractKind): number =>
   kind === 'dividend' ? WHOLE : HIGHEST_SALARY_RATE;
 
-/** What is wrong with terms in themselves, whoever offers them. */
+/** Why terms are invalid, independent of who offers them. */
 export type TermsFault = 'period' | 'tiers' | 'rate' | 'condition' | 'loss' | 'order';
 
 /**
- * What is wrong with terms, and in which tier. Tiers climb: each asks at least as much as the one before
- * in everything, more of something, and pays more.
+ * Validates terms, and reports the tier. Tiers must increase: each requires at least as much as the one
+ * before in every condition, more in one of them, and pays more.
  */
 export function termsFault(
   kind: ContractKind,
@@ -85,13 +85,13 @@ export const reaches = (figures: Figures, tier: Figures): boolean =>
   figures.activeMembers >= tier.activeMembers &&
   figures.loss >= tier.loss;
 
-/** The position of the tier that is paid by: the highest that the figures reach; null where they reach none. */
+/** The index of the paying tier: the highest that the figures reach; null if they reach none. */
 export function tierFor({ tiers }: Terms, figures: Figures): number | null {
   const index = tiers.findLastIndex((tier) => reaches(figures, tier));
   return index === -1 ? null : index;
 }
 
-/** The rate that terms pay for figures, in basis points; zero where no tier is reached. */
+/** The rate of terms for figures, in basis points; zero if no tier is reached. */
 export const rateFor = (terms: Terms, figures: Figures): number =>
   terms.tiers[tierFor(terms, figures) ?? -1]?.rate ?? 0;
 
@@ -100,21 +100,21 @@ export const highestRate = ({ tiers }: Terms): number =>
   tiers.reduce((highest, { rate }) => Math.max(highest, rate), 0);
 
 /**
- * The first tier that pays more than an agent's own terms pay for the very figures that it asks for; null
- * where all are covered. An agent's team holds his downline's, so covered terms never cost more than his own.
+ * The first tier that pays more than an agent's own terms pay for that tier's conditions; null if all are
+ * covered. An agent's team includes the downline's, so covered terms never cost more than the agent's own.
  */
 export function tierAbove(terms: Terms, own: Terms): number | null {
   const index = terms.tiers.findIndex((tier) => tier.rate > rateFor(own, tier));
   return index === -1 ? null : index;
 }
 
-/** One line of a comparison: what old and new terms pay from the same figures on, in basis points. */
+/** One row of a comparison: the rates of old and new terms from the same figures on, in basis points. */
 export interface ComparedTier extends Figures {
   readonly before: number;
   readonly after: number;
 }
 
-/** Old terms against new ones, at every set of conditions that either names, the least demanding first. */
+/** Compares old and new terms at every set of conditions of either, the lowest first. */
 export function compareTerms(before: Terms | null, after: Terms): ComparedTier[] {
   const conditions = [...(before?.tiers ?? []), ...after.tiers];
   const different = conditions.filter(

@@ -19,14 +19,14 @@ export const terms = (
   tiers: tiers.map(tier),
 });
 
-/** What a team may come to; losses both ways. */
+/** Possible figures of a team; the loss may be negative. */
 export const anyFigures = fc.record({
   turnover: fc.bigInt({ min: 0n, max: 1_000_000n }),
   loss: fc.bigInt({ min: -500_000n, max: 500_000n }),
   activeMembers: fc.integer({ min: 0, max: 12 }),
 });
 
-/** Terms that hold, with tiers that climb. */
+/** Valid terms, with increasing tiers. */
 export const anyTerms = (kind: ContractKind): fc.Arbitrary<Terms> => {
   const step = fc.record({
     turnover: fc.bigInt({ min: 0n, max: 200_000n }),
@@ -46,7 +46,7 @@ export const anyTerms = (kind: ContractKind): fc.Arbitrary<Terms> => {
     .filter((made) => termsFault(kind, made) === null);
 };
 
-/** Each step on top of the ones before. */
+/** Each step is added to the previous ones. */
 const climb = (steps: readonly Tier[]): Tier[] =>
   steps.map((_, index) =>
     steps.slice(0, index + 1).reduce((sum, step) => ({

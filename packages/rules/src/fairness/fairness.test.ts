@@ -4,24 +4,24 @@ import { CLIENT_SEED, commitmentOf, drawNumbers, fairCeiling } from '../fairness
 
 const SEED = `${'00'.repeat(31)}01`;
 const DRAW = { serverSeed: SEED, clientSeed: 'FIVE_1M/20261121-0001', nonce: 0 };
-/** The first block of HMAC-SHA-256 under that seed, as OpenSSL computes it, in words of 32 bits. */
+/** The first block of HMAC-SHA-256 with that seed, as computed by OpenSSL, in 32-bit words. */
 const WORDS = [
   1_114_549_834, 1_848_300_963, 1_719_677_084, 3_201_999_138, 1_170_959_194, 3_816_624_032,
   551_720_157, 2_602_393_523,
 ];
 
-test('promises the hash of the seed’s bytes, not of its letters', () => {
+test('commits to the hash of the seed’s bytes, not of its text', () => {
   expect(commitmentOf(SEED)).toBe(
     'ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5',
   );
 });
 
-test('draws from the words in their order', () => {
+test('draws from the words in order', () => {
   const limits = WORDS.map(() => 10);
   expect(drawNumbers(DRAW, limits)).toEqual(WORDS.map((word) => word % 10));
 });
 
-test('passes over words that would favour small numbers, and takes the next', () => {
+test('skips words that would favor small numbers, and uses the next', () => {
   const limit = 2 ** 31 + 1;
   expect(fairCeiling(limit)).toBe(limit);
   const fair = WORDS.filter((word) => word < limit).slice(0, 4);
@@ -35,7 +35,7 @@ test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])(
   },
 );
 
-test('goes on with another block when one is used up', () => {
+test('continues with another block when one is used up', () => {
   const twenty = Array.from({ length: 20 }, () => 1000);
   const drawn = drawNumbers(DRAW, twenty);
   expect(drawn).toHaveLength(20);
@@ -54,7 +54,7 @@ test('draws other numbers for another seed, draw or count', () => {
   expect(new Set(all).size).toBe(4);
 });
 
-test('stays below every limit, and draws the same again', async () => {
+test('stays below every limit, and is reproducible', async () => {
   const limits = fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(limits, fc.nat(), async (limits, nonce) => {
@@ -76,11 +76,11 @@ test('draws every digit about equally often', () => {
   );
   for (const digit of drawn) counts[digit] = (counts[digit] ?? 0) + 1;
   const distance = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-  // Chi-squared of nine degrees: one honest source in a thousand is beyond it. The seed is fixed.
+  // Chi-squared with nine degrees of freedom: a fair source exceeds it once in a thousand. The seed is fixed.
   expect(distance).toBeLessThan(27.9);
 });
 
-test('takes client seeds of one to 64 printable characters', () => {
+test('accepts client seeds of one to 64 printable characters', () => {
   expect(CLIENT_SEED.test('FIVE_1M/20261121-0001')).toBe(true);
   for (const seed of ['', 'x'.repeat(65), 'a\nb', 'đề']) expect(CLIENT_SEED.test(seed)).toBe(false);
 });

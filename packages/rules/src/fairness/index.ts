@@ -3,32 +3,31 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, createView, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Provably fair chance. The platform shows SHA-256 of a secret server seed before anything is
- * played; each outcome is drawn from HMAC-SHA-256(server seed, `client seed:nonce:counter`); when the
- * seed is given up, anybody can draw the outcomes again. One module for the platform and the page.
+ * Provably fair random numbers. The platform publishes SHA-256 of a secret server seed before play; each
+ * outcome is drawn from HMAC-SHA-256(server seed, `client seed:nonce:counter`); once the seed is revealed,
+ * anyone can repeat the draws. Shared by the platform and the page.
  */
 export interface FairDraw {
   /** 32 bytes, hexadecimal. */
   serverSeed: string;
   clientSeed: string;
-  /** Counts the draws under one pair of seeds. */
+  /** Counts the draws with one pair of seeds. */
   nonce: number;
 }
 
-/** What a player may choose as client seed. */
+/** Valid client seeds. */
 export const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 
-/** The promise that is shown before play: SHA-256 of the server seed's bytes, hexadecimal. */
+/** The commitment published before play: SHA-256 of the server seed's bytes, hexadecimal. */
 export function commitmentOf(serverSeed: string): string {
   return bytesToHex(sha256(bytesOf(serverSeed)));
 }
 
 /**
- * One number below each limit, every one equally likely: words that would favour the small numbers
- * are passed over.
+ * One number below each limit, all equally likely: words that would favor small numbers are skipped.
  *
  * @param limits integers from 1 to 2^32
- * @throws RangeError where a limit is none of them
+ * @throws RangeError for any other limit
  */
 export function drawNumbers(
   { serverSeed, clientSeed, nonce }: FairDraw,
@@ -51,12 +50,12 @@ export function drawNumbers(
   return numbers;
 }
 
-/** The largest multiple of the limit that a 32-bit word can reach. */
+/** The largest multiple of the limit within the range of a 32-bit word. */
 export function fairCeiling(limit: number): number {
   return Math.floor(0x1_0000_0000 / limit) * limit;
 }
 
-/** What is no hexadecimal counts as zero: such a seed is not the one that was promised. */
+/** Invalid hexadecimal counts as zero: such a seed can't match its commitment. */
 function bytesOf(hexText: string): Uint8Array {
   const bytes = new Uint8Array(hexText.length / 2);
   for (let at = 0; at < bytes.length; at += 1) {

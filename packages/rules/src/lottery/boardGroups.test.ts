@@ -16,11 +16,11 @@ test.each<[BoardGroup, Board, string]>([
   ['small', eleven, '01 02 03 04 05'],
   ['odd', eleven, '01 03 05 07 09 11'],
   ['clear', eleven, ''],
-])('chooses %s of a board', (group, board, values) => {
+])('selects %s of a board', (group, board, values) => {
   expect(valuesInGroup(board, group).join(' ')).toBe(values);
 });
 
-test('parts every board in two, by size and by oddness', () => {
+test('splits every board in two, by size and by parity', () => {
   for (const { playTypes } of LOTTERIES) {
     for (const { shape } of playTypes) {
       if (!('board' in shape)) continue;
@@ -32,7 +32,7 @@ test('parts every board in two, by size and by oddness', () => {
   }
 });
 
-test('offers no group that chooses more than the shape takes', () => {
+test('offers no group that selects more than the shape allows', () => {
   expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, max: 11 })).toHaveLength(6);
   expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, max: 5 })).toEqual([
     'small',

@@ -1,17 +1,17 @@
 import { valuesOf, type Board, type SelectionShape } from './model/selection';
 
-/** The groups of a board that one press chooses; `clear` chooses nothing. */
+/** The groups of values that one click selects; `clear` selects nothing. */
 export const BOARD_GROUPS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
 export type BoardGroup = (typeof BOARD_GROUPS)[number];
 
 /**
- * Whether a value stands in the upper half of its board. Of an odd number of values the middle one is
- * big: 1 to 5 of eleven are small, 6 to 11 big.
+ * Whether a value is in the upper half of its board. With an odd number of values, the middle one is big: 1
+ * to 5 of eleven are small, 6 to 11 big.
  */
 export const isBig = ({ from, to }: Board, value: number): boolean =>
   value >= from + Math.floor((to - from + 1) / 2);
 
-/** The values of a board that stand in a group, from the lowest. */
+/** The values of a group on a board, in ascending order. */
 export function valuesInGroup(board: Board, group: BoardGroup): string[] {
   return valuesOf(board).filter((_, index) => {
     const value = board.from + index;
@@ -33,8 +33,8 @@ export function valuesInGroup(board: Board, group: BoardGroup): string[] {
 }
 
 /**
- * The groups that a board of this shape can offer: those that do not choose more than the shape takes.
- * None where there is no board, or where every group chooses too much.
+ * The groups available for a shape: those that don't select more than it allows. None if there is no board,
+ * or if every group selects too much.
  */
 export function boardGroupsOf(shape: SelectionShape): readonly BoardGroup[] {
   if (shape.kind === 'entries' || shape.kind === 'options') return [];

@@ -34,7 +34,7 @@ test.each([
   ['full-width digits', '１２３　４５６　７８９'],
   ['Thai digits', '๑๒๓ ๔๕๖ ๗๘๙'],
   ['underscores and brackets', '[123]_(456)_{789}'],
-])('tells numbers apart by %s', (_, text) => {
+])('separates numbers by %s', (_, text) => {
   expect(parseEntries(text, threeDigits)).toEqual({
     selection: [['123', '456', '789']],
     rejected: [],
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('reports what it does not understand, as it stood there', () => {
+test('reports unrecognized input unchanged', () => {
   expect(parseEntries('123, 12, 4567, abc, 12x, โต๊ด 456', threeDigits)).toEqual({
     selection: [['123', '456']],
     rejected: ['12', '4567', 'abc', '12x', 'โต๊ด'].map((text) => ({
@@ -53,11 +53,11 @@ test('reports what it does not understand, as it stood there', () => {
   });
 });
 
-test('never cuts typed numbers, for a wrong length is a slip of the hand', () => {
+test('never splits typed numbers, because a wrong length is a typo', () => {
   expect(parseEntries('123456', threeDigits).selection).toEqual([[]]);
 });
 
-test('counts a number once, and says how many came again', () => {
+test('counts a number once, and reports the number of repetitions', () => {
   expect(parseEntries('123 456 123 123~125', threeDigits)).toEqual({
     selection: [['123', '456', '124', '125']],
     rejected: [],
@@ -72,7 +72,7 @@ test.each(['098~101', '098..101', '098 ... 101', '098 ～ 101', '098…101'])(
   },
 );
 
-test('does not understand a range that runs backwards or changes its width', () => {
+test('does not accept a range that is descending or changes its width', () => {
   const text = '105~101 1~101';
   expect(parseEntries(text, threeDigits).rejected.map((each) => each.text)).toEqual([
     '105~101',
@@ -80,7 +80,7 @@ test('does not understand a range that runs backwards or changes its width', () 
   ]);
 });
 
-test('says that a range is too much rather than make a million numbers', () => {
+test('reports a range as too large instead of creating a million numbers', () => {
   const sixDigits: SelectionShape = { kind: 'entries', digits: 6, max: 1000 };
   expect(parseEntries('000000~999999', sixDigits)).toMatchObject({
     selection: [[]],
@@ -88,21 +88,21 @@ test('says that a range is too much rather than make a million numbers', () => {
   });
 });
 
-test('reads balls with or without their zero, and cuts what is written together', () => {
+test('accepts balls with or without a leading zero, and splits concatenated ones', () => {
   const balls = [['01', '07', '13', '22', '35', '42']];
   expect(parseEntries('1 7 13 22 35 42', lotto).selection).toEqual(balls);
   expect(parseEntries('010713223542', lotto).selection).toEqual(balls);
   expect(parseEntries('5~8', lotto).selection).toEqual([['05', '06', '07', '08']]);
 });
 
-test('keeps a single digit out of two-digit numbers: it may be head or tail', () => {
+test('rejects a single digit for two-digit numbers: it may be the first or the last', () => {
   expect(parseEntries('7 07', twoDigits)).toMatchObject({
     selection: [['07']],
     rejected: [{ text: '7', fault: 'not-understood' }],
   });
 });
 
-test('says what is out of range and what is too many', () => {
+test('reports what is out of range and what is too many', () => {
   expect(parseEntries('43 0 123', lotto).rejected).toEqual([
     { text: '43', fault: 'out-of-range' },
     { text: '0', fault: 'out-of-range' },
@@ -114,19 +114,19 @@ test('says what is out of range and what is too many', () => {
   });
 });
 
-test('gives each position its digits', () => {
+test('assigns each position its digits', () => {
   expect(parseEntries('12|3|4,5', straight).selection).toEqual([['1', '2'], ['3'], ['4', '5']]);
   expect(parseEntries('1 2\n3\n45', straight).selection).toEqual([['1', '2'], ['3'], ['4', '5']]);
   expect(parseEntries('123', straight).selection).toEqual([['1'], ['2'], ['3']]);
   expect(parseEntries('1 2 3', straight).selection).toEqual([['1'], ['2'], ['3']]);
 });
 
-test('leaves spots empty where nothing is named', () => {
+test('leaves unnamed spots empty', () => {
   const spots: SelectionShape = { ...straight, kind: 'spots' };
   expect(parseEntries('1||23', spots).selection).toEqual([['1'], [], ['2', '3']]);
 });
 
-test('does not guess which position a digit is for', () => {
+test('does not guess the position of a digit', () => {
   expect(parseEntries('1234', straight)).toEqual({
     selection: [[], [], []],
     rejected: [{ text: '1234', fault: 'not-understood' }],
@@ -135,7 +135,7 @@ test('does not guess which position a digit is for', () => {
   expect(parseEntries('1|2', straight).rejected).toHaveLength(2);
 });
 
-test('knows options by their codes, in any case', () => {
+test('accepts option codes in any case', () => {
   const options: SelectionShape = { kind: 'options', options: ['big', 'sum-7'] };
   expect(parseEntries('BIG, sum-7; small', options)).toEqual({
     selection: [['big', 'sum-7']],
@@ -147,7 +147,7 @@ test('knows options by their codes, in any case', () => {
 const shapes = LOTTERIES.flatMap(({ playTypes }) => playTypes.map(({ shape }) => shape));
 const separators = fc.constantFrom(' ', ',', ', ', '-', '\t', '、', '，', ' . ');
 
-test('never makes of any text a selection with a value twice or out of range', () => {
+test('never turns any text into a selection with a duplicate or out-of-range value', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...shapes),
@@ -161,7 +161,7 @@ test('never makes of any text a selection with a value twice or out of range', (
   );
 });
 
-test('reads back every list of values however it is parted', () => {
+test('parses every list of values, whatever the separators', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4 }).chain((digits) =>

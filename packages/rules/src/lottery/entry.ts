@@ -8,37 +8,36 @@ import {
   type SelectionShape,
 } from './model/selection';
 
-/** Why a piece of a pasted text was left out. */
+/** Why a part of a pasted text was rejected. */
 export type EntryFault = 'not-understood' | 'out-of-range' | 'too-many';
 
 export interface RejectedEntry {
-  /** As it stood in the text. */
+  /** As in the input. */
   readonly text: string;
   readonly fault: EntryFault;
 }
 
 export interface ParsedEntries {
-  /** What was understood, without repetition; it may still make no bet. */
+  /** The accepted values without repetition; it may still be incomplete. */
   readonly selection: Selection;
-  /** What was left out, in the order of the text. */
+  /** The rejected parts, in input order. */
   readonly rejected: readonly RejectedEntry[];
-  /** How many numbers were named again, and count once. */
+  /** How many numbers were repeated and counted once. */
   readonly repeated: number;
 }
 
 type Reading = readonly string[] | EntryFault;
-/** The values that one piece of text names, or why it names none. */
+/** Parses the values of one part of the text, or returns why it is rejected. */
 type Reader = (piece: string) => Reading;
 
 /**
- * Reads typed or pasted numbers for a play type.
+ * Parses typed or pasted numbers for a play type.
  *
- * Numbers are told apart by whatever is neither letter nor digit, a hyphen too: `12-34` are two.
- * `12~15` and `12..15` mean all from one to the other. Digits may be full-width or Thai. Of board
- * numbers, what is written without a gap is cut by their width (`010203`), and from 1 on leading
- * zeros may be missing; typed numbers are never cut: a wrong length is reported. For shapes with
- * positions, `|`, `/`, `;` or a new line leads to the next one, or a single run of digits gives one
- * value to each.
+ * Numbers are separated by anything that is neither letter nor digit, including a hyphen: `12-34` are two.
+ * `12~15` and `12..15` are ranges. Digits may be full-width or Thai. Board numbers written without a gap are
+ * split by their width (`010203`), and on boards from 1 leading zeros are optional; typed numbers are never
+ * split: a wrong length is reported. For shapes with positions, `|`, `/`, `;` or a new line starts the next
+ * one, or a single run of digits gives one value to each.
  */
 export function parseEntries(text: string, shape: SelectionShape): ParsedEntries {
   const plain = plainDigits(text);
@@ -55,7 +54,7 @@ export function parseEntries(text: string, shape: SelectionShape): ParsedEntries
   }
 }
 
-/** NFKC makes ASCII of full-width digits and signs; Thai digits it leaves. */
+/** NFKC converts full-width digits and symbols to ASCII, but not Thai digits. */
 const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -103,7 +102,7 @@ function collect(lists: readonly string[], read: Reader, max: number): ParsedEnt
   return { selection, rejected, repeated };
 }
 
-/** Words and numbers with what joins a range, `sum-7` as one: only digits are parted by a hyphen. */
+/** Words and numbers including range operators and `sum-7`: a hyphen separates only digits. */
 const piecesOf = (text: string): string[] =>
   text.match(
     /\d+\s*(?:~|\.{2,3})\s*\d+|\d+(?![\p{L}\p{M}\d])|[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu,
@@ -149,7 +148,7 @@ function readRange(one: Reader, from: string, to: string, width: number): Readin
   return between(Number(first[0]), Number(last[0]), width);
 }
 
-/** From the lower to the higher, both included; a range that runs backwards is not understood. */
+/** The range from the lower to the higher number, both inclusive; a descending range is rejected. */
 function between(from: number, to: number, width: number): Reading {
   if (from > to) return 'not-understood';
   const length = to - from + 1;

@@ -12,7 +12,7 @@ import { THAI } from './families/thai';
 import { VIETNAM } from './families/vietnam';
 import type { Lottery } from './model/lottery';
 
-/** Every lottery of the house, in the order of the menus. */
+/** All lotteries, in menu order. */
 export const LOTTERIES: readonly Lottery[] = [
   ...LOTTO,
   ...PH_DIGITS,

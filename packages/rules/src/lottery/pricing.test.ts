@@ -34,24 +34,24 @@ function playOf(lottery: string, code: string): PlayType {
 }
 
 describe('odds', () => {
-  test('follow from the return of the mode, less what the series gives back', () => {
+  test('follow from the return of the mode, less the rebate of the series', () => {
     expect(oddsOf(EVEN, { mode: 'Elott', rebate: 0 })).toBe(1920);
     expect(oddsOf(EVEN, { mode: 'Lott', rebate: 0 })).toBe(1800);
     expect(oddsOf(EVEN, { mode: 'Elott', rebate: 500 })).toBe(1820);
   });
 
-  test('are cut, never rounded up', () => {
+  test('are truncated, never rounded up', () => {
     const third: Tier = { ...EVEN, chance: { wins: 7, of: 30 } };
     expect(oddsOf(third, { mode: 'Elott', rebate: 0 })).toBe(4114);
   });
 
-  test('are exact for chances that no number holds', () => {
+  test('are exact for chances beyond the range of numbers', () => {
     const scale = 10n ** 40n;
     const tiny: Tier = { ...EVEN, chance: { wins: scale, of: 2n * scale } };
     expect(oddsOf(tiny, { mode: 'SEA', rebate: 0 })).toBe(oddsOf(EVEN, { mode: 'SEA', rebate: 0 }));
   });
 
-  test('of printed prizes are the same in every mode, and pools have none', () => {
+  test('of fixed prizes are the same in every mode, and pools have none', () => {
     const fixed: Tier = { ...EVEN, pay: { kind: 'fixed', thousandths: 1500 } };
     const pool: Tier = { ...EVEN, pay: { kind: 'jackpot', basisPoints: 2500, min: 1000 } };
     for (const mode of MODES) {
@@ -61,7 +61,7 @@ describe('odds', () => {
   });
 });
 
-test('a series is offered only where all prizes follow from the return', () => {
+test('a series is offered only if all prizes depend on the return', () => {
   expect(takesRebate(playOf('PH_6_42', 'system'))).toBe(false);
   expect(takesRebate(playOf('PH_6D', 'six-digits'))).toBe(false);
   for (const { playTypes } of LOTTERIES.filter(({ category }) => category === 'ELOTT'))
@@ -69,7 +69,7 @@ test('a series is offered only where all prizes follow from the return', () => {
   for (const rebate of REBATES) expect(rebate).toBeLessThan(Math.min(...Object.values(RETURNS)));
 });
 
-test('a rebate is cut to whole minor units', () => {
+test('a rebate is rounded down to whole minor units', () => {
   expect(rebateOf(999, 500)).toBe(49);
   expect(rebateOf(1000, 0)).toBe(0);
 });
@@ -86,7 +86,7 @@ describe('prices', () => {
     expect(priceIn(five, 'PHP', 10)).toBe(10);
   });
 
-  test('are offered in the units that a currency has coins for', () => {
+  test('are offered in units for which a currency has coins', () => {
     expect(unitsIn(five, 'PHP')).toEqual([1000, 100, 10]);
     expect(unitsIn(five, 'CNY')).toEqual([1000, 100]);
     expect(unitsIn(five, 'USD')).toEqual([1000]);
@@ -95,7 +95,7 @@ describe('prices', () => {
         const units = unitsIn(lottery, currency);
         expect(units.length).toBeGreaterThan(0);
         const [whole = 1000] = units;
-        // No unit costs more or less than its part of the price.
+        // Every unit costs exactly its fraction of the price.
         for (const unit of units)
           expect(priceIn(lottery, currency, unit) * whole).toBe(
             priceIn(lottery, currency, whole) * unit,
@@ -114,7 +114,7 @@ describe('a line', () => {
     expect(costOf(line)).toBe(7 * 2000 * 3);
   });
 
-  test('pays by tier, the pool aside', () => {
+  test('pays by tier, without the pool', () => {
     const wins = { 'match-6': 1, 'match-5': 6 };
     expect(payoutOf(line, wins, terms)).toBe(6 * 7000 * 2000 * 3);
     expect(largestWin(line, terms)).toBe(payoutOf(line, wins, terms));
@@ -126,7 +126,7 @@ describe('a line', () => {
     expect(largestWin(six, terms)).toBe(7000 * 2000 * 3);
   });
 
-  test('pays exactly beyond what numbers multiply exactly', () => {
+  test('is exact beyond the range in which numbers multiply exactly', () => {
     const straight = playOf('FIVE_1M', 'straight-5');
     const [tier] = straight.tiers;
     if (tier === undefined) throw new TypeError('Straight has no tier.');
@@ -149,7 +149,7 @@ describe('a line', () => {
   });
 });
 
-test('states of a play type what its worst kind of bet returns', () => {
+test("states the return of a play type's worst kind of bet", () => {
   const tod = playOf('TH_MEKONG', 'tod-3');
   const terms = { mode: 'SEA', rebate: 0 } as const;
   expect(returnOf(tod, terms)).toBeLessThanOrEqual(0.92);
@@ -158,7 +158,7 @@ test('states of a play type what its worst kind of bet returns', () => {
 });
 
 describe('counting and pricing', () => {
-  /** A selection that tells how many of its values were looked at. */
+  /** A selection that counts how many of its values were read. */
   function watched(selection: Selection) {
     let reads = 0;
     const lists = selection.map(
@@ -177,7 +177,7 @@ describe('counting and pricing', () => {
     playTypes.filter(({ shape }) => shape.kind !== 'entries'),
   );
 
-  test('takes work by the numbers that are chosen, not by the bets they make', () => {
+  test('takes work proportional to the chosen numbers, not to their bets', () => {
     for (const playType of new Set(plays)) {
       const full = fullSelection(playType.shape);
       const values = full.reduce((sum, list) => sum + list.length, 0);
@@ -186,12 +186,12 @@ describe('counting and pricing', () => {
       selectionFault(playType.shape, lists);
       costOf(line);
       largestWin(line, { mode: 'SEA', rebate: 0 });
-      // A slip of 10,000 bets is 40 values on four positions: some hundred looks, not ten thousand.
+      // A slip of 10,000 bets has 40 values on four positions: about a hundred reads, not ten thousand.
       expect(readsSoFar()).toBeLessThanOrEqual(60 * values);
     }
   });
 
-  test('of a thousand typed numbers is quicker than to name their ten thousand orders', () => {
+  test('of a thousand typed numbers is faster than listing their ten thousand permutations', () => {
     const iBox = playOf('4D_STRAITS', 'i-box-big');
     const [numbers = []] = fullSelection(iBox.shape);
     const { lists, readsSoFar } = watched([numbers]);
@@ -203,7 +203,7 @@ describe('counting and pricing', () => {
   });
 });
 
-test('cost, win and rebate are whole minor units, whatever is bet', () => {
+test('cost, win and rebate are whole minor units for any bet', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LOTTERIES),

@@ -9,8 +9,8 @@ import {
 import { countBets, type Selection } from './model/selection';
 
 /**
- * Of what is staked, the share that is paid out over the long run, in basis points: the stated
- * return of each prize mode. A prize series gives part of it back with every bet instead.
+ * The long-term payout as a share of stakes, in basis points: the stated return of each prize mode. A prize
+ * series instead returns part of it with every bet.
  */
 export const RETURNS: Readonly<Record<PrizeMode, number>> = {
   Lott: 9000,
@@ -19,22 +19,25 @@ export const RETURNS: Readonly<Record<PrizeMode, number>> = {
   Elott: 9600,
 };
 
-/** The series: basis points of every stake that are given back at the draw, won or lost, for lower odds. */
+/**
+ * The prize series: basis points of every stake returned at the draw, won or lost, in exchange for lower
+ * odds.
+ */
 export const REBATES: readonly number[] = [0, 100, 200, 300, 400, 500];
 
-/** On which terms a bet is made. */
+/** The terms of a bet. */
 export interface Terms {
   readonly mode: PrizeMode;
-  /** One of {@link REBATES}; basis points. */
+  /** One of {@link REBATES}, in basis points. */
   readonly rebate: number;
 }
 
-/** One thousandth of a price is the smallest step of odds. */
+/** The smallest step of odds is one thousandth of a price. */
 export const ODDS_SCALE = 1000;
 
 /**
- * What one win in a tier pays, in thousandths of the bet's price, rounded down; `jackpot` where the
- * pool decides. Rebates do not touch fixed prizes and jackpots: lotteries that have them take none.
+ * What one win in a tier pays, in thousandths of the bet's price, rounded down; `jackpot` if the pool
+ * determines it. Rebates don't affect fixed prizes and jackpots: lotteries with those have no rebates.
  */
 export function oddsOf({ chance, pay }: Tier, { mode, rebate }: Terms): number | 'jackpot' {
   switch (pay.kind) {
@@ -52,11 +55,11 @@ export function oddsOf({ chance, pay }: Tier, { mode, rebate }: Terms): number |
   }
 }
 
-/** Whether a play type takes a prize series: only where every prize follows from the return. */
+/** Whether a play type supports a prize series: only if every prize depends on the return. */
 export const takesRebate = ({ tiers }: PlayType): boolean =>
   tiers.every(({ pay }) => pay.kind === 'share');
 
-/** How many minor units a PHP minor unit is worth here, as a fraction: prices stay round. */
+/** Exchange factor from PHP minor units, as a fraction that keeps prices round. */
 const CURRENCIES: Readonly<Record<string, readonly [times: number, by: number]>> = {
   PHP: [1, 1],
   THB: [1, 2],
@@ -66,7 +69,7 @@ const CURRENCIES: Readonly<Record<string, readonly [times: number, by: number]>>
   VND: [500, 1],
 };
 
-/** The price of one bet in a currency, in minor units. A currency that is not listed counts as PHP. */
+/** The price of one bet in a currency, in minor units. An unlisted currency counts as PHP. */
 export function priceIn(
   { price }: Pick<Lottery, 'price'>,
   currency: string,
@@ -77,12 +80,12 @@ export function priceIn(
 }
 
 /**
- * Below this many minor units a price is no whole number of them any more, or odds lose too much when what
- * they pay is cut to whole ones: at ten, never more than a twentieth of a win that doubles the stake.
+ * Below this many minor units, a price is no longer an integer, or rounding payouts down costs too much: at
+ * ten, never more than a twentieth of a win that doubles the stake.
  */
 const MIN_PRICE = 10;
 
-/** The units of the price that one can bet in with a currency, the largest first; always at least that one. */
+/** The available fractions of the price in a currency, the largest first; always at least one. */
 export function unitsIn(
   lottery: Pick<Lottery, 'price' | 'units'>,
   currency: string,
@@ -95,27 +98,27 @@ export function unitsIn(
   });
 }
 
-/** A line of a slip: what is chosen, and how often. */
+/** A line of a slip: the selection and its multiple. */
 export interface Line {
   readonly playType: PlayType;
   readonly selection: Selection;
-  /** Price of one bet, minor units. */
+  /** Price of one bet, in minor units. */
   readonly price: number;
-  /** Whole, from 1. */
+  /** An integer from 1. */
   readonly multiple: number;
 }
 
-/** What a line costs, in minor units. */
+/** The cost of a line, in minor units. */
 export const costOf = ({ playType, selection, price, multiple }: Line): number =>
   countBets(playType.shape, selection) * price * multiple;
 
-/** What a rebate gives back, in minor units, rounded down. */
+/** The rebate, in minor units, rounded down. */
 export const rebateOf = (cost: number, rebate: number): number =>
   Math.floor((cost * rebate) / 10_000);
 
 /**
- * What so many wins in a tier pay, in minor units, rounded down. Nothing for a jackpot: that is left to
- * whoever knows the pool. Exact where the product is beyond 2^53, as it is in currencies of small units.
+ * The payout of a number of wins in a tier, in minor units, rounded down. Zero for a jackpot: the caller that
+ * has the pool pays it. Exact even if the product is beyond 2^53, as in currencies with small units.
  */
 export function winOf(line: Line, tier: Tier, times: number, terms: Terms): number {
   const odds = oddsOf(tier, terms);
@@ -124,7 +127,7 @@ export function winOf(line: Line, tier: Tier, times: number, terms: Terms): numb
   return Number((bets * BigInt(odds)) / BigInt(ODDS_SCALE));
 }
 
-/** What a line's wins pay, in minor units: the sum of {@link winOf} over its tiers. */
+/** The payout of a line's wins, in minor units: the sum of {@link winOf} over its tiers. */
 export function payoutOf(line: Line, wins: Wins, terms: Terms): number {
   return line.playType.tiers.reduce(
     (sum, tier) => sum + winOf(line, tier, wins[tier.code] ?? 0, terms),
@@ -132,7 +135,7 @@ export function payoutOf(line: Line, wins: Wins, terms: Terms): number {
   );
 }
 
-/** The most that a line can pay in one draw, in minor units; a jackpot may come on top of it or instead. */
+/** The maximum payout of a line in one draw, in minor units; a jackpot may be paid in addition or instead. */
 export function largestWin(line: Line, terms: Terms): number {
   const { playType, selection } = line;
   if (playType.maxWins !== undefined) return payoutOf(line, playType.maxWins(selection), terms);
@@ -141,8 +144,8 @@ export function largestWin(line: Line, terms: Terms): number {
 }
 
 /**
- * Of each stake, what comes back over the long run, on the kind of bet that returns the least; jackpots
- * by what they take of it. The rebate of a prize series comes on top.
+ * The long-term return of each stake for the kind of bet with the lowest return; jackpots count by their
+ * share of the stake. The rebate of a prize series is added.
  */
 export function returnOf({ tiers, tierSets }: PlayType, terms: Terms): number {
   const kinds = tierSets ?? [tiers.map(({ code }) => code)];

@@ -17,7 +17,7 @@ test('always makes exactly one bet of every play type', () => {
   );
 });
 
-/** How often each selection comes when every run of numbers below their bounds comes once. */
+/** How often each selection occurs when every sequence of numbers below their bounds occurs once. */
 function everyWay(shape: SelectionShape): Map<string, number> {
   const counts = new Map<string, number>();
   let ways: number[][] = [[]];

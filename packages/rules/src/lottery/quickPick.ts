@@ -1,16 +1,16 @@
 import { valuesOf, writeValue, type Selection, type SelectionShape } from './model/selection';
 
-/** A whole number below a bound, every one equally likely. */
+/** A uniformly distributed integer below a bound. */
 export type Below = (bound: number) => number;
 
 /**
- * One bet by chance: every bet that the shape allows is as likely as any other, if `below` is fair.
- * Values of a set come sorted, as the board shows them.
+ * One random bet: every bet the shape allows is equally likely, if `below` is uniform. Values of a set are
+ * sorted, like on the board.
  */
 export function quickPick(shape: SelectionShape, below: Below): Selection {
   switch (shape.kind) {
     case 'set':
-      // All values have the same width, so that the order of texts is the order of numbers.
+      // All values have the same width, so string order is numeric order.
       return [taken(valuesOf(shape.board), shape.picks, below).toSorted()];
     case 'positions': {
       const values = valuesOf(shape.board);
@@ -32,7 +32,7 @@ export function quickPick(shape: SelectionShape, below: Below): Selection {
   }
 }
 
-/** So many of the values, in the order drawn: the beginning of a fair shuffle. */
+/** A number of values, in drawing order: a partial Fisher–Yates shuffle. */
 function taken(values: readonly string[], count: number, below: Below): string[] {
   const drum = Array.from(values);
   for (let place = 0; place < count; place += 1) {

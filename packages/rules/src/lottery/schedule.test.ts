@@ -39,13 +39,13 @@ describe('the next draw', () => {
     expect(nextDraw(LOTTO, at('2026-11-21T20:44:59.999+08:00')).number).toBe('20261121');
   });
 
-  test('goes by the date of the draw’s zone, not of UTC', () => {
+  test('uses the date of the draw’s zone, not of UTC', () => {
     expect(nextDraw(LOTTO, at('2026-11-23T17:00:00Z')).drawAt).toBe(
       at('2026-11-24T21:00:00+08:00'),
     );
   });
 
-  test('is one of three a day, each under its own number', () => {
+  test('is one of three a day, each with its own number', () => {
     const threeD = scheduleOf('PH_3D');
     expect(nextDraw(threeD, at('2026-11-21T13:50:00+08:00'))).toEqual({
       number: '20261121-2',
@@ -66,7 +66,7 @@ describe('the next draw', () => {
     expect(numbers[0]?.drawAt).toBe(at('2027-02-16T16:00:00+07:00'));
   });
 
-  test('of a day’s last minute is drawn at midnight and counted to that day', () => {
+  test('of a day’s last minute is drawn at midnight and belongs to that day', () => {
     const minutes = scheduleOf('FIVE_1M');
     expect(nextDraw(minutes, at('2026-11-21T23:59:30+08:00'))).toEqual({
       number: '20261121-1440',
@@ -76,7 +76,7 @@ describe('the next draw', () => {
     expect(nextDraw(minutes, at('2026-11-21T23:59:55+08:00')).number).toBe('20261122-0001');
   });
 
-  test('is never missing from a schedule without days: there it says so', () => {
+  test('throws for a schedule without days', () => {
     const never: Schedule = { ...LOTTO, kind: 'weekly', weekdays: [], times: [] };
     expect(() => nextDraw(never, 0)).toThrow('no draw');
     expect(pastDraws(never, 0, 3)).toEqual([]);
@@ -98,7 +98,7 @@ describe('where the clocks change', () => {
     );
   });
 
-  test('no date is left out in spring, and none named twice in autumn, from any hour of the day', () => {
+  test('no date is missing in spring or repeated in autumn, from any hour of the day', () => {
     for (const [from, dates] of [
       ['2026-03-27', ['20260328', '20260329', '20260330', '20260331']],
       ['2026-10-23', ['20261024', '20261025', '20261026', '20261027']],
@@ -116,7 +116,7 @@ describe('where the clocks change', () => {
 });
 
 describe('every lottery', () => {
-  test('has draws ahead that still take bets, in their order, under different numbers', () => {
+  test('has upcoming draws that accept bets, in order, with unique numbers', () => {
     fc.assert(
       fc.property(lotteries, instants, ({ schedule }, now) => {
         const draws = comingDraws(schedule, now, 12);
@@ -125,7 +125,7 @@ describe('every lottery', () => {
         for (const [index, draw] of draws.slice(1).entries()) {
           const before = draws[index];
           expect(draw.drawAt).toBeGreaterThan(before?.drawAt ?? 0);
-          // Texts that sort as the draws do: a table of them needs no second key.
+          // The numbers sort like the draws as strings, so a table needs no second sort key.
           expect(draw.number > (before?.number ?? '')).toBe(true);
         }
         expect((draws[0]?.drawAt ?? 0) - now).toBeLessThanOrEqual(17 * DAY_MS);
@@ -134,7 +134,7 @@ describe('every lottery', () => {
     );
   });
 
-  test('finds each draw again by its number', () => {
+  test('finds each draw by its number', () => {
     fc.assert(
       fc.property(lotteries, instants, ({ schedule }, now) => {
         for (const draw of [...comingDraws(schedule, now, 3), ...pastDraws(schedule, now, 3)]) {
@@ -147,7 +147,7 @@ describe('every lottery', () => {
     );
   });
 
-  test('has every draw either behind or ahead of it or locked', () => {
+  test('has every draw either past, upcoming or locked', () => {
     fc.assert(
       fc.property(lotteries, instants, ({ schedule }, now) => {
         const [last] = pastDraws(schedule, now, 1);
@@ -162,7 +162,7 @@ describe('every lottery', () => {
     );
   });
 
-  test('draws on the wall clock of its zone', () => {
+  test('draws by the wall clock of its zone', () => {
     for (const { schedule } of LOTTERIES) {
       const { drawAt } = nextDraw(schedule, at('2026-11-21T03:00:00Z'));
       const clock = new Intl.DateTimeFormat('en-GB', {
@@ -176,7 +176,7 @@ describe('every lottery', () => {
   });
 });
 
-test('goes back through past draws, the latest first, and not beyond where it is told to stop', () => {
+test('returns past draws, the latest first, and none before the limit', () => {
   const now = at('2026-11-21T12:00:00+08:00');
   expect(pastDraws(LOTTO, now, 3).map(({ number }) => number)).toEqual([
     '20261119',
@@ -205,7 +205,7 @@ test('lists the draws of a day', () => {
   expect(drawsOfDay(LOTTO, at('2026-11-22T12:00:00+08:00'))).toEqual([]);
 });
 
-test('knows no draw under a number of nothing', () => {
+test('finds no draw for an invalid number', () => {
   for (const number of ['', '2026', '20260230', '20261121-1', '99999999', '20261122', 'x'])
     expect(drawNumbered(LOTTO, number)).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { instantOf, wallTime } from '../time/zones';
  *
  * - `weekly`: on days of the week (0 is Sunday), at times of day.
  * - `monthly`: on days of the month, at times of day.
- * - `every`: every so many minutes, counted from midnight; a day has `1440 / minutes` draws.
+ * - `every`: at an interval in minutes, from midnight; a day has `1440 / minutes` draws.
  */
 export type Schedule = {
-  /** IANA zone in which days and times are meant. */
+  /** IANA time zone of the days and times. */
   readonly timeZone: string;
-  /** Seconds before the draw at which the slip locks. */
+  /** Seconds before the draw at which betting closes. */
   readonly lockSeconds: number;
 } & (
   | {
@@ -26,23 +26,23 @@ export type Schedule = {
   | { readonly kind: 'every'; readonly minutes: number }
 );
 
-/** One draw of a schedule; instants in milliseconds since the epoch. */
+/** One draw of a schedule; instants in epoch milliseconds. */
 export interface ScheduledDraw {
   /**
-   * Its number: the date in the draw's zone, and where a day has several, their count:
-   * `20261121`, `20261121-2`, `20261121-0042`. Later draws sort after earlier ones.
+   * Draw number: the date in the draw's zone and, if a day has several, an index: `20261121`, `20261121-2`,
+   * `20261121-0042`. Later draws sort after earlier ones.
    */
   readonly number: string;
   readonly drawAt: number;
-  /** From here on no bet is taken for it. */
+  /** From here on no bets are accepted for it. */
   readonly locksAt: number;
 }
 
 const DAY_MS = 86_400_000;
-/** The longest that a schedule may be silent: from one month's draw to the next, and a bit. */
+/** Maximum gap between draws: from one month's draw to the next, with a margin. */
 const LONGEST_GAP_DAYS = 70;
 
-/** The first draws that still take bets at `now` (server time, milliseconds), the soonest first. */
+/** The next draws that still accept bets at `now` (server time, milliseconds), the soonest first. */
 export function comingDraws(schedule: Schedule, now: number, count: number): ScheduledDraw[] {
   const draws: ScheduledDraw[] = [];
   const today = dayOf(now, schedule.timeZone);
@@ -55,14 +55,14 @@ export function comingDraws(schedule: Schedule, now: number, count: number): Sch
   return draws;
 }
 
-/** The first draw that still takes bets at `now`. */
+/** The next draw that still accepts bets at `now`. */
 export function nextDraw(schedule: Schedule, now: number): ScheduledDraw {
   const [draw] = comingDraws(schedule, now, 1);
   if (draw === undefined) throw new RangeError('The schedule has no draw on any day.');
   return draw;
 }
 
-/** The last draws that were due at `now`, the latest first; at most `count`, and none from before `since`. */
+/** The most recent draws at `now`, the latest first; at most `count`, and none before `since`. */
 export function pastDraws(
   schedule: Schedule,
   now: number,
@@ -71,7 +71,7 @@ export function pastDraws(
 ): ScheduledDraw[] {
   const draws: ScheduledDraw[] = [];
   const today = dayOf(now, schedule.timeZone);
-  // The last draw of a date may fall on the midnight that ends it.
+  // The last draw of a date may be at the midnight that ends it.
   const earliest = since === Number.NEGATIVE_INFINITY ? since : dayOf(since, schedule.timeZone) - 1;
   for (let back = 0, silent = 0; draws.length < count; back += 1) {
     if (today - back < earliest || silent > LONGEST_GAP_DAYS) break;
@@ -84,7 +84,7 @@ export function pastDraws(
   return draws;
 }
 
-/** The draw with a number, or `undefined` where the schedule has none. */
+/** The draw with a number, or `undefined` if the schedule has none. */
 export function drawNumbered(schedule: Schedule, number: string): ScheduledDraw | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})(?:-\d{1,4})?$/.exec(number);
   if (match === null) return undefined;
@@ -93,11 +93,11 @@ export function drawNumbered(schedule: Schedule, number: string): ScheduledDraw 
   return drawsOn(schedule, day).find((draw) => draw.number === number);
 }
 
-/** All draws of the date that an instant has in the schedule's zone, in their order. */
+/** All draws of an instant's date in the schedule's zone, in order. */
 export const drawsOfDay = (schedule: Schedule, instant: number): ScheduledDraw[] =>
   drawsOn(schedule, dayOf(instant, schedule.timeZone));
 
-/** All draws of a date, which is counted in days since 1970: not all days of a zone are equally long. */
+/** All draws of a date, given in days since 1970, because the days of a zone vary in length. */
 function drawsOn(schedule: Schedule, day: number): ScheduledDraw[] {
   const date = new Date(day * DAY_MS);
   const stamp = date.toISOString().slice(0, 10).replaceAll('-', '');
@@ -109,7 +109,7 @@ function drawsOn(schedule: Schedule, day: number): ScheduledDraw[] {
   const at = (minutes: number) => instantOf(day * DAY_MS + minutes * 60_000, schedule.timeZone);
   switch (schedule.kind) {
     case 'every': {
-      // The first of a day is drawn one interval after midnight, the last at the next midnight.
+      // The first draw of a day is one interval after midnight, the last at the next midnight.
       const midnight = at(0);
       return Array.from({ length: Math.floor(1440 / schedule.minutes) }, (_, index) =>
         draw(

@@ -4,22 +4,22 @@ import type { Board } from './model/selection';
 import { prizeNumbers, type DrawResult, type PrizeSpace } from './model/space';
 
 /**
- * One way to look at the draws of a lottery: which values each draw shows.
+ * One view of a lottery's draws: the values each draw shows.
  *
- * Codes: `all` numbers of the draw; `place-1` … its places from the first; `two-first`, the last two
- * digits of the highest prize; `two-lowest`, of the lowest; `two-all`, of every prize; `sum`.
+ * Codes: `all` numbers of the draw; `place-1` … its places from the first; `two-first`, the last two digits
+ * of the highest prize; `two-lowest`, of the lowest; `two-all`, of every prize; `sum`.
  */
 export interface TrendView {
   readonly code: string;
   readonly board: Board;
-  /** How many values a draw shows; runs are for views that show one. */
+  /** How many values a draw shows; runs apply to views that show one. */
   readonly perDraw: number;
-  /** The share of draws in which each value is seen over the long run; `null` where values differ in it. */
+  /** The long-term share of draws in which each value occurs; `null` if it differs between values. */
   readonly chance: number | null;
   readonly read: (result: DrawResult) => readonly number[];
 }
 
-/** The sum of what a draw shows; `isTopTwo` where it is that of the first two places alone. */
+/** The sum shown by a draw; `isTopTwo` if it covers only the first two places. */
 export interface SumView {
   readonly min: number;
   readonly max: number;
@@ -30,7 +30,7 @@ export interface SumView {
 const DIGIT: Board = { from: 0, to: 9, width: 1 };
 const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
 
-/** Every way to look at a lottery's draws, the most telling first. */
+/** All views of a lottery's draws, the most informative first. */
 export function trendViews(lottery: Lottery): readonly TrendView[] {
   const [highest] = lottery.space;
   if (highest === undefined) return [];
@@ -39,7 +39,7 @@ export function trendViews(lottery: Lottery): readonly TrendView[] {
   const places = isBetByPlace(lottery)
     ? Array.from({ length: highest.count }, (_, place) => placeView(highest, place))
     : [];
-  // Where all of the board is drawn, every value is seen in every draw.
+  // If the whole board is drawn, every value occurs in every draw.
   if (highest.kind === 'balls' && highest.count === sizeOf(board)) return places;
   const all: TrendView = {
     code: 'all',
@@ -54,16 +54,16 @@ export function trendViews(lottery: Lottery): readonly TrendView[] {
   return [...places, all];
 }
 
-/** The sum that is watched in a lottery, where there is one. */
+/** The sum to show for a lottery, if there is one. */
 export function sumView({ space }: Lottery): SumView | undefined {
   const [highest, ...others] = space;
   if (highest === undefined || others.length > 0) return undefined;
   if (highest.kind === 'digits' && highest.digits > 1) return undefined;
   const { from, to } = boardOf(highest);
-  // Of cars that all arrive only the first two tell one race from another.
+  // If all cars arrive, only the first two distinguish one race from another.
   const isTopTwo = highest.kind === 'balls' && highest.count === to - from + 1;
   const count = isTopTwo ? 2 : highest.count;
-  // The sum of the lowest values that can be drawn together, and of the highest.
+  // The minimum and maximum sum of values that can be drawn together.
   const apart = highest.kind === 'balls' ? (count * (count - 1)) / 2 : 0;
   return {
     min: count * from + apart,
@@ -76,7 +76,7 @@ export function sumView({ space }: Lottery): SumView | undefined {
   };
 }
 
-/** Sums as values of a board of their own, from the least to the most. */
+/** Sums as values of their own board, from the minimum to the maximum. */
 export const sumsAsView = ({ min, max, read }: SumView): TrendView => ({
   code: 'sum',
   board: { from: min, to: max, width: 1 },
@@ -93,7 +93,7 @@ export const parityOf = (value: number): Parity => (value % 2 === 0 ? 'even' : '
 export const sizeIn = (board: Board, value: number): Size =>
   isBig(board, value) ? 'big' : 'small';
 
-/** Whether a sum is above or below the middle of what is possible; right in it it is neither. */
+/** Whether a sum is above or below the middle of the possible range; exactly in the middle it is neither. */
 export function sizeOfSum({ min, max }: SumView, sum: number): Size {
   if (sum * 2 === min + max) return 'middle';
   return sum * 2 > min + max ? 'big' : 'small';
@@ -122,7 +122,7 @@ function placeView(prize: PrizeSpace, place: number): TrendView {
   };
 }
 
-/** Views of lotteries that draw whole numbers: their ends, and the highest prize digit by digit. */
+/** Views of lotteries that draw whole numbers: their endings, and the highest prize digit by digit. */
 function numberViews({ space }: Lottery, digits: number): TrendView[] {
   const withTwo = space.filter((prize) => prize.kind === 'digits' && prize.digits >= 2);
   const highest = withTwo.slice(0, 1);

@@ -23,7 +23,7 @@ const drawsOf = ({ space }: Lottery, max: number): fc.Arbitrary<DrawResult[]> =>
     .map((draws) => draws.map((drawn) => readDraw(space, drawn)));
 };
 
-/** One lottery of each space, for what is drawn decides what is seen. */
+/** One lottery per space, because the space defines the views. */
 const kinds = [...new Map(LOTTERIES.map((each) => [JSON.stringify(each.space), each])).values()];
 
 const seen = fc.constantFrom(...kinds).chain((lottery) =>
@@ -50,7 +50,7 @@ function countedSlowly(values: readonly (readonly number[])[], value: number) {
   };
 }
 
-test('counts every value as a walk over all draws does', () => {
+test('counts every value like a loop over all draws', () => {
   fc.assert(
     fc.property(seen, ({ view, results }) => {
       const values = results.map(view.read);
@@ -64,7 +64,7 @@ test('counts every value as a walk over all draws does', () => {
   );
 });
 
-test('tells for each draw how long each value had been away', () => {
+test('returns for each draw the gap of each value', () => {
   fc.assert(
     fc.property(seen, ({ view, results }) => {
       const table = gapTable(view, results);
@@ -78,7 +78,7 @@ test('tells for each draw how long each value had been away', () => {
   );
 });
 
-test('shows of every draw as many values of the board as it says', () => {
+test('shows the stated number of values for every draw', () => {
   fc.assert(
     fc.property(seen, ({ view, results }) => {
       for (const result of results) {
@@ -93,7 +93,7 @@ test('shows of every draw as many values of the board as it says', () => {
   );
 });
 
-test('has a view of every lottery, and each view once', () => {
+test('has a view for every lottery, and each view once', () => {
   for (const lottery of LOTTERIES) {
     const codes = trendViews(lottery).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test('has a view of every lottery, and each view once', () => {
 
 const codesOf = (code: string) => trendViews(lotteryOf(code)!).map((view) => view.code);
 
-test('looks at each family as its players do', () => {
+test('views each family as its players do', () => {
   expect(codesOf('PH_6_42')).toEqual(['all']);
   expect(codesOf('VN_NORTH').slice(0, 4)).toEqual([
     'two-first',
@@ -117,16 +117,16 @@ test('looks at each family as its players do', () => {
   expect(codesOf(five.code)).toEqual([1, 2, 3, 4, 5].map((at) => `place-${at}`).concat('all'));
 });
 
-test('knows how often a value is seen over the long run', () => {
+test('has the long-term frequency of a value', () => {
   const chanceOf = (lottery: string, view: string) =>
     trendViews(lotteryOf(lottery)!).find(({ code }) => code === view)?.chance;
   expect(chanceOf('PH_6_42', 'all')).toBe(6 / 42);
   expect(chanceOf('VN_NORTH', 'two-first')).toBeCloseTo(0.01, 12);
-  // The chance that a number falls at least once among 27: 1 − 0.99^27.
+  // The probability that a number is drawn at least once among 27: 1 − 0.99^27.
   expect(chanceOf('VN_NORTH', 'two-all')).toBeCloseTo(0.237_657, 6);
 });
 
-test('keeps sums between the least and the most, and reaches both', () => {
+test('keeps sums between the minimum and the maximum, and reaches both', () => {
   for (const lottery of kinds) {
     const sum = sumView(lottery);
     if (sum === undefined) continue;
@@ -164,7 +164,7 @@ test('counts sums as values of their own', () => {
   );
 });
 
-test('parts sums in the middle, and calls the middle itself neither', () => {
+test('splits sums in the middle, where they are neither', () => {
   const dice = { min: 3, max: 18, isTopTwo: false, read: () => 0 };
   expect([3, 10, 11, 18].map((sum) => sizeOfSum(dice, sum))).toEqual([
     'small',
@@ -186,13 +186,13 @@ const trend = (value: string, draws: number, gap: number): ValueTrend => ({
   meanGap: null,
 });
 
-test('ranks what is hot by its draws and what is cold by its gap', () => {
+test('ranks hot values by draws and cold values by gap', () => {
   const trends = [trend('1', 3, 4), trend('2', 5, 9), trend('3', 3, 1), trend('4', 1, 9)];
   expect(hottest(trends, 3).map(({ value }) => value)).toEqual(['2', '3', '1']);
   expect(coldest(trends, 3).map(({ value }) => value)).toEqual(['4', '2', '1']);
 });
 
-test('gathers outcomes into runs that give the outcomes back', () => {
+test('groups outcomes into runs that expand to the same outcomes', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('big', 'small', 'middle')), (outcomes) => {
       const runs = runsOf(outcomes);
@@ -205,7 +205,7 @@ test('gathers outcomes into runs that give the outcomes back', () => {
   );
 });
 
-test('sums runs up as a count over the outcomes does', () => {
+test('summarizes runs like a count over the outcomes', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('big', 'small')), (outcomes) => {
       const written = outcomes.map((outcome) => outcome[0]).join('');

@@ -2,24 +2,24 @@ import { writeValue } from './model/selection';
 import type { DrawResult } from './model/space';
 import type { TrendView } from './trendViews';
 
-/** What a list of draws says of one value. It says nothing of the draws to come. */
+/** Statistics of one value over a list of draws. They predict nothing about future draws. */
 export interface ValueTrend {
-  /** As the board writes it. */
+  /** Formatted like the board. */
   readonly value: string;
-  /** How often it fell: several times in a draw count each. */
+  /** Number of occurrences; several in one draw count separately. */
   readonly times: number;
-  /** In how many draws it fell. */
+  /** Number of draws with it. */
   readonly draws: number;
-  /** How many draws ago it was last seen: 0 in the latest; the length of the list where it never was. */
+  /** Draws since it last occurred: 0 in the latest; the length of the list if it never did. */
   readonly gap: number;
-  /** The most draws in a row without it, the present gap and the oldest included. */
+  /** The longest sequence of draws without it, including the current and the oldest gap. */
   readonly longestGap: number;
-  /** Draws without it for each with it; `null` where it never fell. */
+  /** Draws without it per draw with it; `null` if it never occurred. */
   readonly meanGap: number | null;
 }
 
 /**
- * The trend of every value of a view, in the order of the board.
+ * The trend of every value of a view, in board order.
  *
  * @param results the latest first.
  */
@@ -28,7 +28,7 @@ export function valueTrends(view: TrendView, results: readonly DrawResult[]): Va
   const size = to - from + 1;
   const times = new Uint32Array(size);
   const draws = new Uint32Array(size);
-  // The index of the draw in which a value was last met on the way back, one before the first at first.
+  // Index of the draw in which a value was last found, going back in time; initially one before the first.
   const met = new Int32Array(size).fill(-1);
   const gaps = new Int32Array(size).fill(-1);
   const longest = new Uint32Array(size);
@@ -58,17 +58,16 @@ export function valueTrends(view: TrendView, results: readonly DrawResult[]): Va
   });
 }
 
-/** The values that fell in the most draws; of equals the one seen last, then the lowest. */
+/** The values in the most draws; ties by the most recent, then the lowest. */
 export const hottest = (trends: readonly ValueTrend[], count: number): ValueTrend[] =>
   trends.toSorted((one, other) => other.draws - one.draws || one.gap - other.gap).slice(0, count);
 
-/** The values that have been away the longest; of equals the rarest, then the lowest. */
+/** The values with the longest current gap; ties by the rarest, then the lowest. */
 export const coldest = (trends: readonly ValueTrend[], count: number): ValueTrend[] =>
   trends.toSorted((one, other) => other.gap - one.gap || one.draws - other.draws).slice(0, count);
 
 /**
- * For each draw and value how many draws it had been away then: 0 where it fell. Counted from the
- * oldest draw of the list.
+ * The gap of each value at each draw: 0 if it was drawn. Counted from the oldest draw of the list.
  *
  * @param results the latest first, as are the rows.
  */
@@ -85,15 +84,15 @@ export function gapTable(view: TrendView, results: readonly DrawResult[]): numbe
     .toReversed();
 }
 
-/** The same outcome in draws that follow each other. */
+/** The same outcome in consecutive draws. */
 export interface Run<Outcome> {
   readonly outcome: Outcome;
   readonly length: number;
-  /** The place in the list of its latest draw. */
+  /** Index of its latest draw in the list. */
   readonly from: number;
 }
 
-/** Outcomes gathered into runs, in the order of the list. */
+/** Groups outcomes into runs, in list order. */
 export function runsOf<Outcome>(outcomes: readonly Outcome[]): Run<Outcome>[] {
   const runs: { outcome: Outcome; length: number; from: number }[] = [];
   for (const [from, outcome] of outcomes.entries()) {
@@ -104,17 +103,17 @@ export function runsOf<Outcome>(outcomes: readonly Outcome[]): Run<Outcome>[] {
   return runs;
 }
 
-/** What the runs of one outcome come to. */
+/** Statistics of the runs of one outcome. */
 export interface RunSummary {
-  /** In how many draws it came. */
+  /** Number of draws with it. */
   readonly draws: number;
   readonly runs: number;
   readonly longest: number;
-  /** How long the run is that still goes on; 0 where another outcome came last. */
+  /** Length of the current run; 0 if the last outcome was different. */
   readonly present: number;
 }
 
-/** Each outcome's runs, summed up, in the order in which they are first met. */
+/** Statistics of each outcome's runs, in order of first occurrence. */
 export function summariseRuns<Outcome>(
   runs: readonly Run<Outcome>[],
 ): ReadonlyMap<Outcome, RunSummary> {

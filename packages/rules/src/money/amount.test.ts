@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readAmount, typedAmount } from './amount';
 import { minorUnits } from './money';
 
-test('reads back every amount that it writes, also with commas', () => {
+test('parses every amount that it writes, also with commas', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 15 - 1 }), (minor) => {
       const amount = minorUnits(minor);
@@ -23,7 +23,7 @@ test.each([
   ['50 000.00', 50_000_00],
   ['500.', 500_00],
   [' 7 ', 7_00],
-])('reads %j as %d hundredths', (text, minor) => {
+])('parses %j as %d hundredths', (text, minor) => {
   expect(readAmount(text)).toBe(minor);
 });
 
@@ -34,7 +34,7 @@ test.each(['', '   ', '-5', '1.234', '1e5', 'abc', '1.2.3', '９', '.', '.5', '1
   },
 );
 
-test('writes decimals only where there are some', () => {
+test('writes decimals only if there are some', () => {
   expect(typedAmount(minorUnits(150_000))).toBe('1500');
   expect(typedAmount(minorUnits(150_050))).toBe('1500.50');
 });

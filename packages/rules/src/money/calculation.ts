@@ -1,11 +1,11 @@
 import { minorUnits, type CurrencyCode, type Money } from './money';
 
 /**
- * Reads an amount that the wire carries as a JSON number (only `value.sumBalance` does), rounding
- * to the nearest hundredth, because a binary fraction rarely is one exactly.
+ * Parses an amount that the wire carries as a JSON number (only `value.sumBalance`), rounding to the nearest
+ * hundredth, because a binary fraction is rarely exact.
  */
 export function moneyFromNumber(amount: number, currency: CurrencyCode): Money {
-  // Through the shortest decimal text of the number: 1.005 * 100 is 100.49999999999999.
+  // Uses the shortest decimal representation: 1.005 * 100 is 100.49999999999999.
   const [digits = '', exponent = '0'] = String(amount).split('e');
   return {
     minor: minorUnits(Math.round(Number(`${digits}e${Number(exponent) + 2}`))),

@@ -1,14 +1,14 @@
 import type { MinorUnits } from './money';
 
-/** Writes minor units as the wire's decimal string: always two decimals, no grouping. */
+/** Formats minor units as the wire's decimal string: always two decimals, no grouping. */
 export function formatDecimal(minor: MinorUnits | bigint): string {
   const digits = String(minor).replace('-', '').padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * Reads the wire's decimal string as a `bigint`, for sums beyond 2^53 hundredths. `undefined` where it
- * is no decimal, is finer than a hundredth, or has more than 15 digits before the point.
+ * Parses the wire's decimal string as a `bigint`, for sums beyond 2^53 hundredths. `undefined` if it isn't a
+ * decimal, has more than two decimals, or has more than 15 digits before the point.
  */
 export function parseDecimal(decimal: string): bigint | undefined {
   const match = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(decimal);

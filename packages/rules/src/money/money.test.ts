@@ -19,11 +19,11 @@ describe('parseMinorUnits', () => {
     ['007.10', 710],
     ['12.3400', 1234],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
-  ])('reads %s', (decimal, minor) => {
+  ])('parses %s', (decimal, minor) => {
     expect(parseMinorUnits(decimal)).toBe(minor);
   });
 
-  it('reads minus nothing as nothing', () => {
+  it('parses minus zero as zero', () => {
     expect(Object.is(parseMinorUnits('-0.00'), 0)).toBe(true);
   });
 
@@ -34,15 +34,15 @@ describe('parseMinorUnits', () => {
     },
   );
 
-  it('refuses what is finer than a hundredth, instead of rounding in silence', () => {
+  it('rejects more than two decimals instead of rounding silently', () => {
     expect(() => parseMinorUnits('0.001')).toThrow('finer than a hundredth');
   });
 
-  it('refuses what a number can no longer hold exactly', () => {
+  it('rejects values beyond the safe integers', () => {
     expect(() => parseMinorUnits('90071992547409.92')).toThrow('within ±2^53');
   });
 
-  it('takes back every amount that formatDecimal writes', () => {
+  it('parses every amount that formatDecimal writes', () => {
     fc.assert(
       fc.property(anyMinor, (minor) => {
         expect(parseMinorUnits(formatDecimal(minor))).toBe(minor);
@@ -65,7 +65,7 @@ describe('formatDecimal', () => {
     [5, '0.05'],
     [-5, '-0.05'],
     [100_000, '1000.00'],
-  ])('writes %d as %s', (minor, decimal) => {
+  ])('formats %d as %s', (minor, decimal) => {
     expect(formatDecimal(minorUnits(minor))).toBe(decimal);
   });
 
@@ -73,7 +73,7 @@ describe('formatDecimal', () => {
     fc.assert(
       fc.property(anyMinor, anyMinor, (left, right) => {
         const isLess = Number(formatDecimal(left)) < Number(formatDecimal(right));
-        // Numbers lose the last digits of huge amounts, so equality there says nothing.
+        // Numbers lose the last digits of huge amounts, so their equality is not conclusive.
         expect(isLess && left >= right).toBe(false);
       }),
     );
@@ -81,8 +81,8 @@ describe('formatDecimal', () => {
 });
 
 describe('moneyFromNumber', () => {
-  it('reads the JSON number of any amount exactly', () => {
-    // Beyond 2^43 hundredths a JSON number no longer tells every hundredth apart.
+  it('parses the JSON number of any amount exactly', () => {
+    // Beyond 2^43 hundredths, JSON numbers can't represent every hundredth.
     const amounts = fc.integer({ min: -(2 ** 43), max: 2 ** 43 }).map(minorUnits);
     fc.assert(
       fc.property(amounts, (minor) => {
@@ -99,7 +99,7 @@ describe('moneyFromNumber', () => {
     [1e21, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('reads %d to the nearest hundredth, or refuses it', (amount, minor) => {
+  ])('rounds %d to the nearest hundredth, or rejects it', (amount, minor) => {
     const read = () => {
       try {
         return moneyFromNumber(amount, 'PHP').minor;
@@ -127,14 +127,14 @@ describe('addMoney', () => {
     );
   });
 
-  it('refuses a sum that would lose its last digit', () => {
+  it('rejects a sum that would lose its last digit', () => {
     const max = { minor: minorUnits(Number.MAX_SAFE_INTEGER), currency: 'PHP' };
     expect(() => addMoney(max, parseMoney('0.01', 'PHP'))).toThrow('within ±2^53');
   });
 });
 
 describe('minorUnits', () => {
-  it('refuses fractions', () => {
+  it('rejects fractions', () => {
     expect(() => minorUnits(0.5)).toThrow('must be an integer');
   });
 });
@@ -145,11 +145,11 @@ describe('amounts as bigint', () => {
     [-5n, '-0.05'],
     [0n, '0.00'],
     [100_000_000n, '1000000.00'],
-  ])('writes %d as %s', (minor, decimal) => {
+  ])('formats %d as %s', (minor, decimal) => {
     expect(formatDecimal(minor)).toBe(decimal);
   });
 
-  it('reads back what it writes', () => {
+  it('parses what it writes', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (minor) => {
         expect(parseDecimal(formatDecimal(minor))).toBe(minor);
@@ -164,7 +164,7 @@ describe('amounts as bigint', () => {
     },
   );
 
-  it('reads what leaves decimals out', () => {
+  it('accepts omitted decimals', () => {
     expect([parseDecimal('7'), parseDecimal('7.5')]).toEqual([700n, 750n]);
   });
 });

@@ -1,9 +1,9 @@
 declare const minorBrand: unique symbol;
 
 /**
- * An amount in hundredths of the currency's unit, as a safe integer. Every currency is counted in
- * hundredths, also those whose own smallest unit is larger (VND, IDR): the wire writes two decimals
- * for all of them, and 2^53 hundredths are 90 trillion units, beyond any balance of this field.
+ * An amount in hundredths of the currency's unit, as a safe integer. Every currency is counted in hundredths,
+ * including those whose smallest unit is larger (VND, IDR): the wire has two decimals for all of them, and
+ * 2^53 hundredths are 90 trillion units, beyond any realistic balance.
  */
 export type MinorUnits = number & { readonly [minorBrand]: true };
 
@@ -20,7 +20,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 /**
  * Marks an integer as minor units.
  *
- * @throws {RangeError} if it is no safe integer: an amount that lost its last digit must not go on.
+ * @throws {RangeError} if it isn't a safe integer: an amount that lost precision must not be used.
  */
 export function minorUnits(value: number): MinorUnits {
   if (!Number.isSafeInteger(value)) {
@@ -28,14 +28,14 @@ export function minorUnits(value: number): MinorUnits {
       `${value} is not an amount in minor units: it must be an integer within ±2^53. Parse decimals with parseMinorUnits.`,
     );
   }
-  // No negative zero: it would be written as "-0.00".
+  // No negative zero: it would be formatted as "-0.00".
   return (value === 0 ? 0 : value) as MinorUnits;
 }
 
 /**
- * Reads the wire's decimal string, for example `"-1234.5"` or `"1234.50"`.
+ * Parses the wire's decimal string, for example `"-1234.5"` or `"1234.50"`.
  *
- * @throws {RangeError} if it is no decimal, is finer than a hundredth, or is beyond 2^53 hundredths.
+ * @throws {RangeError} if it isn't a decimal, has more than two decimals, or is beyond 2^53 hundredths.
  */
 export function parseMinorUnits(decimal: string): MinorUnits {
   const match = DECIMAL.exec(decimal);
@@ -53,7 +53,7 @@ export function parseMinorUnits(decimal: string): MinorUnits {
   return minorUnits(sign ? -magnitude : magnitude);
 }
 
-/** Reads the wire's decimal string as money; see {@link parseMinorUnits} for what it refuses. */
+/** Parses the wire's decimal string as money; throws like {@link parseMinorUnits}. */
 export function parseMoney(decimal: string, currency: CurrencyCode): Money {
   return { minor: parseMinorUnits(decimal), currency };
 }

@@ -5,7 +5,7 @@ import { periodAt, type CalendarPeriod } from './calendar';
 const at = (text: string) => Date.parse(text);
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** The zones of the brands' currencies: none of them changes its clocks. */
+/** The zones of the brands' currencies: none of them has daylight saving time. */
 const FIXED_ZONES = {
   'Asia/Manila': 8,
   'Asia/Ho_Chi_Minh': 7,
@@ -27,7 +27,7 @@ describe('periodAt', () => {
     ['halfMonth', 'Asia/Manila', '2028-02-15T16:00Z', '2028-02-15T16:00Z', '2028-02-29T16:00Z'],
     ['month', 'Asia/Manila', '2028-02-29T12:00Z', '2028-01-31T16:00Z', '2028-02-29T16:00Z'],
     ['year', 'Asia/Jakarta', '2026-12-31T17:00Z', '2026-12-31T17:00Z', '2027-12-31T17:00Z'],
-    // Where clocks change, the day is shorter or longer, and still one day.
+    // On clock changes the day is shorter or longer, and still one day.
     ['day', 'Europe/Berlin', '2026-03-29T12:00Z', '2026-03-28T23:00Z', '2026-03-29T22:00Z'],
     ['day', 'Europe/Berlin', '2026-10-25T12:00Z', '2026-10-24T22:00Z', '2026-10-25T23:00Z'],
   ])('gives the %s of %s around %s', (period, zone, now, from, to) => {
@@ -35,7 +35,7 @@ describe('periodAt', () => {
     expect([iso(span.from), iso(span.to)]).toEqual([iso(at(from)), iso(at(to))]);
   });
 
-  it('lets no instant fall between two days, weeks or months', () => {
+  it('leaves no gap between two days, weeks or months', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),

@@ -1,9 +1,9 @@
 import { instantOf, wallTime } from './zones';
 
-/** A period of the calendar: weeks begin on Monday, the second half of a month on the 16th. */
+/** A calendar period: weeks start on Monday, the second half of a month on the 16th. */
 export type CalendarPeriod = 'day' | 'week' | 'halfMonth' | 'month' | 'year';
 
-/** Instants in milliseconds since 1970; `to` is the first that is no longer in it. */
+/** Instants in epoch milliseconds; `to` is exclusive. */
 export interface CalendarSpan {
   readonly from: number;
   readonly to: number;
@@ -14,9 +14,9 @@ const DAYS_OF_WEEK = 7;
 const SECOND_HALF = 16;
 
 /**
- * The period around an instant, as the clocks and the calendar of a time zone have it.
+ * The period around an instant, by the clocks and the calendar of a time zone.
  *
- * @param shift the period so many before (below zero) or after it
+ * @param shift offset in periods: negative for earlier ones, positive for later ones
  */
 export function periodAt(
   period: CalendarPeriod,
@@ -28,11 +28,11 @@ export function periodAt(
   return { from: instantOf(from, timeZone), to: instantOf(to, timeZone) };
 }
 
-/** The instant at which a zone's clocks show so many hours later than at another. */
+/** The instant at which a zone's clocks show a number of hours later than at another. */
 export const hoursAfter = (instant: number, hours: number, timeZone: string): number =>
   instantOf(wallTime(instant, timeZone) + hours * HOUR_MS, timeZone);
 
-/** The period around a wall time, or one next to it; wall times are written as if they were UTC. */
+/** The period around a wall time, shifted; wall times are represented as UTC. */
 const PERIODS: Record<CalendarPeriod, (wall: Date, shift: number) => CalendarSpan> = {
   year: (wall, shift) => {
     const year = wall.getUTCFullYear() + shift;
@@ -59,7 +59,7 @@ function daysOf(wall: Date, first: number, count: number): CalendarSpan {
   return { from: at(first), to: at(first + count) };
 }
 
-/** Halves of months, counted from January of the year. */
+/** Half-months, counted from January of the year. */
 const halfOf = (wall: Date): number =>
   wall.getUTCMonth() * 2 + (wall.getUTCDate() < SECOND_HALF ? 0 : 1);
 

@@ -14,7 +14,7 @@ describe('ageOn', () => {
     ['2000-12-31', '2001-01-01', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1900-03-01', '2026-11-21', 126],
-  ])('is, for one born on %s, on %s: %i', (born, today, age) => {
+  ])('is, for a birth date of %s, on %s: %i', (born, today, age) => {
     expect(ageOn(born, today)).toBe(age);
   });
 
@@ -28,13 +28,13 @@ describe('ageOn', () => {
     '1998-13-01',
     '0000-01-01',
     '1998-04-25T00',
-  ])('is unknown for %j, which is no date', (text) => {
+  ])('is null for %j, which is not a date', (text) => {
     expect(isRealDate(text)).toBe(false);
     expect(ageOn(text, '2026-11-21')).toBeNull();
     expect(ageOn('1998-04-25', text)).toBeNull();
   });
 
-  it('grows by one on the birthday, and on no other day', () => {
+  it('increases by one on the birthday, and on no other day', () => {
     const day = fc.date({
       min: new Date('1950-01-01'),
       max: new Date('2020-12-31'),
@@ -65,12 +65,12 @@ describe('todayIn', () => {
     ['UTC', '2026-11-20', 17],
     ['Pacific/Kiritimati', '2026-11-21', 18],
     ['America/Los_Angeles', '2026-11-20', 17],
-  ])('is in %s %s, and so decides an age', (timeZone, today, age) => {
+  ])('is in %s %s, and so determines an age', (timeZone, today, age) => {
     expect(todayIn(timeZone, instant)).toBe(today);
     expect(ageOn('2008-11-21', todayIn(timeZone, instant))).toBe(age);
   });
 
-  it('writes every day as a real date', () => {
+  it('formats every day as a valid date', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (some) => {
         expect(isRealDate(todayIn('Asia/Bangkok', some))).toBe(true);
@@ -97,7 +97,7 @@ it('days are counted across months and years', () => {
   expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
 });
 
-it('a day begins where its time zone begins it, also when clocks change', () => {
+it('a day starts when it does in its time zone, also when clocks change', () => {
   expect(startOfDay('2026-11-22', 'Asia/Manila')).toBe(Date.UTC(2026, 10, 21, 16));
   expect(startOfDay('2026-03-08', 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 5));
   expect(startOfDay('2026-03-09', 'America/New_York')).toBe(Date.UTC(2026, 2, 9, 4));

@@ -1,6 +1,6 @@
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether the calendar has the day that `yyyy-MM-dd` names. */
+/** Whether `yyyy-MM-dd` is a valid calendar date. */
 export function isRealDate(text: string): boolean {
   const [, year, month, day] = (ISO_DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1) return false;
@@ -10,8 +10,8 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Age in full years on the day `today` (both `yyyy-MM-dd`), `null` if either is no date. Negative
- * for a birth to come. Someone born on 29 February is a year older from 1 March in other years.
+ * Age in full years on the day `today` (both `yyyy-MM-dd`), `null` if either is not a date. Negative for a
+ * future birth date. For a birth on 29 February, the age increases on 1 March in common years.
  */
 export function ageOn(dateOfBirth: string, today: string): number | null {
   if (!isRealDate(dateOfBirth) || !isRealDate(today)) return null;
@@ -21,17 +21,17 @@ export function ageOn(dateOfBirth: string, today: string): number | null {
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days after `day` (before it, where negative), both `yyyy-MM-dd`. */
+/** Adds a number of days to `day` (may be negative), both `yyyy-MM-dd`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days lie from one day to another, both `yyyy-MM-dd`. */
+/** Number of days from one day to another, both `yyyy-MM-dd`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** The same day a year earlier; 29 February becomes 28. */
+/** The same day a year earlier; 29 February becomes the 28th. */
 export function yearBefore(day: string): string {
   const earlier = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
   return isRealDate(earlier) ? earlier : `${earlier.slice(0, 8)}28`;

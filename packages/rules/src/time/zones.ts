@@ -1,8 +1,8 @@
 const SECOND_MS = 1000;
 
 /**
- * The wall time: what clocks and calendars of an IANA time zone show at an instant, as if it were UTC.
- * Both in milliseconds since 1970.
+ * The wall time: the clock and calendar time of an IANA time zone at an instant, represented as UTC. Both in
+ * epoch milliseconds.
  */
 export function wallTime(instant: number, timeZone: string): number {
   const parts = formatterOf(timeZone).formatToParts(instant);
@@ -24,17 +24,17 @@ export function instantOf(wall: number, timeZone: string): number {
   return guess - (wallTime(guess, timeZone) - wall);
 }
 
-/** The date, `yyyy-MM-dd`, that calendars in a time zone show at an instant (milliseconds). */
+/** The date, `yyyy-MM-dd`, in a time zone at an instant (milliseconds). */
 export const todayIn = (timeZone: string, instant: number): string =>
   new Date(wallTime(instant, timeZone)).toISOString().slice(0, 10);
 
-/** When a day (`yyyy-MM-dd`) begins in a time zone, in milliseconds since 1970. */
+/** The start of a day (`yyyy-MM-dd`) in a time zone, in epoch milliseconds. */
 export const startOfDay = (day: string, timeZone: string): number =>
   instantOf(Date.parse(`${day}T00:00:00Z`), timeZone);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes a hundred times as long as using it. */
+/** Cached, because creating a formatter takes a hundred times as long as using it. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;

@@ -19,7 +19,7 @@ const game = (code: string): Lottery => {
   return lottery;
 };
 
-/** Selections that are one bet each, at least one of every kind that a play type has. */
+/** Selections that are a single bet each, at least one of every kind of a play type. */
 function singleBets(shape: SelectionShape): Selection[] {
   switch (shape.kind) {
     case 'options':
@@ -43,11 +43,11 @@ function singleBets(shape: SelectionShape): Selection[] {
   }
 }
 
-/** Of options one selection names them all: each is settled for itself. */
+/** For options, one selection contains them all: each is settled separately. */
 const betsToTry = (shape: SelectionShape): readonly Selection[] =>
   shape.kind === 'options' ? [[shape.options]] : singleBets(shape);
 
-/** How often single bets win in each tier, over all draws; one that never wins where it could is missing. */
+/** How often single bets win in each tier, over all draws; a bet that could win but never does is missing. */
 function found(
   { shape, settle }: PlayType,
   draws: Iterable<WeightedDraw>,
@@ -66,7 +66,7 @@ function found(
   return won;
 }
 
-/** The same as it is stated. A set that makes two bets wins twice as often as each of them. */
+/** The same as stated by the play type. A set that makes two bets wins twice as often as each of them. */
 function stated({ shape, tiers, tiersOf }: PlayType, bets = betsToTry(shape)): Map<string, bigint> {
   const each = shape.kind === 'set' ? (shape.betsPerSet ?? 1) : 1;
   const chances = new Map<string, bigint>();
@@ -80,13 +80,13 @@ function stated({ shape, tiers, tiersOf }: PlayType, bets = betsToTry(shape)): M
   return chances;
 }
 
-/** A fraction in whole units of 10^-24: unequal fractions of these sizes differ by far more. */
+/** A fraction in integer units of 10^-24: different fractions of these sizes differ by far more. */
 const exactly = (wins: number | bigint, of: number | bigint): bigint =>
   (BigInt(wins) * 10n ** 24n) / BigInt(of);
 
 const TERMS = { mode: 'SEA', rebate: 0 } as const;
 
-/** What selections win at most as it is stated, and what the best of all draws pays them. */
+/** The stated maximum wins of selections, and their payout in the best of all draws. */
 function largestWins(playType: PlayType, draws: readonly DrawResult[], runs: number) {
   const lines = fc
     .sample(selectionsOf(playType.shape, 8), { seed: 6, numRuns: runs })
@@ -120,7 +120,7 @@ describe.each([
   const results = [...everyDraw(space)];
   const draws = counted(results);
 
-  test('has so many, each once', () => {
+  test('has this many draws, each once', () => {
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(size);
   });
 
@@ -158,7 +158,7 @@ describe('PH_6D on all of its million draws', () => {
     expect(oneIn(playType.tiers[0]?.chance ?? { wins: 1, of: 1 })).toBe(1_000_000);
   });
 
-  test('wins at most what is stated', () => {
+  test('wins at most the stated maximum', () => {
     if (playType === undefined) throw new TypeError('6D has no play type.');
     const selection = [['123456', '123999', '888456']];
     const line = { playType, selection, price: 1000, multiple: 1 };
@@ -169,10 +169,10 @@ describe('PH_6D on all of its million draws', () => {
   });
 });
 
-test('PH_6D wins at most what is stated, however many numbers are chosen', () => {
+test('PH_6D wins at most the stated maximum, however many numbers are chosen', () => {
   const [playType] = game('PH_6D').playTypes;
   if (playType === undefined) throw new TypeError('6D has no play type.');
-  // Numbers of two digits: in a draw, any third digit stands for all that are wrong.
+  // Numbers of two digits: in a draw, any third digit represents all wrong ones.
   const board = { from: 0, to: 2, width: 1 };
   const draws = [...everyDraw([{ prize: 'numbers', kind: 'dice', board, count: 6 }])];
   const number = fc.stringMatching(/^[01]{6}$/);
@@ -190,7 +190,7 @@ test('PH_6D wins at most what is stated, however many numbers are chosen', () =>
 
 describe.each(['TH_MEKONG', '4D_STRAITS'])('%s on every value of every number', (code) => {
   const { space, playTypes } = game(code);
-  // Of the first prize of six digits no more than the last three are looked at.
+  // Only up to three last digits of the six-digit first prize are used.
   const shortened = space.map((prize) =>
     prize.kind === 'digits' && prize.digits === 6 ? { ...prize, digits: 3 } : prize,
   );
@@ -204,14 +204,14 @@ describe.each(['TH_MEKONG', '4D_STRAITS'])('%s on every value of every number', 
   );
 });
 
-test('looks at the last three digits of the Thai first prize alone', () => {
+test('uses only the last three digits of the Thai first prize', () => {
   const draw = (first: string): DrawResult => [{ prize: 'first', numbers: [first] }];
   for (const playType of game('TH_MEKONG').playTypes)
     for (const bet of singleBets(playType.shape))
       expect(playType.settle(bet, draw('714774'))).toEqual(playType.settle(bet, draw('774')));
 });
 
-test('adds up what each number of a draw wins', () => {
+test('adds up the wins of each number of a draw', () => {
   const { playTypes } = game('4D_STRAITS');
   const result: DrawResult = [
     { prize: 'first', numbers: ['1123'] },
@@ -226,7 +226,7 @@ test('adds up what each number of a draw wins', () => {
   expect(boxSmall).toEqual({ 'first-12': 1 });
 });
 
-describe('RACING_1M on orders in which every three cars stand on every three places equally often', () => {
+describe('RACING_1M on orders in which every three cars occur on every three places equally often', () => {
   const { playTypes } = game('RACING_1M');
   const results = threeWiseOrders().map((order): DrawResult => [
     { prize: 'numbers', numbers: order.map((car) => String(car + 1).padStart(2, '0')) },
@@ -250,18 +250,18 @@ describe('RACING_1M on orders in which every three cars stand on every three pla
     },
   );
 
-  test('finds the best order for marks that exclude each other', () => {
+  test('finds the best order for mutually exclusive marks', () => {
     const [spots] = playTypes;
     const sides = playTypes.find(({ code }) => code === 'place-sides');
     const none = Array.from({ length: 8 }, () => []);
-    // One car cannot be first and second; the other way round it can.
+    // One car can't be first and second; the other way round it can.
     expect(spots?.maxWins?.([['01'], ['01'], ...none])).toEqual({ hit: 1 });
     expect(spots?.maxWins?.([['01', '02'], ['01'], ...none])).toEqual({ hit: 2 });
-    // Two cars alone are big and odd.
+    // Only two cars are big and odd.
     const both = ['first', 'second', 'third'].flatMap((place) => [`${place}-big`, `${place}-odd`]);
     expect(Object.keys(sides?.maxWins?.([both]) ?? {})).toHaveLength(5);
     expect(Object.keys(sides?.maxWins?.([both.slice(0, 4)]) ?? {})).toHaveLength(4);
-    // However the ten arrive, five are big and five are odd.
+    // In any order of the ten, five are big and five are odd.
     const all = sides?.shape.kind === 'options' ? sides.shape.options : [];
     expect(Object.keys(sides?.maxWins?.([all]) ?? {})).toHaveLength(20);
   });
@@ -290,7 +290,7 @@ describe('matches', () => {
     expect(found(reduced(picks), counted(results), results.length)).toEqual(stated(reduced(picks)));
   });
 
-  test.each([1, 3, 5])('of %i picks win at most what is stated', (picks) => {
+  test.each([1, 3, 5])('of %i picks win at most the stated maximum', (picks) => {
     const wins = largestWins(reduced(picks), results, 10);
     expect(wins).toEqual(asStated(wins));
   });
@@ -301,12 +301,12 @@ describe('matches', () => {
     [49, 13_983_816],
     [55, 28_989_675],
     [58, 40_475_358],
-  ])('of the jackpot of 6/%i happen once in %i bets', (highest, odds) => {
+  ])('of the jackpot of 6/%i occur once in %i bets', (highest, odds) => {
     const [jackpot] = game(`PH_6_${highest}`).playTypes[0]?.tiers ?? [];
     expect(oneIn(jackpot?.chance ?? { wins: 1, of: 1 })).toBe(odds);
   });
 
-  test('of keno are as likely seen from the draw as from the bet', () => {
+  test("of keno are equally likely from the draw's and the bet's perspective", () => {
     for (const { code, tiers } of game('KENO_1M').playTypes.filter(
       ({ group }) => group === 'pick',
     )) {
@@ -321,7 +321,7 @@ describe('matches', () => {
     expect(oneIn(tenOfTen?.chance ?? { wins: 1, of: 1 })).toBeCloseTo(8_911_711.18, 2);
   });
 
-  test('of keno pay more the more they are', () => {
+  test('of keno pay more the more there are', () => {
     for (const { tiers } of game('KENO_1M').playTypes.filter(({ group }) => group === 'pick')) {
       const worth = tiers.map(({ chance, pay }) =>
         pay.kind === 'share' ? pay.basisPoints * oneIn(chance) : 0,
@@ -332,7 +332,7 @@ describe('matches', () => {
   });
 });
 
-/** The number of ways to choose, by Pascal's rule: independent of the formula that the rules use. */
+/** The number of ways to choose, by Pascal's rule: independent of the formula used by the rules. */
 function chooseAll(n: number, k: number): bigint {
   let row = [1n];
   for (let size = 1; size <= n; size += 1)
@@ -343,7 +343,7 @@ function chooseAll(n: number, k: number): bigint {
   return row[k] ?? 0n;
 }
 
-test('knows how the sums and halves of keno are spread', () => {
+test('has the right distribution of the sums and halves of keno', () => {
   const ways = (isIt: (sum: number) => boolean) =>
     setSumFacts({ from: 1, to: 80, width: 2 }, 20).reduce(
       (sum, fact) => (isIt(fact.value) ? sum + BigInt(fact.ways) : sum),

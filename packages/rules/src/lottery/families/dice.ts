@@ -15,7 +15,7 @@ const thrown = (result: DrawResult): readonly string[] => prizeNumbers(result, P
 const contains = (code: string, group: string, picks: number): PlayType =>
   containsPlay({ code, group, board: DIE, picks, drawn: 3, read: thrown });
 
-/** Three dice as one of the 216 numbers of three digits in base six. */
+/** Three dice as one of the 216 three-digit numbers in base six. */
 const THROWS = {
   facts: evenFacts(0, 215),
   read: (result: DrawResult) =>
@@ -29,7 +29,7 @@ const isTriple = (number: number): boolean => new Set(facesOf(number)).size === 
 const times = (number: number, face: number): number =>
   facesOf(number).filter((other) => other === face).length;
 
-/** A triple loses big, small, odd and even alike. */
+/** A triple loses for big, small, odd and even. */
 const SIDES: OptionPart['options'] = {
   big: (number) => !isTriple(number) && total(number) > 10,
   small: (number) => !isTriple(number) && total(number) < 11,
@@ -44,12 +44,12 @@ const TRIPLES: OptionPart['options'] = {
   ),
 };
 
-/** A face at least twice. */
+/** A face that occurs at least twice. */
 const PAIRS: OptionPart['options'] = Object.fromEntries(
   FACES.map((face) => [`pair-${face}`, (number: number) => times(number, face) >= 2]),
 );
 
-/** Three faces in a row. */
+/** Three consecutive faces. */
 function isStraight(number: number): boolean {
   const [low = 0, middle = 0, high = 0] = facesOf(number).toSorted((a, b) => a - b);
   return middle === low + 1 && high === middle + 1;

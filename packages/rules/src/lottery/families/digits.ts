@@ -6,7 +6,7 @@ import type { OptionPart } from '../plays/optionPlays';
 /** One digit. */
 export const DIGITS: Board = { from: 0, to: 9, width: 1 };
 
-/** The digits of a prize that is drawn as numbers of one digit each, some of them. */
+/** Some digits of a prize that is drawn as numbers of one digit each. */
 export const digitsFrom =
   (prize: string, from = 0, to?: number) =>
   (result: DrawResult): readonly string[] =>
@@ -17,7 +17,7 @@ export const numberFrom =
   (prize: string, from = 0, to?: number) =>
   (result: DrawResult): readonly string[] => [digitsFrom(prize, from, to)(result).join('')];
 
-/** Part of each number of a prize: the last three digits of the first prize. */
+/** Part of each number of a prize: for example the last three digits of the first prize. */
 export const partOf =
   (prize: string, from = 0, to?: number) =>
   (result: DrawResult): readonly string[] =>
@@ -29,7 +29,7 @@ export const digitsOf =
   (result: DrawResult): readonly string[] =>
     (prizeNumbers(result, prize)[0] ?? '').slice(from, to).split('');
 
-/** Big (the upper half), small, odd and even of a value that is evenly spread from one to the other. */
+/** Big (the upper half), small, odd and even for a value that is uniformly distributed over the range. */
 export function sidesOf(
   from: number,
   to: number,
@@ -49,26 +49,26 @@ export function sidesOf(
   };
 }
 
-/** `dragon` is the first, `tiger` the last: the sign of their difference. */
+/** `dragon` is the first number, `tiger` the last: the sign of their difference. */
 export const DUEL: OptionPart['options'] = {
   dragon: (sign) => sign > 0,
   tiger: (sign) => sign < 0,
   tie: (sign) => sign === 0,
 };
 
-/** Compares two of the printed numbers. */
+/** Compares two of the drawn numbers. */
 export const duelOf = (numbers: readonly string[], first: number, last: number): number =>
   Math.sign(Number(numbers[first]) - Number(numbers[last]));
 
 const PATTERNS = ['leopard', 'straight', 'pair', 'half-straight', 'mixed'];
 
-/** How many of the thousand numbers make each pattern. */
+/** How many of the thousand numbers have each pattern. */
 const PATTERN_FACTS = PATTERNS.map((pattern, value) => ({
   value,
   ways: evenFacts(0, 999).filter((number) => patternOf(number.value) === pattern).length,
 }));
 
-/** What three digits make: each number belongs to exactly one pattern. */
+/** Patterns of three digits: each number has exactly one. */
 export const patternsOf = (read: (result: DrawResult) => readonly string[]): OptionPart => ({
   facts: PATTERN_FACTS,
   read: (result) => PATTERNS.indexOf(patternOf(Number(read(result).join('')))),
@@ -77,7 +77,7 @@ export const patternsOf = (read: (result: DrawResult) => readonly string[]): Opt
   ),
 });
 
-/** Nine and zero are neighbours, as on a ring. */
+/** Nine and zero are neighbors, as on a ring. */
 function patternOf(number: number): string {
   const digits = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10];
   const different = new Set(digits).size;

@@ -14,12 +14,12 @@ const PRIZE = 'numbers';
 const DRAWN = 5;
 const BOARD: Board = { from: 1, to: 11, width: 2 };
 const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
-/** The middle of the smallest and of the largest sum: as many draws are above as below it. */
+/** The middle between the smallest and the largest sum: as many draws are above as below it. */
 const MIDDLE_SUM = 30;
 
 const balls = (result: DrawResult): readonly string[] => prizeNumbers(result, PRIZE);
 
-/** So many numbers, all of which are drawn; more than five, among which all five are. */
+/** A number of balls that must all be drawn; if more than five, they must include all five drawn balls. */
 const any = (picks: number): PlayType =>
   matchPlay({
     code: `any-${picks}`,
@@ -70,7 +70,7 @@ const sides = optionsPlay(
   },
 );
 
-/** How many of the five are odd, of the six odd and five even numbers. */
+/** How many of the five are odd, of six odd and five even numbers. */
 const oddCount = optionsPlay(
   { code: 'odd-count', group: 'sides' },
   {
@@ -85,7 +85,7 @@ const oddCount = optionsPlay(
   },
 );
 
-/** The third of the five by size: two are lower, two are higher. */
+/** The median of the five: two are lower, two are higher. */
 const middle = optionsPlay(
   { code: 'middle', group: 'sides' },
   {
@@ -112,7 +112,7 @@ const duel = optionsPlay(
   },
 );
 
-/** Five of eleven balls, in the order drawn. */
+/** Five of eleven balls, in drawing order. */
 export const ELEVEN_FIVE = fastLotteries({
   code: 'ELEVEN',
   name: 'Lantern 11/5',

@@ -31,7 +31,7 @@ import { fullSelection, selectionsOf } from '../testing/selections';
 
 const MODES = Object.keys(RETURNS) as PrizeMode[];
 const TERMS = { mode: 'Elott', rebate: 0 } as const;
-/** Of the games that are sold at several paces, one: their play types are the same objects. */
+/** One of each game that is sold at several intervals: their play types are the same objects. */
 const GAMES: readonly Lottery[] = LOTTERIES.filter(
   (lottery, index) =>
     LOTTERIES.findIndex(({ playTypes }) => playTypes === lottery.playTypes) === index,
@@ -59,7 +59,7 @@ const linesOf = (playType: PlayType, selection: readonly (readonly string[])[]) 
 });
 const check = { numRuns: tierRuns(60) };
 
-test('has every lottery and play type under one code', () => {
+test('has unique codes for lotteries and play types', () => {
   expect(new Set(LOTTERIES.map(({ code }) => code)).size).toBe(LOTTERIES.length);
   expect(new Set(LOTTERIES.map(({ name }) => name)).size).toBe(LOTTERIES.length);
   for (const { playTypes, defaultPlayType } of LOTTERIES) {
@@ -81,7 +81,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
   const { shape, tiers } = playType;
   const codes = tiers.map(({ code }) => code);
 
-  test('names its tiers once, and can win in each of them', () => {
+  test('has unique tiers, and can win in each of them', () => {
     expect(new Set(codes).size).toBe(codes.length);
     for (const { chance } of tiers) {
       expect(BigInt(chance.wins)).toBeGreaterThan(0n);
@@ -89,7 +89,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
     }
   });
 
-  test('counts a selection as the bets it is made of', () => {
+  test('counts the bets of a selection', () => {
     fc.assert(
       fc.property(selectionsOf(shape), (selection) => {
         const parts = [...betsOf(shape, selection)];
@@ -120,7 +120,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
     );
   });
 
-  test('settles alike in whatever order numbers and prizes are named', () => {
+  test('settles independently of the order of numbers and prizes', () => {
     const cases = fc
       .tuple(selectionsOf(shape), drawsFrom(lottery.space))
       .chain(([selection, result]) =>
@@ -144,7 +144,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
     );
   });
 
-  test('never pays more than the largest win', () => {
+  test('never pays more than the maximum win', () => {
     fc.assert(
       fc.property(selectionsOf(shape, 10), drawsFrom(lottery.space), (selection, result) => {
         const line = linesOf(playType, selection);
@@ -155,36 +155,36 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
     );
   });
 
-  test('takes its fullest selection', () => {
+  test('accepts its largest selection', () => {
     const selection = fullSelection(shape);
     expect(selectionFault(shape, selection)).toBeUndefined();
     expect(costOf(linesOf(playType, selection))).toBeGreaterThan(0);
     expect(largestWin(linesOf(playType, selection), TERMS)).toBeGreaterThan(0);
   });
 
-  test('returns what is stated and no more, in every mode and series', () => {
+  test('returns the stated share and no more, in every mode and series', () => {
     for (const mode of MODES)
       for (const rebate of takesRebate(playType) ? REBATES : [0]) {
         const returns = returnsOfBets(playType, mode, rebate);
         expect(returns.length).toBeGreaterThan(0);
         for (const { paid, of } of returns) {
-          // In ten-thousandths of a stake, exactly: what is won, and what the series gives back.
+          // In ten-thousandths of a stake, exact: the winnings, and the rebate of the series.
           expect(paid + BigInt(rebate) * of).toBeLessThanOrEqual(BigInt(RETURNS[mode]) * of);
         }
       }
   });
 
-  test('pays out the stated return but for rounding, where all prizes follow from it', () => {
+  test('pays the stated return except for rounding, if all prizes depend on it', () => {
     if (!takesRebate(playType)) return;
     for (const possible of kindsOf(playType)) {
       const paid = returnOf({ ...playType, tierSets: [possible.map(({ code }) => code)] }, TERMS);
-      // Odds are cut to thousandths, so that a tier falls short by less than its chance of one.
+      // Odds are truncated to thousandths, so a tier is short by less than its chance of one.
       const cut = possible.reduce((sum, { chance }) => sum + probabilityOf(chance) / 1000, 0);
       expect(paid).toBeGreaterThan(RETURNS.Elott / 10_000 - cut - 1e-9);
     }
   });
 
-  test('pays no less than the bet', () => {
+  test('pays at least the bet', () => {
     const terms = { mode: 'Lott', rebate: takesRebate(playType) ? 500 : 0 } as const;
     const paying = tiers.filter(({ pay }) => pay.kind !== 'jackpot');
     expect(Math.min(...paying.map((tier) => Number(oddsOf(tier, terms))))).toBeGreaterThanOrEqual(
@@ -193,11 +193,11 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
   });
 });
 
-/** The tiers that single bets of each kind can win together. */
+/** The sets of tiers that single bets of each kind can win. */
 const kindsOf = ({ tiers, tierSets }: PlayType) =>
   tierSets?.map((codes) => tiers.filter(({ code }) => codes.includes(code))) ?? [tiers];
 
-/** What single bets pay on average, in ten-thousandths of a stake over a common denominator. */
+/** Average payout of single bets, in ten-thousandths of a stake over a common denominator. */
 function returnsOfBets(playType: PlayType, mode: PrizeMode, rebate: number) {
   return kindsOf(playType).map((possible) => {
     const of = possible.reduce((product, { chance }) => product * BigInt(chance.of), 1n);
@@ -212,13 +212,13 @@ function returnsOfBets(playType: PlayType, mode: PrizeMode, rebate: number) {
   });
 }
 
-test('returns of lotteries with a pool at least four fifths of what is staked, the pool included', () => {
+test('returns at least four fifths of the stake for lotteries with a pool, including the pool', () => {
   const pooled = PLAYS.filter(({ playType }) => !takesRebate(playType));
   expect(pooled).toHaveLength(6);
   for (const { playType } of pooled) expect(returnOf(playType, TERMS)).toBeGreaterThan(0.8);
 });
 
-test('has spaces whose draws say what every prize consists of', () => {
+test('has spaces whose draws define every prize', () => {
   for (const { space } of LOTTERIES)
     fc.assert(
       fc.property(drawsFrom(space), (result) => {

@@ -1,14 +1,14 @@
 import type { Family, Lottery, PlayType } from '../model/lottery';
 import type { DrawSpace } from '../model/space';
 
-/** How often a fast lottery is drawn, in minutes, and how many seconds before that its slip locks. */
+/** Intervals of a fast lottery's draws, in minutes, and how many seconds before a draw betting closes. */
 const PACES = [
   [1, 5],
   [3, 10],
   [5, 15],
 ] as const;
 
-/** One game, sold every 1, 3 and 5 minutes. */
+/** One game, sold with draws every 1, 3 and 5 minutes. */
 export function fastLotteries(game: {
   readonly code: string;
   readonly name: string;

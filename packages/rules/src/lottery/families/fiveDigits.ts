@@ -9,7 +9,7 @@ import { containsPlay } from '../plays/setPlays';
 
 const PRIZE = 'numbers';
 const POSITIONS = ['ten-thousands', 'thousands', 'hundreds', 'tens', 'units'];
-/** Where the groups of three digits begin; the last are the ones most played. */
+/** Start index of each group of three digits; the last group is the most popular. */
 const THREES = { last: 2, middle: 1, first: 0 };
 
 const straight = (code: string, from: number, to: number): PlayType =>
@@ -22,7 +22,7 @@ const straight = (code: string, from: number, to: number): PlayType =>
     of: 10 ** (to - from),
   });
 
-/** Different digits, all of which fall, in any order; no other does when as many are drawn. */
+/** Different digits that must all be drawn, in any order; if as many are drawn, there can be no other. */
 const contains = (code: string, group: string, picks: number, from: number, to: number): PlayType =>
   containsPlay({
     code,
@@ -33,7 +33,7 @@ const contains = (code: string, group: string, picks: number, from: number, to: 
     read: digitsFrom(PRIZE, from, to),
   });
 
-/** Two digits, one of which falls twice in three: which of them is left open, so that a pair makes two bets. */
+/** Two digits, one of which is drawn twice among three: since it is open which one, a pair makes two bets. */
 const groupThree = (code: string, from: number): PlayType => ({
   code,
   group: 'group',
@@ -122,7 +122,7 @@ const PLAY_TYPES: readonly PlayType[] = [
   ...Object.entries(THREES).map(([place, from]) => pattern(`pattern-${place}`, from)),
 ];
 
-/** Five digits, each drawn for itself. */
+/** Five independent digits. */
 export const FIVE_DIGITS = fastLotteries({
   code: 'FIVE',
   name: 'Carousel 5D',

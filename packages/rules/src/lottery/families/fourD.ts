@@ -3,7 +3,7 @@ import type { Schedule } from '../schedule';
 import { partOf } from './digits';
 import { numbersPlay } from '../plays/numberPlays';
 
-/** The 23 prizes, and what of the stated return each kind of them pays out: all in `big`, three in `small`. */
+/** The 23 prizes, and the share of the stated return paid by each kind: all in `big`, three in `small`. */
 const PRIZES = [
   { code: 'first', count: 1, big: 3900, small: 5400 },
   { code: 'second', count: 1, big: 1560, small: 3050 },
@@ -48,7 +48,7 @@ const fourD = (code: string, name: string, schedule: Schedule): Lottery => ({
   units: [1000, 100],
 });
 
-/** Four digits, 23 prizes: big wins with any of them, small with the first three. */
+/** Four digits, 23 prizes: "big" wins with any of them, "small" with the first three. */
 export const FOUR_D: readonly Lottery[] = [
   fourD('4D_STRAITS', 'Straits 4D', {
     kind: 'weekly',

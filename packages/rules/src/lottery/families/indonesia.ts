@@ -20,7 +20,7 @@ const number = (code: string, from: number, to: number): PlayType =>
     prizes: [{ code: 'exact', count: 1, basisPoints: 10_000, read: partOf(PRIZE, from, to) }],
   });
 
-/** Colok bebas: a digit anywhere in the four, won as often as it falls. */
+/** Colok bebas: a digit anywhere in the four, winning once per occurrence. */
 const freeDigit: PlayType = {
   code: 'colok-bebas',
   group: 'colok',
@@ -98,7 +98,7 @@ const market = (name: string, time: string): Lottery => ({
   units: [1000, 100],
 });
 
-/** Four markets, each with one number of four digits a day. */
+/** Four markets, each with one four-digit number a day. */
 export const INDONESIA: readonly Lottery[] = [
   market('Kerinci', '13:00'),
   market('Bromo', '16:00'),

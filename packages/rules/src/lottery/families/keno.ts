@@ -10,12 +10,12 @@ import { matchPlay } from '../plays/setPlays';
 const PRIZE = 'numbers';
 const DRAWN = 20;
 const BOARD: Board = { from: 1, to: 80, width: 2 };
-/** A system of more numbers makes no more bets than a slip can spell out. */
+/** Maximum picks of a system bet, so that a slip can list all its bets. */
 const MAX_PICKS = 15;
 
 const balls = (result: DrawResult): readonly string[] => prizeNumbers(result, PRIZE);
 
-/** What of the return so many matches pay out, in basis points, by how many numbers a bet has. */
+/** Share of the return paid by each number of matches, in basis points, by the number of picks. */
 const SHARES: readonly (readonly (readonly [matched: number, basisPoints: number])[])[] = [
   [[1, 10_000]],
   [[2, 10_000]],
@@ -84,14 +84,14 @@ const pick = (shares: (typeof SHARES)[number], index: number): PlayType =>
   });
 
 const ALL_DRAWS = chooseExactly(80, DRAWN);
-/** The mean of the sum: the mirror image of every draw above it (81 less each ball) lies below it. */
+/** The mean of the sum: the mirror image of every draw above it (81 less each ball) is below it. */
 const MIDDLE_SUM = 810;
-/** How many draws have that sum. Counting them takes a tenth of a second, so that it is done in the tests. */
+/** Number of draws with that sum. Counting takes a tenth of a second, so it is done in the tests. */
 const MIDDLE_DRAWS = 15_542_763_534_960_598n;
-/** As many draws have ten balls of either half as have ten odd ones. */
+/** As many draws have ten balls of each half as have ten odd ones. */
 const TEN_AND_TEN = chooseExactly(40, 10) ** 2n;
 
-/** Something or its mirror image, or, in so many of all draws, neither. */
+/** A fact or its mirror image; in the given share of all draws, neither. */
 const mirrored = (neither: bigint): readonly Fact[] => [
   { value: 1, ways: (ALL_DRAWS - neither) / 2n },
   { value: -1, ways: (ALL_DRAWS - neither) / 2n },
@@ -111,7 +111,10 @@ const sumSides = optionsPlay(
   },
 );
 
-/** Of the pairings of odd and even counts, the even sums are ahead by the draws that pair up: choose 10 of 40. */
+/**
+ * Of the combinations of odd and even counts, even sums are more frequent by the number of paired draws:
+ * choose 10 of 40.
+ */
 const sumParity = optionsPlay(
   { code: 'sum-parity', group: 'sides' },
   {

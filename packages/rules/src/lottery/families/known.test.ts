@@ -9,7 +9,7 @@ const playOf = (lottery: string, playType: string) => {
 };
 const numbers = (...drawn: string[]): DrawResult => [{ prize: 'numbers', numbers: drawn }];
 
-/** As they are printed in the rules of such games, or counted by hand. */
+/** As printed in the rules of such games, or counted by hand. */
 const KNOWN_CHANCES: readonly (readonly [string, string, string, number, number])[] = [
   ['PH_2D', 'straight', 'exact', 1, 961],
   ['PH_2D', 'rambolito', 'hit', 2, 961],
@@ -187,7 +187,7 @@ describe('what wins', () => {
     expect(wins('run-bottom', '3')).toEqual({ hit: 1 });
   });
 
-  test('of a keno draw, many and none alike', () => {
+  test('of a keno draw, many matches and none alike', () => {
     const balls = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
     const settle = (play: string, picks: readonly string[]) =>
       playOf('KENO_1M', play).settle([picks], numbers(...balls));

@@ -50,8 +50,8 @@ function lotto(highest: number, weekdays: readonly number[], lower: LowerPrizes)
 }
 
 /**
- * The Philippine lotto family (decisions.md, Games): numbers and odds are the real mathematics, prizes
- * are the house's own. A quarter of every stake feeds the pool, about three fifths are the lower prizes.
+ * The Philippine lotto family (decisions.md, Games): numbers and odds are real, prizes are defined by the
+ * house. A quarter of every stake goes to the pool, about three fifths to the lower prizes.
  */
 export const LOTTO: readonly Lottery[] = [
   lotto(42, [2, 4, 6], [4_000, 120_000, 7_000_000]),

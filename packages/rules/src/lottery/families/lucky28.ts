@@ -24,7 +24,7 @@ const SIDES: OptionPart['options'] = {
   lowest: (sum) => sum <= 5,
 };
 
-/** By thirds; the two ends and the two sums in the middle have no colour. */
+/** By thirds; the two extremes and the two sums in the middle have no color. */
 const isColoured = (sum: number): boolean => ![0, 13, 14, 27].includes(sum);
 const COLOURS: OptionPart['options'] = {
   red: (sum) => isColoured(sum) && sum % 3 === 0,

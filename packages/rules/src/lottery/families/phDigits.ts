@@ -9,7 +9,7 @@ import { dearest } from '../plays/wins';
 const PRIZE = 'numbers';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const DRUMS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-/** Two drums of 31 balls each: both may give the same number. */
+/** Two drums of 31 balls each: both may draw the same number. */
 const TWO_DRUMS: Board = { from: 1, to: 31, width: 2 };
 
 const straight = (digits: number, board = DIGITS): PlayType =>
@@ -32,7 +32,7 @@ const rambolito = (digits: number): PlayType =>
     prizes: [{ code: 'ways', count: 1, basisPoints: 10_000, read: numberFrom(PRIZE) }],
   });
 
-/** The last four, three or two digits; a bet wins with the most that it has right. */
+/** The last four, three or two digits; a bet wins with the most matching digits. */
 function endings(): PlayType {
   const shares = [
     ['last-4', 4, 1, 5000],
@@ -58,7 +58,7 @@ function endings(): PlayType {
     shape: { kind: 'entries', digits: 4, max: 200 },
     tiers,
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
-    // A draw that is none of the numbers can be no better than the one among them that is closest to it.
+    // A draw that isn't one of the numbers can't be better than the closest of them.
     maxWins: ([chosen = []]) =>
       dearest(
         tiers,
@@ -67,7 +67,7 @@ function endings(): PlayType {
   };
 }
 
-/** Prizes in thousandths of the price, from two digits right in a row to five. */
+/** Prizes in thousandths of the price, from two consecutive matching digits to five. */
 const SIX_DIGIT_PRIZES = [
   [5, 8_000_000],
   [4, 800_000],
@@ -75,7 +75,7 @@ const SIX_DIGIT_PRIZES = [
   [2, 8_000],
 ] as const;
 
-/** How many digits are right in a row, from the first on or up to the last, whichever are more. */
+/** Number of consecutive matching digits from the start or from the end, whichever is larger. */
 function rightInRow(number: string, drawn: string): number {
   let head = 0;
   while (head < drawn.length && number[head] === drawn[head]) head += 1;
@@ -84,7 +84,7 @@ function rightInRow(number: string, drawn: string): number {
   return Math.max(head, tail);
 }
 
-/** In how many of the million draws exactly so many digits are right in a row. */
+/** In how many of the million draws exactly this many consecutive digits match. */
 function drawsWithRow(length: number): number {
   const six = Array.from({ length: 64 }, (_, mask) => mask.toString(2).padStart(6, '0'));
   return six
@@ -92,7 +92,7 @@ function drawsWithRow(length: number): number {
     .reduce((sum, right) => sum + 9 ** right.replaceAll('1', '').length, 0);
 }
 
-/** All six digits win the pool; five to two from either end win what is printed on the slip. */
+/** All six digits win the pool; five to two from either end win the printed prizes. */
 function sixDigits(): PlayType {
   const tiers: Tier[] = [
     {
@@ -129,9 +129,9 @@ function sixDigits(): PlayType {
 }
 
 /**
- * Draws among which the one is that pays the most. Only what a draw begins and ends with wins, so that it
- * begins as one number and ends as another. A draw that is a number itself wins the pool instead of a
- * prize: a draw that misses it by one digit wins more of the prizes.
+ * Draws that include the highest-paying one. Only the beginning and the end of a draw win, so it begins like
+ * one number and ends like another. A draw equal to a number wins the pool instead of a prize: a draw that
+ * differs by one digit wins more of the prizes.
  */
 function bestDraws(chosen: readonly string[]): string[] {
   const places = Array.from({ length: 6 }, (_, place) => place);

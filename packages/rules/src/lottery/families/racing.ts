@@ -38,7 +38,9 @@ const straight = (count: number, of: number): PlayType =>
     isDistinct: true,
   });
 
-/** So many cars, which are the first to arrive, in any order; `podium` is one car among the first three. */
+/**
+ * A number of cars that must be the first to arrive, in any order; `podium` is one car among the first three.
+ */
 const among = (code: string, picks: number, drawn: number): PlayType =>
   matchPlay({
     code,
@@ -65,7 +67,7 @@ const PLACE_PARTS = PLACES.map((place, index) =>
   sidesOf(1, CARS, (result) => Number(cars(result)[index]), `${place}-`),
 );
 
-/** The best order of arrival for what is chosen: each car has one place, so the places depend on each other. */
+/** The best finishing order for a selection: each car has one place, so the places depend on each other. */
 function bestOrder([chosen = []]: Selection): Wins {
   const bets = new Set(chosen);
   const wonBy = PLACE_PARTS.map(({ options }) =>
@@ -102,7 +104,7 @@ const DUELS = [0, 1, 2, 3, 4].map((place): OptionPart => ({
   },
 }));
 
-/** Ten cars in their order of arrival. */
+/** Ten cars in finishing order. */
 export const RACING = fastLotteries({
   code: 'RACING',
   name: 'Derby Ten',

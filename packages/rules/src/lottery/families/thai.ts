@@ -26,8 +26,8 @@ const run = (code: string, drawn: number, read: ReturnType<typeof digitsOf>): Pl
   containsPlay({ code, group: 'run', board: DIGITS, picks: 1, drawn, read });
 
 /**
- * The last three digits of the first prize are what is called the top; the two digits drawn apart
- * are the bottom.
+ * The last three digits of the first prize are called the top; the two digits drawn separately are the
+ * bottom.
  */
 const PLAY_TYPES: readonly PlayType[] = [
   number('top-3', 3, partOf('first', -3)),
@@ -59,7 +59,7 @@ const thai = (code: string, name: string, schedule: Schedule): Lottery => ({
   units: [1000, 100],
 });
 
-/** Thai play: twice a month as custom has it, and every evening. */
+/** The Thai lottery: the traditional draw twice a month, and one every evening. */
 export const THAI: readonly Lottery[] = [
   thai('TH_CHAOPHRAYA', 'Chao Phraya', {
     kind: 'monthly',

@@ -19,7 +19,7 @@ const hits = (playType: PlayType, selection: Selection, result: DrawResult) =>
 const digitsOf = (prize: PrizeSpace) => (prize.kind === 'digits' ? prize.digits : 0);
 const numbersIn = (space: DrawSpace) => space.reduce((sum, { count }) => sum + count, 0);
 
-/** Draws whose numbers end in few different digits, so that much is hit and much repeats. */
+/** Draws whose numbers end in few different digits, so that hits and repetitions are frequent. */
 const drawOf = (space: DrawSpace) =>
   fc
     .tuple(
@@ -51,7 +51,7 @@ const selectionOf = ({ shape }: PlayType): fc.Arbitrary<Selection> => {
   return fc.uniqueArray(value, { minLength: 1, maxLength: 20 }).map((list) => [list]);
 };
 
-/** A play type of the north or of the provinces, a selection that can be bet on it, and a draw. */
+/** A play type of the north or of the provinces, a valid selection, and a draw. */
 const betOnDraw = fc.constantFrom(...SPACES).chain(({ space, playTypes }) =>
   fc.constantFrom(...playTypes).chain((playType) =>
     fc.record({
@@ -63,7 +63,7 @@ const betOnDraw = fc.constantFrom(...SPACES).chain(({ space, playTypes }) =>
   ),
 );
 
-test('has the draws of the week that players know', () => {
+test('has the familiar weekly draws', () => {
   expect(codes).toHaveLength(36);
   expect(new Set(codes).size).toBe(36);
   const drawnOn = (day: string) => {
@@ -95,7 +95,7 @@ test('draws 27 numbers in the north and 18 in a province', () => {
   expect(SPACES.map(({ space }) => digitsOf(space[0]!))).toEqual([5, 6]);
 });
 
-test('counts a selection’s bets as they are spelled out, and settles it as their sum', () => {
+test('counts a selection’s bets as listed, and settles it as their sum', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
       expect(selectionFault(playType.shape, selection)).toBeUndefined();
@@ -108,7 +108,7 @@ test('counts a selection’s bets as they are spelled out, and settles it as the
   );
 });
 
-test('settles alike whatever the order of selection and draw', () => {
+test('settles independently of the order of selection and draw', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
       const turned = result
@@ -126,7 +126,7 @@ test('settles alike whatever the order of selection and draw', () => {
   );
 });
 
-test('never wins more than it says that it can', () => {
+test('never exceeds its maximum win', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
       const max = playType.maxWins!(selection)['hit'] ?? 0;
@@ -136,7 +136,7 @@ test('never wins more than it says that it can', () => {
   );
 });
 
-/** Every number of the draw ends in the value that `value` gives for its place. */
+/** Every number of the draw ends in the value that `value` returns for its place. */
 const drawEndingIn = (space: DrawSpace, value: (place: number) => number): DrawResult => {
   let place = -1;
   return readDraw(
@@ -150,7 +150,7 @@ const drawEndingIn = (space: DrawSpace, value: (place: number) => number): DrawR
   );
 };
 
-/** Ten numbers, and a draw in which they win as much as they can. */
+/** Ten numbers, and a draw in which they win the maximum. */
 function bestCase({ shape, group }: PlayType, space: DrawSpace): [Selection, DrawResult] {
   const tens = drawEndingIn(space, (place) => 10 + (place % 10));
   const from = (first: number) => Array.from({ length: 10 }, (_, index) => `${first + index}`);
@@ -161,14 +161,14 @@ function bestCase({ shape, group }: PlayType, space: DrawSpace): [Selection, Dra
   return [[['7'.repeat(width)]], drawEndingIn(space, () => 77)];
 }
 
-test.each(SPACES)('can win as much as it says in $name', ({ space, playTypes }) => {
+test.each(SPACES)('can win its stated maximum in $name', ({ space, playTypes }) => {
   for (const playType of playTypes) {
     const [selection, result] = bestCase(playType, space);
     expect(hits(playType, selection, result)).toBe(playType.maxWins!(selection)['hit']);
   }
 });
 
-/** What a player would count by hand on the printed numbers. */
+/** Counts the wins on the drawn numbers as a player would by hand. */
 function countedByHand(code: string, number: string, result: DrawResult): number {
   const of = (prize: string) => result.find((each) => each.prize === prize)?.numbers ?? [];
   const special = of('special')[0]!;
@@ -200,7 +200,7 @@ function countedByHand(code: string, number: string, result: DrawResult): number
   }
 }
 
-test('settles bets on one number as one counts them by hand', () => {
+test('settles bets on one number as counted by hand', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
       fc.pre(!['xien', 'truot'].includes(playType.group));
@@ -215,7 +215,7 @@ test('settles bets on one number as one counts them by hand', () => {
   );
 });
 
-/** The wins of one bet in every outcome of a space that is small enough to walk through. */
+/** The wins of one bet in every outcome of a space that is small enough to enumerate. */
 function enumerate(space: DrawSpace, playType: PlayType, bet: Selection) {
   const limits = space.flatMap((prize) =>
     Array.from({ length: prize.count }, () => 10 ** digitsOf(prize)),
@@ -252,7 +252,7 @@ test.each([
   ['low-and-special', '11'],
   ['xien-2', '07,70'],
   ['truot-4', '07,70,11,12'],
-])('has the chance of %s that a walk through all draws of a small space finds', (code, numbers) => {
+])('has the chance of %s found by enumerating a small space', (code, numbers) => {
   const playType = playOf(vietnamPlays(REDUCED), code);
   const { wins, of } = enumerate(REDUCED, playType, [numbers.split(',')]);
   const { chance } = playType.tiers[0]!;
@@ -266,7 +266,10 @@ test.each(['cang-4', 'lo-4'])('has the chance of %s in a special prize of four d
   expect(playType.tiers[0]!.chance).toEqual({ wins: 1, of: 10_000 });
 });
 
-/** Of `values ** drawn` ways to draw, those in which all (or none) of the first `picks` values fall. */
+/**
+ * Of `values ** drawn` possible draws, the number in which all (or none) of the first `picks` values are
+ * drawn.
+ */
 function walk(picks: number, drawn: number, values: number) {
   let all = 0;
   let none = 0;
@@ -283,7 +286,7 @@ function walk(picks: number, drawn: number, values: number) {
   return { all: BigInt(all), none: BigInt(none) };
 }
 
-test('counts all and none by inclusion and exclusion as a walk through small draws does', () => {
+test('counts all and none by inclusion and exclusion like an enumeration of small draws', () => {
   for (const [picks, drawn, values] of [
     [2, 5, 5],
     [3, 6, 5],
@@ -299,8 +302,8 @@ test('counts all and none by inclusion and exclusion as a walk through small dra
 });
 
 /**
- * The same on the real space by another way: number after number, how many of the ways lead to so
- * many of the picks having fallen.
+ * The same in the real space, computed differently: after each number, the count of ways in which a number of
+ * the picks was drawn.
  */
 function waysByFallen(picks: number, drawn: number): bigint[] {
   let ways = [1n, ...Array.from({ length: picks }, () => 0n)];
@@ -328,7 +331,7 @@ test.each(SPACES)('has the exact chances of xiên and trượt in $name', ({ spa
   }
 });
 
-test('pays for lô by how many numbers have so many digits', () => {
+test('pays lô by how many numbers have enough digits', () => {
   const chances = (lottery: Lottery) =>
     ['lo-2', 'lo-3', 'lo-4', 'low', 'low-and-special'].map(
       (code) => playOf(lottery.playTypes, code).tiers[0]!.chance.wins,
@@ -348,7 +351,7 @@ test('never pays more than the stated return less the rebate', () => {
           const stated = BigInt(RETURNS[mode] - rebate) * BigInt(of);
           expect(tiers).toHaveLength(1);
           expect(paid <= stated).toBe(true);
-          // Rounding down takes no more than a step of the odds.
+          // Rounding down costs at most one step of the odds.
           expect(paid + BigInt(wins) * 10n > stated).toBe(true);
         }
       }

@@ -22,7 +22,7 @@ const NORTH: DrawSpace = [
   prize('seventh', 4, 2),
 ];
 
-/** 18 numbers, from the special prize of six digits to the one of two; the centre and the south share it. */
+/** 18 numbers, from the special prize of six digits to the one of two; used by the center and the south. */
 const PROVINCIAL: DrawSpace = [
   prize('special', 1, 6),
   prize('first', 1, 5),
@@ -47,7 +47,7 @@ const MENU_GROUPS: Readonly<Record<VietnamRegion, string>> = {
   south: 'VN-SOUTH',
 };
 
-// All provinces of a space share one list of play types.
+// All provinces with a space share one list of play types.
 const NORTH_PLAYS = vietnamPlays(NORTH);
 const PROVINCIAL_PLAYS = vietnamPlays(PROVINCIAL);
 
@@ -72,5 +72,5 @@ const lottery = ({ code, name, region, weekdays }: VietnamProvince): Lottery => 
   units: [1000, 100, 10],
 });
 
-/** The Vietnamese lotteries: the north, then the provinces of the centre and the south. */
+/** The Vietnamese lotteries: the north, then the provinces of the center and the south. */
 export const VIETNAM: readonly Lottery[] = VIETNAM_PROVINCES.map(lottery);

@@ -5,23 +5,23 @@ import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '
 
 const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
 const ONE_DIGIT: Board = { from: 0, to: 9, width: 1 };
-/** How many numbers a line of pairs, triples … may choose: at most 210 bets of four, 45 of eight. */
+/** Maximum numbers in a line of pairs, triples … : at most 210 bets of four, 45 of eight. */
 const MAX_TOGETHER = 10;
 const HIT = 'hit';
-/** Every play type pays out the whole of the stated return in its one tier. */
+/** Every play type has a single tier, which pays the whole stated return. */
 const wholeReturn = (chance: Chance): readonly Tier[] => [
   { code: HIT, chance, pay: { kind: 'share', basisPoints: 10_000 } },
 ];
 const winsOf = (hits: number): Wins => (hits > 0 ? { [HIT]: hits } : {});
 
-/** Numbers with their leading zeros, so many digits each. */
+/** Numbers with leading zeros and a fixed number of digits. */
 const numbersShape = (digits: number): SelectionShape => {
   if (digits === 1) return { kind: 'set', board: ONE_DIGIT, picks: 1, max: 10 };
   if (digits === 2) return { kind: 'set', board: TWO_DIGITS, picks: 1, max: 100 };
   return { kind: 'entries', digits, max: 10 ** digits };
 };
 
-/** The ends of numbers that are looked at: which prizes, and what of each number. */
+/** The number endings to compare: which prizes, and which part of each number. */
 interface View {
   readonly prizes: readonly PrizeSpace[];
   readonly read: (number: string) => string;
@@ -33,7 +33,7 @@ const seenIn = ({ prizes, read }: View, result: DrawResult): readonly string[] =
 
 const drawnIn = ({ prizes }: View): number => prizes.reduce((sum, { count }) => sum + count, 0);
 
-/** A bet on one number, paid for every time that it is seen. */
+/** A bet on one number, paid for each occurrence. */
 function single(code: string, group: string, view: View): PlayType {
   const drawn = drawnIn(view);
   return {
@@ -45,12 +45,12 @@ function single(code: string, group: string, view: View): PlayType {
       const own = new Set(chosen);
       return winsOf(seenIn(view, result).filter((number) => own.has(number)).length);
     },
-    // Each number drawn falls on one of the chosen, and all may fall on the same.
+    // Each drawn number matches at most one chosen number, and all may match the same.
     maxWins: () => ({ [HIT]: drawn }),
   };
 }
 
-/** Xiên: a bet wins once when all of its numbers fall, however often. */
+/** Xiên: a bet wins once if all of its numbers are drawn, however often. */
 function allFall(picks: number, view: View): PlayType {
   const drawn = drawnIn(view);
   return {
@@ -63,7 +63,7 @@ function allFall(picks: number, view: View): PlayType {
   };
 }
 
-/** Trượt: a bet wins when none of its numbers falls. */
+/** Trượt: a bet wins if none of its numbers is drawn. */
 function noneFalls(picks: number, view: View): PlayType {
   return {
     code: `truot-${picks}`,
@@ -82,7 +82,7 @@ function fallen(chosen: readonly string[], view: View, result: DrawResult): numb
 }
 
 /**
- * That each of `picks` two-digit numbers falls at least once among so many, by inclusion and exclusion:
+ * The probability that each of `picks` two-digit numbers is drawn at least once, by inclusion and exclusion:
  * the sum over i of (−1)^i · C(picks, i) · (100 − i)^drawn, of 100^drawn.
  */
 export function chanceAllFall(picks: number, drawn: number, values = 100): Chance {
@@ -94,7 +94,7 @@ export function chanceAllFall(picks: number, drawn: number, values = 100): Chanc
   return { wins, of: BigInt(values) ** BigInt(drawn) };
 }
 
-/** That none of `picks` numbers falls among so many: ((100 − picks) ÷ 100)^drawn. */
+/** The probability that none of `picks` numbers is drawn: ((100 − picks) ÷ 100)^drawn. */
 export const chanceNoneFalls = (picks: number, drawn: number, values = 100): Chance => ({
   wins: BigInt(values - picks) ** BigInt(drawn),
   of: BigInt(values) ** BigInt(drawn),
@@ -103,7 +103,7 @@ export const chanceNoneFalls = (picks: number, drawn: number, values = 100): Cha
 const last = (digits: number) => (number: string) => number.slice(-digits);
 const first = (digits: number) => (number: string) => number.slice(0, digits);
 
-/** What is bet on the results of a region, whatever its prizes; the play types of its players' words. */
+/** The play types of a region's results, whatever its prizes, named in the players' terms. */
 export function vietnamPlays(space: DrawSpace): readonly PlayType[] {
   const view = (prizes: readonly PrizeSpace[], digits: number, read = last(digits)): View => ({
     prizes,

@@ -1,6 +1,6 @@
 import type { VietnamRegion } from '../model/lottery';
 
-/** A lottery of the Vietnamese day: who draws, and on which days of the week (0 is Sunday). */
+/** A lottery of the Vietnamese schedule: the province, and its days of the week (0 is Sunday). */
 export interface VietnamProvince {
   readonly code: string;
   readonly name: string;
@@ -22,7 +22,10 @@ const province =
 const central = province('central');
 const south = province('south');
 
-/** One draw a day for the whole north, then the provinces of the centre and the south by their week. */
+/**
+ * One draw a day for the whole north, then the provinces of the center and the south by their weekly
+ * schedule.
+ */
 export const VIETNAM_PROVINCES: readonly VietnamProvince[] = [
   { code: 'VN_NORTH', name: 'Miền Bắc', region: 'north', weekdays: EVERY_DAY },
   central('HUE', 'Huế', 0, 1),

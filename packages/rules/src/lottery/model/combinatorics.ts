@@ -1,4 +1,4 @@
-/** The number of ways to choose `k` of `n`, however many; 0 where `k` is out of range. */
+/** The number of ways to choose `k` of `n`, of any size; 0 if `k` is out of range. */
 export function chooseExactly(n: number, k: number): bigint {
   if (!Number.isInteger(n) || !Number.isInteger(k))
     throw new RangeError('choose(n, k) takes whole numbers.');
@@ -9,8 +9,8 @@ export function chooseExactly(n: number, k: number): bigint {
 }
 
 /**
- * The number of ways to choose `k` of `n`, exactly. Whole numbers only; 0 where `k` is out of range.
- * Exact up to `Number.MAX_SAFE_INTEGER`, beyond which it throws rather than round.
+ * The exact number of ways to choose `k` of `n`. Integers only; 0 if `k` is out of range. Exact up to
+ * `Number.MAX_SAFE_INTEGER`, beyond which it throws instead of rounding.
  */
 export function choose(n: number, k: number): number {
   const ways = chooseExactly(n, k);

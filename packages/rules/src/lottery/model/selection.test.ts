@@ -23,12 +23,12 @@ const ENTRIES: SelectionShape = { kind: 'entries', digits: 3, max: 4 };
 const OPTIONS: SelectionShape = { kind: 'options', options: ['big', 'small', 'odd'] };
 const SHAPES = [SET, POSITIONS, DISTINCT, SPOTS, ENTRIES, OPTIONS];
 
-test('writes the values of a board with its leading zeros', () => {
+test('formats the values of a board with leading zeros', () => {
   expect(valuesOf({ from: 0, to: 3, width: 2 })).toEqual(['00', '01', '02', '03']);
   expect(writeValue(7, 3)).toBe('007');
 });
 
-test('reads what it has written, of every shape, and of nothing chosen', () => {
+test('parses what it has written, for every shape, and the empty selection', () => {
   for (const shape of SHAPES) {
     fc.assert(
       fc.property(selectionsOf(shape), (selection) => {
@@ -43,7 +43,7 @@ test('reads what it has written, of every shape, and of nothing chosen', () => {
   }
 });
 
-test('counts ways that name no value twice as many as there are when they are spelled out', () => {
+test('counts ways without duplicate values as many as are enumerated', () => {
   const lists = fc.array(fc.subarray(valuesOf(board)), { minLength: 3, maxLength: 3 });
   fc.assert(
     fc.property(lists, (selection) => {
@@ -53,13 +53,13 @@ test('counts ways that name no value twice as many as there are when they are sp
   );
 });
 
-test('counts ways over five positions, on which all share their values', () => {
+test('counts ways over five positions that share all their values', () => {
   const shape: SelectionShape = { ...DISTINCT, positions: ['a', 'b', 'c', 'd', 'e'] };
   const all = shape.positions.map(() => valuesOf(board));
   expect(countBets(shape, all)).toBe(9 * 8 * 7 * 6 * 5);
 });
 
-test('spells a set of two bets out once', () => {
+test('lists a set of two bets once', () => {
   const shape: SelectionShape = { kind: 'set', board, picks: 2, max: 9, betsPerSet: 2 };
   expect([...betsOf(shape, [['01', '02', '03']])]).toEqual([
     [['01', '02']],
@@ -97,7 +97,7 @@ describe('finds the fault of a selection', () => {
     expect(selectionFault(DISTINCT, readSelection('01|01,02|03'))).toBeUndefined();
   });
 
-  test('a line of more bets than any may have', () => {
+  test('a line with more bets than allowed', () => {
     const digits = { from: 0, to: 9, width: 1 };
     const shape: SelectionShape = {
       kind: 'positions',

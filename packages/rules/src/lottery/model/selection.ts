@@ -1,15 +1,15 @@
 import { choose } from './combinatorics';
 
 /**
- * How numbers are chosen for a play type. It says what the board shows, how many bets a selection
- * makes, and which selections cannot be bet.
+ * How numbers are chosen for a play type. It defines what the board shows, how many bets a selection makes,
+ * and which selections are invalid.
  *
- * - `set`: `picks` to `max` different numbers of one board; every `picks` of them make a bet
- *   (times `betsPerSet`, where their order within the bet tells bets apart).
- * - `positions`: at least one value on every position; every way through them is a bet. With
- *   `isDistinct` a way that names a value twice is none.
- * - `spots`: values on any positions; every mark is a bet of its own.
- * - `entries`: typed numbers of so many digits; each is a bet.
+ * - `set`: `picks` to `max` different numbers of one board; every combination of `picks` of them is a bet
+ * (times `betsPerSet`, if their order within the bet matters).
+ * - `positions`: at least one value per position; every way through them is a bet. With `isDistinct`, ways
+ * with a duplicate value don't count.
+ * - `spots`: values on any positions; every mark is a separate bet.
+ * - `entries`: typed numbers with a fixed number of digits; each is a bet.
  * - `options`: named outcomes, such as `big` or `sum-7`; each is a bet.
  */
 export type SelectionShape =
@@ -23,7 +23,7 @@ export type SelectionShape =
   | {
       readonly kind: 'positions';
       readonly board: Board;
-      /** Codes of the positions, from the first; the page has words for them. */
+      /** Codes of the positions, from the first; the page translates them. */
       readonly positions: readonly string[];
       readonly isDistinct?: boolean;
     }
@@ -31,7 +31,7 @@ export type SelectionShape =
   | { readonly kind: 'entries'; readonly digits: number; readonly max: number }
   | { readonly kind: 'options'; readonly options: readonly string[] };
 
-/** Whole numbers from one to the other, both included, written with so many digits. */
+/** A range of integers, both ends inclusive, formatted with a fixed number of digits. */
 export interface Board {
   readonly from: number;
   readonly to: number;
@@ -39,34 +39,34 @@ export interface Board {
 }
 
 /**
- * What a player has chosen, as written on the board: one list for `set`, `entries` and `options`, one
- * for each position for `positions` and `spots`.
+ * The player's choice, formatted like the board: one list for `set`, `entries` and `options`, one per
+ * position for `positions` and `spots`.
  */
 export type Selection = readonly (readonly string[])[];
 
-/** Why a selection cannot be bet. */
+/** Why a selection is invalid. */
 export type SelectionFault = 'too-few' | 'too-many' | 'out-of-range' | 'repeated' | 'malformed';
 
-/** No single line makes more bets than this: what is beyond is several lines. */
+/** Maximum number of bets in a line; more need several lines. */
 export const MAX_BETS = 100_000;
 
-/** The values of a board, from the lowest. */
+/** The values of a board, in ascending order. */
 export const valuesOf = ({ from, to, width }: Board): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => writeValue(from + index, width));
 
-/** A number as the board writes it. */
+/** Formats a number like the board. */
 export const writeValue = (value: number, width: number): string =>
   String(value).padStart(width, '0');
 
-/** How many lists a selection of the shape has. */
+/** The number of lists in a selection of the shape. */
 export const listsOf = (shape: SelectionShape): number =>
   shape.kind === 'positions' || shape.kind === 'spots' ? shape.positions.length : 1;
 
-/** Nothing chosen yet. */
+/** An empty selection. */
 export const emptySelection = (shape: SelectionShape): Selection =>
   Array.from({ length: listsOf(shape) }, () => []);
 
-/** The first fault of a selection, or `undefined` when it can be bet. */
+/** The first fault of a selection, or `undefined` if it is valid. */
 export function selectionFault(
   shape: SelectionShape,
   selection: Selection,
@@ -86,8 +86,8 @@ export function selectionFault(
 }
 
 /**
- * How many bets a selection makes; 0 while something is missing. It does not judge the selection:
- * ask {@link selectionFault} first. Costs no more than the number of values chosen.
+ * The number of bets in a selection; 0 while it is incomplete. It doesn't validate: call {@link
+ * selectionFault} first. The cost depends only on the number of chosen values.
  */
 export function countBets(shape: SelectionShape, selection: Selection): number {
   const [first = []] = selection;
@@ -106,17 +106,17 @@ export function countBets(shape: SelectionShape, selection: Selection): number {
   }
 }
 
-/** `01,02,03` or `1,2|3|4,5`: how a selection is written on the wire and in the record. */
+/** Formats a selection for the wire and the betting record: `01,02,03` or `1,2|3|4,5`. */
 export const writeSelection = (selection: Selection): string =>
   selection.map((list) => list.join(',')).join('|');
 
-/** Reads what {@link writeSelection} wrote; whether it can be bet is for {@link selectionFault}. */
+/** Parses the output of {@link writeSelection}; use {@link selectionFault} to validate it. */
 export const readSelection = (text: string): Selection =>
   text.split('|').map((list) => (list === '' ? [] : list.split(',')));
 
 /**
- * The smallest selections that one is made of, for tests, and for a slip that spells its bets out.
- * Each is a single bet, but where a set makes several: those cannot be bet apart.
+ * The smallest selections that make up a selection, for tests and for a slip that lists its bets. Each is a
+ * single bet, unless a set makes several bets: those can't be split.
  */
 export function* betsOf(shape: SelectionShape, selection: Selection): Generator<Selection> {
   const [first = []] = selection;
@@ -144,7 +144,7 @@ export function* betsOf(shape: SelectionShape, selection: Selection): Generator<
   }
 }
 
-/** Every way to take `picks` of the values, in their order. */
+/** All combinations of `picks` of the values, in order. */
 function* combinations(values: readonly string[], picks: number, from = 0): Generator<string[]> {
   if (picks === 0) {
     yield [];
@@ -166,8 +166,8 @@ function* ways([first, ...rest]: Selection): Generator<string[]> {
 }
 
 /**
- * Ways through the positions that name no value twice. Counted by the subsets of positions that share
- * a value, by inclusion and exclusion over set partitions: exact without walking through the ways.
+ * The number of ways through the positions without a duplicate value. Counted by the subsets of positions
+ * that share a value, by inclusion and exclusion over set partitions: exact without enumerating the ways.
  */
 function countDistinct(selection: Selection): number {
   return partitionsOf(selection.map((_, place) => place)).reduce((sum, blocks) => {
@@ -184,7 +184,7 @@ function countDistinct(selection: Selection): number {
   }, 0);
 }
 
-/** All ways to split places into blocks; a play type has at most ten positions, and here at most five. */
+/** All ways to partition places into blocks; a play type has at most ten positions, and here at most five. */
 function partitionsOf(places: readonly number[]): number[][][] {
   const [first, ...rest] = places;
   if (first === undefined) return [[]];

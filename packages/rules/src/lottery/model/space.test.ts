@@ -15,11 +15,11 @@ const SPACE: DrawSpace = [
   { prize: 'dice', kind: 'dice', board: { from: 1, to: 6, width: 1 }, count: 1 },
 ];
 
-test('asks for one number below each of its limits', () => {
+test('needs one number below each of its limits', () => {
   expect(drawLimits(SPACE)).toEqual([100, 100, 4, 3, 2, 6]);
 });
 
-test('reads numbers as a draw', () => {
+test('converts numbers to a draw', () => {
   expect(readDraw(SPACE, [7, 99, 3, 0, 1, 5])).toEqual([
     { prize: 'special', numbers: ['07', '99'] },
     { prize: 'balls', numbers: ['04', '02', '01'] },
@@ -34,7 +34,7 @@ test('draws every order of balls exactly once', () => {
   expect(new Set(orders).size).toBe(24);
 });
 
-test('draws every set of balls equally often, and prints it sorted', () => {
+test('draws every set of balls equally often, and sorts it', () => {
   const [balls] = SPACE.slice(1, 2);
   if (balls?.kind !== 'balls') throw new TypeError('The second prize is one of balls.');
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ test('draws every set of balls equally often, and prints it sorted', () => {
   });
 });
 
-test('never draws a ball twice, whatever numbers it is given', () => {
+test('never draws a ball twice, for any numbers', () => {
   const keno: DrawSpace = [
     {
       prize: 'numbers',
@@ -71,6 +71,6 @@ test('never draws a ball twice, whatever numbers it is given', () => {
   );
 });
 
-test('has no numbers of a prize that a draw does not have', () => {
+test('has no numbers for a prize that a draw does not have', () => {
   expect(prizeNumbers([], 'special')).toEqual([]);
 });

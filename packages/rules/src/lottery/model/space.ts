@@ -1,11 +1,11 @@
 import { writeValue, type Board } from './selection';
 
 /**
- * What one prize of a draw consists of.
+ * The numbers of one prize of a draw.
  *
- * - `digits`: `count` numbers of so many digits, each digit drawn for itself.
- * - `balls`: `count` different numbers of a board, in the order drawn where `isOrdered`, else sorted.
- * - `dice`: `count` values of a board, each drawn for itself: throws of a die, drums of balls of their own.
+ * - `digits`: `count` numbers with a fixed number of digits, each digit independent.
+ * - `balls`: `count` different numbers of a board, in drawing order if `isOrdered`, otherwise sorted.
+ * - `dice`: `count` independent values of a board: throws of a die, or drums with their own balls.
  */
 export type PrizeSpace = { readonly prize: string; readonly count: number } & (
   | { readonly kind: 'digits'; readonly digits: number }
@@ -13,25 +13,25 @@ export type PrizeSpace = { readonly prize: string; readonly count: number } & (
   | { readonly kind: 'dice'; readonly board: Board }
 );
 
-/** The whole of what is drawn: its prizes from the highest. */
+/** Everything that is drawn: the prizes from the highest. */
 export type DrawSpace = readonly PrizeSpace[];
 
-/** A prize and its numbers as they are printed: the form of `winNo` on the wire. */
+/** A prize and its numbers as strings: the format of `winNo` on the wire. */
 export interface DrawnPrize {
   readonly prize: string;
   readonly numbers: readonly string[];
 }
 
-/** What a draw has drawn, in the order of its space. */
+/** The result of a draw, in the order of its space. */
 export type DrawResult = readonly DrawnPrize[];
 
 /**
- * How many outcomes each number that is drawn has: one uniform number below each limit, read by
- * {@link readDraw}, is a draw in which every outcome is equally likely.
+ * The number of outcomes of each drawn number: one uniform number below each limit, converted by {@link
+ * readDraw}, gives a draw in which every outcome is equally likely.
  */
 export const drawLimits = (space: DrawSpace): number[] => space.flatMap(limitsOf);
 
-/** Reads numbers below {@link drawLimits} as a draw. */
+/** Converts numbers below {@link drawLimits} to a draw. */
 export function readDraw(space: DrawSpace, drawn: readonly number[]): DrawResult {
   let from = 0;
   return space.map((prize) => {
@@ -42,7 +42,7 @@ export function readDraw(space: DrawSpace, drawn: readonly number[]): DrawResult
   });
 }
 
-/** The numbers of a prize; none where the draw does not have it. */
+/** The numbers of a prize; empty if the draw doesn't have it. */
 export const prizeNumbers = (result: DrawResult, prize: string): readonly string[] =>
   result.find((drawn) => drawn.prize === prize)?.numbers ?? [];
 

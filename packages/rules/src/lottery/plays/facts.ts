@@ -1,16 +1,16 @@
 import type { Board } from '../model/selection';
 
-/** What a draw can come to, as far as options ask, and in how many of its outcomes it does. */
+/** A result of a draw that options depend on, and the number of outcomes with it. */
 export interface Fact {
   readonly value: number;
   readonly ways: number | bigint;
 }
 
-/** Facts that are all equally likely: the whole numbers from one to the other. */
+/** Equally likely facts: the integers of a range. */
 export const evenFacts = (from: number, to: number): Fact[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: from + index, ways: 1 }));
 
-/** The sums of so many values of a board, each drawn for itself. */
+/** The sums of a number of independent values of a board. */
 export function sumFacts({ from, to }: Board, count: number): Fact[] {
   let ways = new Map([[0, 1]]);
   for (let drawn = 0; drawn < count; drawn += 1) {
@@ -23,7 +23,7 @@ export function sumFacts({ from, to }: Board, count: number): Fact[] {
   return [...ways].map(([value, count]) => ({ value, ways: count }));
 }
 
-/** The sums of so many different values of a board. */
+/** The sums of a number of different values of a board. */
 export function setSumFacts({ from, to }: Board, count: number): Fact[] {
   const bySize: Map<number, bigint>[] = Array.from({ length: count + 1 }, () => new Map());
   bySize[0]?.set(0, 1n);
@@ -34,7 +34,7 @@ export function setSumFacts({ from, to }: Board, count: number): Fact[] {
   return [...(bySize[count] ?? [])].map(([value, ways]) => ({ value, ways }));
 }
 
-/** The sum of printed numbers. */
+/** The sum of the drawn numbers. */
 export const sumOf = (numbers: readonly string[]): number =>
   numbers.reduce((sum, number) => sum + Number(number), 0);
 

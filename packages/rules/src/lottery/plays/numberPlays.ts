@@ -3,18 +3,18 @@ import type { PlayType, Wins } from '../model/lottery';
 import type { SelectionShape } from '../model/selection';
 import { addWins, dearest, only, type PlayName, type Reader } from './wins';
 
-/** Prizes that numbers of a `numbersPlay` are compared with. */
+/** Prizes that the numbers of a `numbersPlay` are compared with. */
 export interface NumberPrize {
   readonly code: string;
-  /** How many numbers have it. */
+  /** How many numbers win it. */
   readonly count: number;
   readonly basisPoints: number;
   readonly read: Reader;
 }
 
 /**
- * Whole numbers of so many digits; in a box in any order of their digits. A number in a box wins as often
- * as its digits can be ordered, so its tiers are told apart by that.
+ * Whole numbers with a fixed number of digits; with `box`, in any order of their digits. A boxed number wins
+ * as often as its digits have permutations, which defines its tier.
  */
 export function numbersPlay(
   play: PlayName & {
@@ -60,7 +60,7 @@ export function numbersPlay(
         chosen.flatMap((number) => prizes.map((prize) => tierOf(prize.code, waysOf(number)))),
       ),
     ],
-    // Every number is drawn for itself, so that one alone may have all the prizes.
+    // Numbers are drawn independently, so a single one may win all the prizes.
     maxWins: ([chosen = []]) =>
       dearest(
         tiers,
@@ -86,7 +86,7 @@ const numbersShape = (digits: number, max: number): SelectionShape =>
 
 const sorted = (number: string): string => number.split('').toSorted().join('');
 
-/** In how many orders the digits of a number can be written. */
+/** The number of permutations of a number's digits. */
 function ordersOf(number: string): number {
   let ways = 1;
   let left = number.length;
@@ -97,7 +97,7 @@ function ordersOf(number: string): number {
   return ways;
 }
 
-/** All that `ordersOf` can say of a number of so many digits, the most first: one for each way to split them. */
+/** All possible results of `ordersOf` for a number of digits, the largest first: one for each partition. */
 function boxWays(digits: number): number[] {
   const splits = (left: number, max: number): string[] =>
     left === 0

@@ -3,22 +3,22 @@ import type { DrawResult } from '../model/space';
 import { evenFacts, type Fact } from './facts';
 import { dearest, WHOLE, type PlayName } from './wins';
 
-/** Options that ask about one and the same fact. */
+/** Options that depend on the same fact. */
 export interface OptionPart {
   readonly facts: readonly Fact[];
   readonly read: (result: DrawResult) => number;
   readonly options: Readonly<Record<string, (value: number) => boolean>>;
 }
 
-/** Options that win together, and in how many of a part's outcomes just they do. */
+/** Options that win together, and the number of a part's outcomes in which exactly these win. */
 interface Together {
   readonly options: readonly string[];
   readonly ways: bigint;
 }
 
 /**
- * Named outcomes. Chances, settlement and the largest win all follow from one definition. Facts of several
- * parts are taken to be independent; where they are not, `maxWins` is given.
+ * Named outcomes. Chances, settlement and the maximum win are all derived from one definition. Facts of
+ * several parts are assumed to be independent; if they aren't, pass `maxWins`.
  */
 export function optionsPlay(
   { code, group, maxWins }: PlayName & Pick<PlayType, 'maxWins'>,
@@ -64,7 +64,7 @@ export function optionsPlay(
 const once = (options: readonly string[]): Wins =>
   Object.fromEntries(options.map((option) => [option, 1]));
 
-/** The facts of a part by the options that win with them: what differs in nothing else is one. */
+/** Groups the facts of a part by the options that win with them. */
 function outcomesOf({ facts, options }: OptionPart): Together[] {
   const outcomes = new Map<string, Together>();
   for (const { value, ways } of facts) {
@@ -82,13 +82,13 @@ function chanceAmong(outcomes: readonly Together[], option: string): Chance {
     of += ways;
     if (options.includes(option)) wins += ways;
   }
-  // Numbers where they are exact, as every chance but keno's is.
+  // Uses numbers if they are exact, which is so for all chances except keno's.
   return of <= BigInt(Number.MAX_SAFE_INTEGER)
     ? { wins: Number(wins), of: Number(of) }
     : { wins, of };
 }
 
-/** An option for each sum from one to the other: `sum-3` to `sum-18`. */
+/** An option for each sum in a range: `sum-3` to `sum-18`. */
 export const eachSum = (from: number, to: number): OptionPart['options'] =>
   Object.fromEntries(
     evenFacts(from, to).map(({ value }) => [`sum-${value}`, (sum: number) => sum === value]),

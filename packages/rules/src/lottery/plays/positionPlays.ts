@@ -2,7 +2,7 @@ import type { PlayType } from '../model/lottery';
 import type { Board, Selection } from '../model/selection';
 import { only, WHOLE, type PlayName, type Reader } from './wins';
 
-/** A value for each position, all of which must be right. */
+/** A value for each position, all of which must match. */
 export function positionsPlay(
   play: PlayName & {
     readonly board: Board;
@@ -27,13 +27,13 @@ export function positionsPlay(
   };
 }
 
-/** One value on one position: every mark is a bet of its own. */
+/** One value on one position: every mark is a separate bet. */
 export function spotsPlay(
   play: PlayName & {
     readonly board: Board;
     readonly positions: readonly string[];
     readonly read: Reader;
-    /** No value falls on two positions of a draw. */
+    /** No value occurs on two positions of a draw. */
     readonly isDistinct: boolean;
   },
 ): PlayType {
@@ -58,7 +58,7 @@ export function spotsPlay(
   };
 }
 
-/** On how many positions marked values can fall at once when no value falls twice. */
+/** The maximum number of positions on which marked values can match at once if no value repeats. */
 function maxMatched(selection: Selection): number {
   const placeOf = new Map<string, number>();
   const settleAt = (place: number, tried: Set<string>): boolean =>

@@ -3,16 +3,16 @@ import type { Pay, PlayType, Tier, Wins } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { dearest, only, WHOLE, type PlayName, type Reader } from './wins';
 
-/** Different balls of a board, some of which are drawn: tiers by how many of a bet's balls are. */
+/** Different balls of a board, some of which are drawn: tiers by the number of a bet's matching balls. */
 export function matchPlay(
   play: PlayName & {
     readonly board: Board;
     readonly picks: number;
     readonly max: number;
-    /** How many balls are drawn. */
+    /** Number of drawn balls. */
     readonly drawn: number;
     readonly read: Reader;
-    /** What so many matches pay. */
+    /** Payout by number of matches. */
     readonly pays: readonly (readonly [matched: number, pay: Pay])[];
   },
 ): PlayType {
@@ -58,12 +58,12 @@ export function matchPlay(
   };
 }
 
-/** Different values, all of which must fall among values that are drawn each for itself. */
+/** Different values that must all occur among independently drawn values. */
 export function containsPlay(
   play: PlayName & {
     readonly board: Board;
     readonly picks: number;
-    /** How many values are drawn. */
+    /** Number of drawn values. */
     readonly drawn: number;
     readonly read: Reader;
   },
@@ -71,7 +71,7 @@ export function containsPlay(
   const { code, group, board, picks, drawn, read } = play;
   const faces = board.to - board.from + 1;
   let wins = 0;
-  // Draws without one of the picks, put right for those without two of them, and so on.
+  // Inclusion and exclusion: draws without one of the picks, corrected for those without two, and so on.
   for (let absent = 0; absent <= picks; absent += 1)
     wins += (absent % 2 === 0 ? 1 : -1) * choose(picks, absent) * (faces - absent) ** drawn;
   return {

@@ -1,29 +1,31 @@
 import { oneIn, type Pay, type Tier, type Wins } from '../model/lottery';
 import type { DrawResult } from '../model/space';
 
-/** Names a play type and its group. */
+/** The code of a play type and its group. */
 export interface PlayName {
   readonly code: string;
   readonly group: string;
 }
 
-/** Reads from a draw the values that a play type compares with. */
+/** Returns the values of a draw that a play type compares with. */
 export type Reader = (result: DrawResult) => readonly string[];
 
-/** The pay of the only tier of a play type: the whole stated return. */
+/** The pay of a play type's only tier: the whole stated return. */
 export const WHOLE: Pay = { kind: 'share', basisPoints: 10_000 };
 
-/** So many wins of one tier. */
+/** A number of wins in a single tier. */
 export const only = (code: string, times: number): Wins => (times > 0 ? { [code]: times } : {});
 
-/** Adds up two records of wins. */
+/** Adds two records of wins. */
 export function addWins(one: Wins, other: Wins): Wins {
   const sum: Record<string, number> = { ...one };
   for (const [code, times] of Object.entries(other)) sum[code] = (sum[code] ?? 0) + times;
   return sum;
 }
 
-/** What a tier pays at a return of 100%, in prices, jackpots aside: to compare tiers, not to pay. */
+/**
+ * What a tier pays at a return of 100%, in prices, without jackpots: for comparing tiers, not for payouts.
+ */
 function worthOf({ chance, pay }: Tier): number {
   switch (pay.kind) {
     case 'share':
@@ -35,7 +37,7 @@ function worthOf({ chance, pay }: Tier): number {
   }
 }
 
-/** The outcome that pays the most, of those given. */
+/** The outcome with the highest payout. */
 export function dearest(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
   const worths = new Map(tiers.map((tier) => [tier.code, worthOf(tier)]));
   let best: Wins = {};

@@ -8,7 +8,7 @@ import {
   type SelectionShape,
 } from '../model/selection';
 
-/** Selections of a shape that can be bet, of at most so many values on a list. */
+/** Valid selections of a shape, with a maximum number of values per list. */
 export function selectionsOf(shape: SelectionShape, maxValues = 6): fc.Arbitrary<Selection> {
   return rawSelections(shape, maxValues).filter(
     (selection) => selectionFault(shape, selection) === undefined,
@@ -34,7 +34,7 @@ function rawSelections(shape: SelectionShape, maxValues: number): fc.Arbitrary<S
     case 'entries':
       return fc
         .uniqueArray(
-          // Few digits, so that numbers with the same ones meet.
+          // Few digits, so that numbers with the same digits are frequent.
           fc
             .array(fc.constantFrom('0', '1', '2', '7'), {
               minLength: shape.digits,
@@ -56,7 +56,7 @@ function rawSelections(shape: SelectionShape, maxValues: number): fc.Arbitrary<S
   }
 }
 
-/** The largest selection that can be bet, by filling every list as far as it goes. */
+/** The largest valid selection: every list is filled as far as possible. */
 export function fullSelection(shape: SelectionShape): Selection {
   switch (shape.kind) {
     case 'options':

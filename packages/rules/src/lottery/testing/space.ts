@@ -1,6 +1,6 @@
 import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 
-/** Every draw of a space, each way of drawing it once: for spaces that are small enough. */
+/** Every draw of a space, each way of drawing it once: for small spaces. */
 export function* everyDraw(space: DrawSpace): Generator<DrawResult> {
   const limits = drawLimits(space);
   const drawn = limits.map(() => 0);
@@ -13,16 +13,16 @@ export function* everyDraw(space: DrawSpace): Generator<DrawResult> {
   }
 }
 
-/** A draw, and how many of all draws it stands for. */
+/** A draw, and how many of all draws it represents. */
 export interface WeightedDraw {
   readonly result: DrawResult;
   readonly weight: number;
 }
 
 /**
- * For a space of `digits` prizes, whose numbers are drawn each for itself: every value of every number in turn,
- * all other numbers left out. What a bet is expected to win is the sum of what it is expected to win by each.
- * The weights of each number's values add up to a million.
+ * For a space of `digits` prizes, whose numbers are independent: every value of every number in turn, with
+ * all other numbers omitted. The expected wins of a bet are the sum of the expected wins for each. The
+ * weights of each number's values add up to a million.
  */
 export function* everyNumberAlone(space: DrawSpace): Generator<WeightedDraw> {
   for (const prize of space) {
@@ -37,7 +37,7 @@ export function* everyNumberAlone(space: DrawSpace): Generator<WeightedDraw> {
 
 type Nine = readonly [real: number, imaginary: number];
 
-/** The field of nine elements: complex numbers whose parts are counted modulo three. */
+/** The field of nine elements: complex numbers with components modulo three. */
 const NINE: readonly Nine[] = [0, 1, 2].flatMap((a) => [0, 1, 2].map((b): Nine => [a, b]));
 const add = ([a, b]: Nine, [c, d]: Nine): Nine => [(a + c) % 3, (b + d) % 3];
 const times = ([a, b]: Nine, [c, d]: Nine): Nine => [(a * c + 2 * b * d) % 3, (a * d + b * c) % 3];
@@ -49,9 +49,9 @@ const overs = (top: Nine, bottom: Nine): number =>
     : NINE.findIndex((quotient) => indexOf(times(quotient, bottom)) === indexOf(top));
 
 /**
- * 720 orders of ten things in which every three of them stand on every three places equally often, once: the
+ * 720 orders of ten items in which every three items occur on every three places equally often, once: the
  * maps (ax + b) / (cx + d) of the projective line over nine elements, which are sharply 3-transitive.
- * What looks at no more than three places is counted on them as exactly as on all 3,628,800 orders.
+ * Anything that depends on at most three places is counted on them as exactly as on all 3,628,800 orders.
  */
 export function threeWiseOrders(): number[][] {
   const orders = new Map<string, number[]>();
