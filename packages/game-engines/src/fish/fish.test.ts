@@ -4,7 +4,7 @@ import { catchChance, FISH, FISH_MODELS, limitOf, readShot } from './rules';
 
 describe.each(FISH_MODELS.map((model) => [model.id, model] as const))('the pond %s', (_, model) => {
   it.each(FISH)(
-    'returns what it states for a shot at the %s, counted over every number of the draw',
+    'has the stated return for a shot at the %s, counted over every number of the draw',
     (fish) => {
       const limit = limitOf(model, fish);
       expect(limit).toBeLessThanOrEqual(2 ** 32);

@@ -50,7 +50,7 @@ const dealt = fc
   );
 
 describe('three cards', () => {
-  it('rank by how rare they are', () => {
+  it('are ranked by rarity', () => {
     const counts = new Map<string, number>();
     const strengths = new Set<number>();
     for (let one = 0; one < CARDS; one += 1)
@@ -83,14 +83,14 @@ describe('three cards', () => {
     expect(difference).not.toBe(0);
   });
 
-  it('are worth the same in any order and, of equal ranks, in any suits', () => {
+  it('have the same value in any order and, with equal ranks, in any suits', () => {
     expect(strengthOf(hand('Kd As Jc'))).toBe(strengthOf(hand('Jc Kd As')));
     expect(strengthOf(hand('Ah Kd Jc'))).toBe(strengthOf(hand('As Kc Jd')));
   });
 });
 
 describe('the table', () => {
-  it('deals every seat nine cards, each card once, the same for the same seeds', async () => {
+  it('deals every seat nine cards, without duplicates, and the same for the same seeds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), async (nonce) => {
         const draw = { serverSeed: '3c'.repeat(32), clientSeed: 'test', nonce };
@@ -116,7 +116,7 @@ describe('the table', () => {
     expect(chiSquare).toBeLessThan(100);
   });
 
-  it('gives out four prizes, whatever was laid, none of them below zero', () => {
+  it('awards four prizes for any arrangement, none of them negative', () => {
     fc.assert(
       fc.property(dealt, (seats) => {
         const { takes, shares, banner } = showdown(seats.map((seat) => arrange(seat)));
@@ -128,7 +128,7 @@ describe('the table', () => {
     );
   });
 
-  it('returns every seat that arranges like the house the stated part, exactly', () => {
+  it('returns exactly the stated share to every seat that arranges like a computer player', () => {
     // All seats have the same rules, and every deal is equally likely with the seats rotated: over the four
     // rotations of any deal the player is paid four stakes less the rake, so that is the overall return.
     fc.assert(
@@ -144,7 +144,7 @@ describe('the table', () => {
     );
   });
 
-  it('shares a row among equals, and the banner among those with as many rows', () => {
+  it('splits a row among ties, and the banner among seats with equally many rows', () => {
     const seats = [
       'Ks Qd 9c Kc Kd 2h As Ah 2c',
       'Kh Qs 9d 5c 5d 2s 7c 7d 7h',
@@ -162,7 +162,7 @@ describe('the table', () => {
     expect(payoutOf(1000n, 24)).toBe(1920n);
   });
 
-  it('takes the nine cards that were dealt, each once, and nothing else', () => {
+  it('accepts exactly the nine dealt cards, each once', () => {
     const mine = cards('Ks Qd 9c Kc Kd 2h As Ah 2c');
     expect(rowsOf(mine.toReversed(), mine)?.flat()).toEqual(mine.toReversed());
     expect(rowsOf([...mine.slice(1), card('3c')], mine)).toBeUndefined();
@@ -171,8 +171,8 @@ describe('the table', () => {
   });
 });
 
-describe("the house's players", () => {
-  it('lay the cards they were dealt, in rows that are in order, however they came', () => {
+describe('computer players', () => {
+  it('arrange their dealt cards in ordered rows, whatever the dealing order', () => {
     fc.assert(
       fc.property(dealt, (seats) => {
         for (const seat of seats) {
@@ -185,7 +185,7 @@ describe("the house's players", () => {
     );
   });
 
-  it('know a better hand from a worse one', () => {
+  it('distinguish better hands from worse ones', () => {
     for (const row of ROW_CHANCES) {
       expect(row).toHaveLength(STRENGTHS);
       row.forEach((chance, strength) => {
@@ -195,13 +195,13 @@ describe("the house's players", () => {
     }
   });
 
-  it('make three of a kind of the back where that leaves a pair and an ace before it', () => {
+  it('put three of a kind in the back if that leaves a pair and an ace before it', () => {
     const rows = arrange(cards('7c 7d 7h Qc Qd 2s Ac 9d 4h'));
     expect(rows.map((row) => kindOf(row))).toEqual(['highCard', 'pair', 'threeOfAKind']);
     expect(rows[0].map(rankOf).includes(12)).toBe(true);
   });
 
-  it('beat whoever lays the cards as they come', () => {
+  it('beat a player who arranges the cards as dealt', () => {
     let mine = 0;
     let rounds = 0;
     fc.assert(

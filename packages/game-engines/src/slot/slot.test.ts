@@ -12,7 +12,7 @@ const hexSeed = fc
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 
 describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('machine %s', (_, model) => {
-  it('returns what the catalogue states, counted over every stop of a line', () => {
+  it('returns what the catalog states, counted over every stop of a line', () => {
     // Every combination of positions of one line, each weighted once: shares no formula with `returnsOf`.
     const kinds = model.strips.map((strip) => {
       const counts = new Map<string, number>();
@@ -67,7 +67,7 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('machine %
     expect(rtp).toBeLessThan(0.975);
   });
 
-  it('never pays below zero, and the same for the same stops', () => {
+  it('never pays less than zero, and pays the same for the same stops', () => {
     fc.assert(
       fc.property(fc.tuple(...model.strips.map((strip) => fc.nat(strip.length - 1))), (stops) => {
         const result = readReels(model, stops);
@@ -84,7 +84,7 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('machine %
     );
   });
 
-  it('has lines that its smallest stakes divide by', () => {
+  it('has a number of lines that divides its smallest stakes', () => {
     expect([10, 20, 25]).toContain(model.lines);
     expect(LINES.length).toBeGreaterThanOrEqual(model.lines);
   });
@@ -110,13 +110,13 @@ describe('a line', () => {
     freeMultiplier: 2,
   };
 
-  it('takes a wild for whatever the first reel shows', () => {
+  it('counts a wild as the symbol of the first reel', () => {
     expect(readReels(rules, [0, 0, 0, 0, 0]).lineWins).toEqual([
       { line: 0, symbol: 'A', count: 5, pays: 10 },
     ]);
   });
 
-  it('ends where another symbol stands', () => {
+  it('ends at the first different symbol', () => {
     // Middle row: J, J, J, K, A.
     expect(readReels(rules, [2, 2, 2, 1, 0]).lineWins).toEqual([
       { line: 0, symbol: 'J', count: 3, pays: 1 },
@@ -153,7 +153,7 @@ describe('fairness', () => {
     );
   });
 
-  it('passes over the words that would favour small numbers', () => {
+  it('skips words that would favor small numbers', () => {
     expect(fairCeiling(3) % 3).toBe(0);
     expect(2 ** 32 - fairCeiling(3)).toBe(1);
     expect(fairCeiling(2 ** 31 + 1)).toBe(2 ** 31 + 1);

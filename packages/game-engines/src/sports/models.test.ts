@@ -69,7 +69,7 @@ describe.each(MODELS)('the model of %s', (_, model) => {
     );
   });
 
-  it('ends with nothing left to chance', () => {
+  it('ends with all chances decided', () => {
     fc.assert(
       fc.property(words, fc.nat(200), (numbers, steps) => {
         const before = playTo(model, reader(numbers), steps);
@@ -105,7 +105,7 @@ describe.each(MODELS)('the model of %s', (_, model) => {
     );
   });
 
-  it('never needs more draws than it asks for', () => {
+  it('never needs more draws than it declares', () => {
     fc.assert(
       fc.property(words, (numbers) => {
         expect(playTo(model, reader(numbers)).step).toBeLessThanOrEqual(model.limits.length);
@@ -115,7 +115,7 @@ describe.each(MODELS)('the model of %s', (_, model) => {
 });
 
 describe('a line', () => {
-  it('stands on a half and nowhere else', () => {
+  it('is always a half', () => {
     expect(lineOf('total:2.5', 'total')).toBe(2.5);
     expect(lineOf('handicap:-11.5', 'handicap')).toBe(-11.5);
     expect(lineOf('total:2', 'total')).toBeUndefined();
@@ -123,21 +123,21 @@ describe('a line', () => {
     expect(lineOf('totals:2.5', 'total')).toBeUndefined();
   });
 
-  it('is put where both sides have something to win', () => {
+  it('is placed where both sides can win', () => {
     expect(linesAround([0.05, 0.3, 0.3, 0.3, 0.05], 10, 2)).toEqual([11.5, 12.5]);
     expect(linesAround([0.95, 0.05], 0, 3)).toEqual([]);
   });
 });
 
 describe('the timetable', () => {
-  it('has no event that outlasts what the board looks back', () => {
+  it('has no event that lasts longer than the board looks back', () => {
     for (const [sport, model] of MODELS) {
       const { step, pause } = SPORT_RULES[sport as Sport].timetable;
       expect(model.limits.length * step + (pause?.ms ?? 0)).toBeLessThan(LONGEST_MS);
     }
   });
 
-  it('is the same for everybody, and nobody meets himself', () => {
+  it('is the same for everyone, and no participant plays against itself', () => {
     for (const sport of SPORTS) {
       const day = fixturesBetween(sport, 1_900_000_000_000, 1_900_000_000_000 + 6 * 3_600_000);
       expect(day.length).toBeGreaterThan(20);

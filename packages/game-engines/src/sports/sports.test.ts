@@ -25,7 +25,7 @@ function firstFixture(sport: Sport, from = NOON): Fixture {
 }
 
 describe('an event', () => {
-  it('is found by its id, and no other is', () => {
+  it('is found by its id only', () => {
     const fixture = firstFixture('football');
     expect(fixtureOf(fixture.id)).toBe(fixture);
     for (const id of [
@@ -39,7 +39,7 @@ describe('an event', () => {
       expect(fixtureOf(id)).toBeUndefined();
   });
 
-  it('becomes the same from the same seed, and another from another', async () => {
+  it('is reproducible from its seed, and differs for another seed', async () => {
     const fixture = firstFixture('basketball');
     const scores = await Promise.all(
       [1, 1, 2].map(async (number) => {
@@ -51,7 +51,7 @@ describe('an event', () => {
     expect(scores[2]).not.toBe(scores[0]);
   });
 
-  it('shows nothing of what is still to come', async () => {
+  it('reveals nothing about the future', async () => {
     for (const sport of SPORTS) {
       const fixture = firstFixture(sport);
       const course = playCourse(fixture, seed(3));
@@ -72,7 +72,7 @@ describe('an event', () => {
     }
   });
 
-  it('is priced before the start at the mean of what the next piece of news makes of it', () => {
+  it('is priced before the start at the mean over the next piece of news', () => {
     for (const sport of SPORTS) {
       const fixture = firstFixture(sport);
       const news = [0, 1, 0];
@@ -105,7 +105,7 @@ describe('an event', () => {
     }
   });
 
-  it('tells a step when it is over, the pause included', () => {
+  it('publishes a step when it is over, including the break', () => {
     const fixture = firstFixture('football');
     for (const step of [1, 44, 45, 46, 90]) {
       const at = timeOfStep(fixture, step);
@@ -114,7 +114,7 @@ describe('an event', () => {
     }
   });
 
-  it('takes no bets around the start, after a goal and once it is over', async () => {
+  it('accepts no bets around the start, after a goal and once it is over', async () => {
     const fixture = firstFixture('football');
     const course = playCourse(fixture, seed(5));
     const goal = course.states.findIndex((state, place) => {
@@ -135,7 +135,7 @@ describe('an event', () => {
     expect(momentOf(course, endOfCourse(course)).phase).toBe('over');
   });
 
-  it('takes none in the cockpit once the fight has begun', async () => {
+  it('accepts none in a cockfight once the fight has started', async () => {
     const fixture = firstFixture('derby');
     const course = playCourse(fixture, seed(6));
     expect(momentOf(course, fixture.startsAt + 4_000)).toMatchObject({
@@ -147,7 +147,7 @@ describe('an event', () => {
 
 describe('a price', () => {
   it.each(Object.entries(BOOKS))(
-    'of %s returns what it states, whenever it is taken',
+    'of %s has the stated return at any time',
     async (_, basisPoints) => {
       let worst = 0;
       let sum = 0;
@@ -177,7 +177,7 @@ describe('a price', () => {
     },
   );
 
-  it('is not offered where it would say nothing', () => {
+  it('is not offered outside the allowed range', () => {
     expect(priceOf({ win: 0, push: 0 }, 9500)).toBeUndefined();
     expect(priceOf({ win: 0.99, push: 0 }, 9500)).toBeUndefined();
     expect(priceOf({ win: 0.001, push: 0 }, 9500)).toBeUndefined();
@@ -185,7 +185,7 @@ describe('a price', () => {
     expect(priceOf({ win: 0.4, push: 0.2 }, 9500)).toBe(1875);
   });
 
-  it('is read as it is written', () => {
+  it('is parsed as it is formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1010, max: 501_000 }), (price) => {
         expect(readPrice(priceText(price))).toBe(price);
@@ -202,7 +202,7 @@ describe('a ticket', () => {
     expect(payoutOf(333n, [{ price: 1857 }, { price: 2111 }])).toBe(1305n);
   });
 
-  it('is lost with its first lost selection, and waits for the others', () => {
+  it('is lost with its first lost selection, and otherwise stays open until all are decided', () => {
     const won = { price: 2000, outcome: 'won' } as const;
     expect(settle(100n, [won, { price: 2000, outcome: 'open' }])).toBeUndefined();
     expect(
@@ -214,7 +214,7 @@ describe('a ticket', () => {
     expect(settle(100n, [won, won])).toBe(400n);
   });
 
-  it('counts a void selection as nothing', () => {
+  it('counts a void selection as 1.000', () => {
     const gone = { price: 3000, outcome: 'void' } as const;
     expect(settle(100n, [gone])).toBe(100n);
     expect(settle(100n, [gone, { price: 1500, outcome: 'won' }])).toBe(150n);
@@ -223,7 +223,7 @@ describe('a ticket', () => {
     expect(outcomeOfLeg({ win: 0, push: 0 })).toBe('lost');
   });
 
-  it('returns near what it states when it is played, single and double', async () => {
+  it('returns about the stated share in play, for singles and doubles', async () => {
     let [single, double, count] = [0, 0, 0];
     for (let number = 0; number < 4_000; number += 1) {
       const fixture = firstFixture('arena', NOON + number * 360_000);

@@ -29,7 +29,7 @@ test('skips words that would favor small numbers, and uses the next', () => {
 });
 
 test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])(
-  'refuses the limit %s, below which nothing can be drawn',
+  'rejects the limit %s, below which nothing can be drawn',
   (limit) => {
     expect(() => drawNumbers(DRAW, [10, limit])).toThrow(RangeError);
   },
