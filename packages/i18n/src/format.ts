@@ -15,7 +15,7 @@ export type Instant = number | string | Date;
 export interface Format {
   /** IANA name of the time zone used for all times. */
   readonly timeZone: string;
-  /** Amount in minor units (hundredths, in every currency): 2 decimals and thousands commas in all languages. */
+  /** Minor units (hundredths in every currency) with 2 decimals and thousands commas in all languages. */
   money(minor: number | bigint, currency?: string): string;
   /** The symbol of a currency, such as `₱`. */
   currencySymbol(currency?: string): string;

@@ -7,9 +7,7 @@ import { createTabStorage, type StorageFault } from './tabStorage';
 
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchant';
-/**
- * The browser's sign-out mark at the time of this sign-in. If it has changed, the session has ended since.
- */
+/** The browser's sign-out mark at the time of this sign-in. A different mark means it has ended since. */
 const MARK_SEEN_KEY = 'signOutMarkSeen';
 
 /**

@@ -17,61 +17,50 @@ const REGIONS = Object.entries(NUMBERS).map(([country, number]) => ({ country, .
 const CODES = Object.keys(NUMBERS);
 
 describe('readPhone', () => {
-  it.each(REGIONS)(
-    'parses numbers of $country in any notation',
-    ({ country, code, national, home }) => {
-      const whole = { e164: `+${code}${national}`, country };
-      const grouping = fc.constantFrom(' ', '-', '.', ' - ', '/', '\u00a0', '–', '');
-      const start = fc.constantFrom(
-        home,
-        '',
-        `+${code}`,
-        `＋${code}`,
-        `+${code} `,
-        `00${code}`,
-        `00 ${code}-`,
-        code,
-        ...(home === '' ? [] : [`(${home})`, `+${code} (${home})`]),
-      );
-      const asWritten = fc
-        .tuple(
-          start,
-          fc.array(grouping, { minLength: 3, maxLength: 3 }),
-          fc.boolean(),
-          fc.boolean(),
-        )
-        .map(([before, gaps, isWide, isBracketed]) => {
-          const parts = [
-            national.slice(0, 2),
-            national.slice(2, 5),
-            national.slice(5, 7),
-            national.slice(7),
-          ];
-          const head = isBracketed ? `(${parts[0] ?? ''})` : (parts[0] ?? '');
-          const text = `${before}${head}${parts
-            .slice(1)
-            .map((part, at) => (gaps[at] ?? '') + part)
-            .join('')}`;
-          return isWide ? widened(text) : text;
-        });
-      fc.assert(
-        fc.property(asWritten, fc.constantFrom(code, `+${code}`), (text, dialingCode) => {
-          expect(readPhone(dialingCode, ` ${text} `, CODES)).toEqual(whole);
-          expect(readPhone(dialingCode, text)).toEqual(whole);
-        }),
-      );
-    },
-  );
+  it.each(REGIONS)('parses $country in any notation', ({ country, code, national, home }) => {
+    const whole = { e164: `+${code}${national}`, country };
+    const grouping = fc.constantFrom(' ', '-', '.', ' - ', '/', '\u00a0', '–', '');
+    const start = fc.constantFrom(
+      home,
+      '',
+      `+${code}`,
+      `＋${code}`,
+      `+${code} `,
+      `00${code}`,
+      `00 ${code}-`,
+      code,
+      ...(home === '' ? [] : [`(${home})`, `+${code} (${home})`]),
+    );
+    const asWritten = fc
+      .tuple(start, fc.array(grouping, { minLength: 3, maxLength: 3 }), fc.boolean(), fc.boolean())
+      .map(([before, gaps, isWide, isBracketed]) => {
+        const parts = [
+          national.slice(0, 2),
+          national.slice(2, 5),
+          national.slice(5, 7),
+          national.slice(7),
+        ];
+        const head = isBracketed ? `(${parts[0] ?? ''})` : (parts[0] ?? '');
+        const text = `${before}${head}${parts
+          .slice(1)
+          .map((part, at) => (gaps[at] ?? '') + part)
+          .join('')}`;
+        return isWide ? widened(text) : text;
+      });
+    fc.assert(
+      fc.property(asWritten, fc.constantFrom(code, `+${code}`), (text, dialingCode) => {
+        expect(readPhone(dialingCode, ` ${text} `, CODES)).toEqual(whole);
+        expect(readPhone(dialingCode, text)).toEqual(whole);
+      }),
+    );
+  });
 
-  it.each(REGIONS)(
-    'shows the number of digits for $country: $digits',
-    ({ code, national, digits }) => {
-      const fault = { messageKey: 'form.phoneDigits', params: { length: digits } };
-      for (const wrong of ['7', national.slice(0, 6), `${national}12345`, `0${national}12345`]) {
-        expect([wrong, readPhone(code, wrong, CODES)]).toEqual([wrong, fault]);
-      }
-    },
-  );
+  it.each(REGIONS)('reports $digits digits for $country', ({ code, national, digits }) => {
+    const fault = { messageKey: 'form.phoneDigits', params: { length: digits } };
+    for (const wrong of ['7', national.slice(0, 6), `${national}12345`, `0${national}12345`]) {
+      expect([wrong, readPhone(code, wrong, CODES)]).toEqual([wrong, fault]);
+    }
+  });
 
   it.each([
     ['63', '', 'mobile_required'],

@@ -13,8 +13,8 @@ export interface NumberPrize {
 }
 
 /**
- * Whole numbers with a fixed number of digits; with `box`, in any order of their digits. A boxed number wins
- * as often as its digits have permutations, which defines its tier.
+ * Whole numbers with a fixed number of digits; with `isBox`, in any order of their digits. A boxed number
+ * wins as often as its digits have permutations, which defines its tier.
  */
 export function numbersPlay(
   play: PlayName & {
