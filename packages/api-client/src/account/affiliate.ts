@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
-/** An affiliate's or a friend's code; shown as text only. */
+/** The code of an affiliate or a friend. Render as text only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function referenceCode() {
   return v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -9,7 +9,7 @@ function avatarSchema() {
   return v.object({ id: text(64), imagePath: text(2048) });
 }
 
-/** A picture that a member may be shown with. */
+/** A picture that a member can use as an avatar. */
 export type Avatar = FieldOf<ReturnType<typeof avatarSchema>>;
 
 export const listAvatars = /* @__PURE__ */ endpoint({
@@ -38,7 +38,7 @@ export const chooseAvatar = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, /wps/member/info/icon; method, body and value ours.',
 });
 
-/** Of an uploaded avatar: png or jpg, in bytes (specification §5, as of other pictures). */
+/** Maximum size of an uploaded avatar (png or jpg) in bytes (specification §5, as for other pictures). */
 export const AVATAR_BYTES = 5 * 1024 * 1024;
 
 export const uploadAvatar = /* @__PURE__ */ endpoint({

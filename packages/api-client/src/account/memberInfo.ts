@@ -44,7 +44,7 @@ export interface MemberInfo {
   readonly agentType: AgentType | null;
   readonly canTransferToUpline: boolean;
   readonly clubLabel: ClubLabel | null;
-  /** The label that the VIP service is shown with. */
+  /** The label of the VIP service. */
   readonly vipServiceLabel: string | null;
   /** Path or address of the chosen avatar. */
   readonly iconPath: string | null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
 import { done, nothing, text, timestamp } from '../core/schemas';
 
-/** Ways to be reached that registration asks for, where the brand's rules do (specification §3). */
+/** Contact details that registration asks for if the brand's rules require them (specification §3). */
 export const PROFILE_CONTACTS = [
   'line',
   'whatsapp',
@@ -28,21 +28,21 @@ export const getProfile = /* @__PURE__ */ endpoint({
     maskedRealName: v.nullable(v.string()),
     /** `yyyy-MM-dd`; told once. */
     dateOfBirth: v.nullable(v.string()),
-    /** Those that the brand asks for, in its order; empty text where nothing was told. */
+    /** The contacts the brand asks for, in its order; an empty string if the member gave none. */
     contacts: v.array(v.object({ name: v.picklist(PROFILE_CONTACTS), value: v.string() })),
     memberSince: timestamp(),
-    /** How young a member may be. */
+    /** Minimum age of a member. */
     minimumAge: v.number(),
-    /** The brand takes pictures of the member's own. */
+    /** Whether the brand accepts pictures uploaded by members. */
     takesPictures: v.boolean(),
-    /** A picture of the member's own is shown to nobody else. */
+    /** Whether an uploaded picture is visible only to the member. */
     isPicturePrivate: v.boolean(),
   }),
   summary: 'What the member has told about himself; the real name is masked.',
   spec: '§2 Member centre pages (profile), §3 Registration user; path and value ours.',
 });
 
-/** What the member has told about himself. */
+/** The profile data that the member has entered. */
 export type Profile = OutputOf<typeof getProfile>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -59,9 +59,9 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.object({
     nickname: v.optional(upTo(200)),
-    /** Once. */
+    /** Can be set only once. */
     realName: v.optional(upTo(200)),
-    /** `yyyy-MM-dd`; once. */
+    /** `yyyy-MM-dd`; can be set only once. */
     dateOfBirth: v.optional(upTo(10)),
     contacts: v.optional(v.partial(v.object(v.entriesFromList(PROFILE_CONTACTS, upTo(255))))),
   }),
@@ -70,5 +70,5 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (profile); path and body ours.',
 });
 
-/** What is named is changed. */
+/** The fields to change; omitted fields keep their values. */
 export type ProfileChange = InputOf<typeof updateProfile>;

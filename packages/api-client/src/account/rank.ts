@@ -17,11 +17,11 @@ function levelSchema() {
     /** CSS colours as the platform names them; not trusted: parse before use. */
     textColor: v.nullable(v.string()),
     backgroundColor: v.nullable(v.string()),
-    /** What has to be played in all to reach it. */
+    /** Total turnover required to reach the level. */
     turnover: decimal(),
-    /** What has to be paid in in all to reach it. */
+    /** Total deposits required to reach the level. */
     deposits: decimal(),
-    /** Those that this version does not know are left out. */
+    /** Privileges unknown to this version are omitted. */
     privileges: decoded(v.array(v.string()), (all) =>
       RANK_PRIVILEGES.filter((known) => all.includes(known)),
     ),
@@ -38,20 +38,20 @@ export const getPlayerRank = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** 0: not in the club yet. */
+    /** 0 if the member is not in the club yet. */
     rankLevel: count(),
     currency: currencyCode(),
-    /** Of all settled bets since the beginning. */
+    /** Turnover of all settled bets to date. */
     turnover: decimal(),
     deposits: decimal(),
-    /** Up to when bets and deposits are counted. */
+    /** Bets and deposits are counted up to this time. */
     countedAt: timestamp(),
-    /** From the lowest. */
+    /** Sorted from the lowest level. */
     levels: v.array(levelSchema()),
   }),
   summary: 'The levels of the club, where the member stands, and what the next one takes.',
   spec: '§2 Member centre pages (player rank), §3 clubLabel; path and value ours.',
 });
 
-/** Where a member stands in the club. */
+/** A member's level and progress in the club. */
 export type PlayerRank = OutputOf<typeof getPlayerRank>;

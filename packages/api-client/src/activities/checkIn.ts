@@ -6,10 +6,10 @@ import { count, nothing, oneOf, timestamp } from '../core/schemas';
 /* @__NO_SIDE_EFFECTS__ */
 function daySchema() {
   return v.object({
-    /** From 1; the last is the seventh. */
+    /** Counted from 1; the last day is 7. */
     day: count(),
     points: count(),
-    /** `today` can be checked in to now; `coming` cannot yet. */
+    /** `today` is open for check-in now; `coming` is not open yet. */
     state: oneOf({ done: 'DONE', today: 'TODAY', coming: 'COMING' }),
   });
 }
@@ -24,7 +24,7 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** Days in a row up to now, 0 where the streak is broken; starts again after the last day of the list. */
+    /** Consecutive days so far, 0 if the streak is broken; restarts after the last day of the list. */
     streak: count(),
     /** Of all time. */
     total: count(),
@@ -49,15 +49,15 @@ export const checkIn = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: nothing(),
   value: v.object({
-    /** Which day of the row it was, from 1. */
+    /** Day of the streak, counted from 1. */
     day: count(),
     points: count(),
-    /** All points that the member has now. */
+    /** The member's current points balance. */
     balance: count(),
   }),
   summary: "Checks in for today and pays the day's points, once a day of the brand.",
   spec: '§2 member centre and points mall (missions, points); call ours. Refused with CHECKED_IN_ALREADY.',
 });
 
-/** What checking in has brought. */
+/** The result of a check-in. */
 export type CheckedIn = OutputOf<typeof checkIn>;

@@ -22,7 +22,7 @@ export type FreeSpinsState = FieldOf<ReturnType<typeof stateSchema>>;
 
 export const FREE_SPIN_SOURCES = ['WHEEL', 'TOURNAMENT', 'POINTS', 'REWARD', 'OPERATOR'] as const;
 
-/** What free spins came from. */
+/** The source of free spins. */
 export type FreeSpinSource = (typeof FREE_SPIN_SOURCES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -32,21 +32,21 @@ function freeSpinsSchema() {
     source: v.picklist(FREE_SPIN_SOURCES),
     game: v.object({
       id: text(64),
-      /** With id and vendor all that a launch takes. */
+      /** Launching a game takes this, the id and the vendor. */
       nodeId: text(64),
       /** Code of the vendor. */
       vendor: text(32),
       name: text(255),
-      /** Path of its cover on an image host, without width and ending. */
+      /** Path of the cover on an image host, without width and file extension. */
       picture: text(2048),
     }),
-    /** What each round is played for. */
+    /** The stake of each round. */
     stake: decimal(),
     spins: count(),
     spinsLeft: count(),
-    /** What they have won so far. */
+    /** Total winnings so far. */
     won: decimal(),
-    /** Wins are played so many times before the next withdrawal. */
+    /** Winnings must be turned over this many times before the next withdrawal. */
     turnoverMultiple: count(),
     state: stateSchema(),
     grantedAt: timestamp(),
@@ -54,7 +54,7 @@ function freeSpinsSchema() {
   });
 }
 
-/** Rounds of one game that cost nothing; what they win is money. */
+/** Free rounds of one game; their winnings are real money. */
 export type FreeSpins = FieldOf<ReturnType<typeof freeSpinsSchema>>;
 
 export const listFreeSpins = /* @__PURE__ */ endpoint({

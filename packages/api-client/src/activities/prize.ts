@@ -11,13 +11,13 @@ export function prizeSchema() {
     kind: oneOf({ none: 'NONE', points: 'POINTS', cash: 'CASH', 'free-spins': 'FREE_SPINS' }),
     /** 0 unless the prize is in points. */
     points: count(),
-    /** Paid into the wallet; null unless the prize is money. */
+    /** Credited to the wallet; null unless the prize is money. */
     amount: v.nullable(decimal()),
-    /** Rounds of a game that cost nothing. */
+    /** Free rounds of a game. */
     spins: v.nullable(
       v.object({
         count: count(),
-        /** What each is played for. */
+        /** The stake of each round. */
         stake: decimal(),
         gameId: text(64),
         gameName: text(255),

@@ -7,17 +7,17 @@ import { prizeSchema } from './prize';
 /* @__NO_SIDE_EFFECTS__ */
 function proofSchema() {
   return v.object({
-    /** SHA-256 of the server seed, as `getWheel` told it before. */
+    /** SHA-256 of the server seed, as returned earlier by `getWheel`. */
     commitment: text(64),
     serverSeed: text(64),
     clientSeed: text(64),
     nonce: count(),
-    /** The number below 1,000,000 that was drawn; the segment is the one whose share it falls in. */
+    /** The drawn number, below 1,000,000; it falls in the range of the winning segment. */
     drawn: count(),
   });
 }
 
-/** What anybody needs to draw a spin again: the hash was shown before it, the seed is given up with it. */
+/** The data to verify a spin: the hash is published before the spin, the seed is revealed with it. */
 export type SpinProof = FieldOf<ReturnType<typeof proofSchema>>;
 
 /** Shared by the spin itself and the record. */
@@ -28,7 +28,7 @@ export function spinSchema() {
     at: timestamp(),
     /** Which segment of the wheel. */
     segmentId: text(64),
-    /** In the caller's language, as it was when it was won. */
+    /** In the caller's language, as it was at the time of the win. */
     name: v.string(),
     prize: prizeSchema(),
     proof: proofSchema(),
@@ -46,7 +46,7 @@ export const claimRafflePromotion = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({
-    /** Of the wheel, as `getWheel` told it. */
+    /** The wheel's id, as returned by `getWheel`. */
     promotionId: text(64),
     /** The player's own part in the draw: 1 to 64 printable characters; without it the platform makes one. */
     clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/))),
@@ -56,12 +56,12 @@ export const claimRafflePromotion = /* @__PURE__ */ endpoint({
     ...spinSchema().entries,
     currency: currencyCode(),
     ticketsLeft: count(),
-    /** The promise for the next spin: SHA-256 of its server seed. */
+    /** The commitment for the next spin: SHA-256 of its server seed. */
     nextCommitment: text(64),
   }),
   summary: 'Spins the wheel with a raffle ticket: the platform draws, and pays what was won.',
   spec: '§7 Wallet and member, MCS2_claimRafflePromotion; body and value ours. Refused with NO_TICKET.',
 });
 
-/** What a ticket has won, and what is left. */
+/** The prize of a ticket, and what remains. */
 export type RafflePrize = OutputOf<typeof claimRafflePromotion>;

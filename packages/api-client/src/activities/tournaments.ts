@@ -22,13 +22,13 @@ function stateSchema() {
 
 export type TournamentState = FieldOf<ReturnType<typeof stateSchema>>;
 
-/** What the places from `from` to `to` get, each. */
+/** The prize for each place from `from` to `to`. */
 /* @__NO_SIDE_EFFECTS__ */
 function placesSchema() {
   return v.object({ from: count(), to: count(), prize: prizeSchema() });
 }
 
-/** What the places from `from` to `to` get, each. */
+/** The prize for each place from `from` to `to`. */
 export type TournamentPrize = FieldOf<ReturnType<typeof placesSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -38,22 +38,22 @@ function tournamentSchema() {
     /** In the caller's language. */
     title: v.string(),
     summary: v.string(),
-    /** Path of its picture on an image host, without width and ending; null where there is none. */
+    /** Path of the picture on an image host, without width and file extension; null if there is none. */
     picture: v.nullable(text(2048)),
-    /** Null: bets of every category count. */
+    /** Null if bets of every category count. */
     category: v.nullable(categorySchema()),
-    /** What counts: all that was turned over, or the best payout as a multiple of its stake. */
+    /** How the score is computed: total turnover, or the best payout as a multiple of its stake. */
     score: oneOf({ turnover: 'TURNOVER', multiplier: 'MULTIPLIER' }),
     state: stateSchema(),
     startsAt: timestamp(),
     endsAt: timestamp(),
-    /** A bet counts from this stake on. */
+    /** Minimum stake for a bet to count. */
     minStake: decimal(),
     currency: currencyCode(),
     players: count(),
-    /** The member takes part; false for a guest. */
+    /** Whether the member has joined; false for guests. */
     isJoined: v.boolean(),
-    /** Prizes are paid. */
+    /** Whether the prizes have been paid. */
     isSettled: v.boolean(),
     prizes: v.array(placesSchema()),
   });
@@ -83,12 +83,12 @@ function rankSchema() {
     /** Money for `turnover`, times the stake for `multiplier`. */
     score: decimalText(),
     isSelf: v.boolean(),
-    /** What the place gets, or has got; null where it gets nothing. */
+    /** The prize of the place, whether paid yet or not; null if there is none. */
     prize: v.nullable(prizeSchema()),
   });
 }
 
-/** A place on the ladder. */
+/** An entry of the leaderboard. */
 export type TournamentRank = FieldOf<ReturnType<typeof rankSchema>>;
 
 export const getTournament = /* @__PURE__ */ endpoint({
@@ -102,16 +102,16 @@ export const getTournament = /* @__PURE__ */ endpoint({
     tournament: tournamentSchema(),
     /** Of the prizes. */
     currency: currencyCode(),
-    /** Null for who has not joined, or has no bet that counts. */
+    /** Null if the caller has not joined or has no bet that counts. */
     self: v.nullable(rankSchema()),
-    /** When the ladder was counted. */
+    /** When the leaderboard was computed. */
     at: timestamp(),
   }),
   summary: 'One tournament with its ladder in pages and the own place.',
   spec: '§4 activity statuses; call ours.',
 });
 
-/** The ladder in pages, and the caller's own place wherever it is. */
+/** A page of the leaderboard, and the caller's own entry, even if on another page. */
 export type TournamentLadder = OutputOf<typeof getTournament>;
 
 export const joinTournament = /* @__PURE__ */ endpoint({

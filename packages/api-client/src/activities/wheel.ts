@@ -31,15 +31,15 @@ export const getWheel = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({ language: v.optional(text(8)) }),
   value: v.object({
-    /** What `claimRafflePromotion` takes. */
+    /** The id to pass to `claimRafflePromotion`. */
     id: text(64),
     isOpen: v.boolean(),
     currency: currencyCode(),
-    /** In the order they are drawn, clockwise from the top; their odds come to {@link WHEEL_ODDS_TOTAL}. */
+    /** In display order, clockwise from the top; the odds add up to {@link WHEEL_ODDS_TOTAL}. */
     segments: v.array(segmentSchema()),
-    /** Deposits of so much on one day of the brand bring that day's ticket. */
+    /** Deposits required within one day of the brand to get that day's ticket. */
     ticketDeposit: decimal(),
-    /** A prize in money is played so many times before the next withdrawal. */
+    /** A cash prize must be turned over this many times before the next withdrawal. */
     turnoverMultiple: count(),
     /** Null for a guest. */
     mine: v.nullable(
@@ -47,7 +47,7 @@ export const getWheel = /* @__PURE__ */ endpoint({
         /** Tickets that can be spun now. */
         tickets: count(),
         depositedToday: decimal(),
-        /** Today's ticket of deposits has been given. */
+        /** Whether today's deposit ticket has been granted. */
         hasTodaysTicket: v.boolean(),
         /** When the brand's next day begins. */
         nextDayAt: timestamp(),
@@ -61,7 +61,7 @@ export const getWheel = /* @__PURE__ */ endpoint({
   spec: '§7 Wallet and member, MCS2_claimRafflePromotion needs it; call ours. Odds are in parts per million.',
 });
 
-/** How a guest or member stands to the wheel. */
+/** The wheel, with the member's own tickets unless the caller is a guest. */
 export type Wheel = OutputOf<typeof getWheel>;
 
 export const listSpins = /* @__PURE__ */ endpoint({

@@ -11,13 +11,13 @@ function affiliateSums() {
   return v.object({
     clicks: count(),
     registrations: count(),
-    /** Members who have paid in for the first time. */
+    /** Members who made their first deposit. */
     firstDeposits: count(),
     firstDepositAmount: decimal(),
   });
 }
 
-/** What comes of an agent's codes: his own and those of his links. */
+/** Results of an agent's codes: the agent's own code and those of the links. */
 export type AffiliateSums = FieldOf<ReturnType<typeof affiliateSums>>;
 
 export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
@@ -29,7 +29,7 @@ export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     isOpen: v.boolean(),
-    /** Goes into an address as `affiliateCode`. */
+    /** The value of `affiliateCode` in a URL. */
     code: text(64),
     /** The brand's affiliate page (resource AFFILIATELINK); empty where it has none. */
     pageUrl: v.string(),

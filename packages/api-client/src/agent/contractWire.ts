@@ -61,13 +61,13 @@ export const tierEntries = () => ({
 /* @__NO_SIDE_EFFECTS__ */
 const tierSchema = () => v.object(tierEntries());
 
-/** From which figures on which rate is paid; every condition has to be met. */
+/** The minimum figures for a rate to be paid; every condition must be met. */
 export type ContractTier = FieldOf<ReturnType<typeof tierSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function termsSchema() {
   return v.object({
-    /** Null in salaries: their kind says it. */
+    /** Null for salaries: the kind determines the period. */
     period: v.nullable(periodSchema()),
     /** From the lowest rate. */
     tiers: v.pipe(v.array(tierSchema()), v.maxLength(10)),
@@ -79,7 +79,7 @@ export type ContractTerms = FieldOf<ReturnType<typeof termsSchema>>;
 /* @__NO_SIDE_EFFECTS__ */
 const agentSchema = () => v.object({ id: text(64), account: text(64) });
 
-/** One of the two of a contract. */
+/** A party to a contract. */
 export type ContractAgent = FieldOf<ReturnType<typeof agentSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -95,12 +95,12 @@ export function contractSchema() {
     downline: agentSchema(),
     terms: termsSchema(),
     offeredAt: timestamp(),
-    /** Until when an offer can be answered. */
+    /** When the offer expires. */
     expiresAt: timestamp(),
     answeredAt: v.nullable(timestamp()),
-    /** When the first period begins that it pays; null unless it is or was active. */
+    /** Start of the first paid period; null unless the contract is or was active. */
     effectiveFrom: v.nullable(timestamp()),
-    /** When the last period ends that it pays; null while it goes on. */
+    /** End of the last paid period; null while the contract continues. */
     effectiveTo: v.nullable(timestamp()),
     endedAt: v.nullable(timestamp()),
     endedBy: v.nullable(partySchema()),

@@ -31,22 +31,22 @@ export const getContracts = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     kind: v.optional(kindSchema()),
-    /** Without it: both sides. */
+    /** Default: both roles. */
     role: v.optional(roleSchema()),
-    /** Any of them; without it: all. */
+    /** Matches any of these statuses. Default: all. */
     statuses: v.optional(v.array(statusSchema())),
     /** Those with this downline. */
     downlineId: v.optional(text(64)),
   }),
   value: pagedValue(contractSchema(), {
-    /** Offers to oneself that wait for an answer, whatever the filter. */
+    /** Number of pending offers to the caller, regardless of the filter. */
     waiting: count(),
   }),
   summary: "The agent's contracts with his upline and with his direct downlines, newest first.",
   spec: '§4 Contract offers; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** What narrows the list of contracts down. */
+/** Filters for the list of contracts. */
 export type ContractFilter = InputOf<typeof getContracts>;
 
 export const getContractTerms = /* @__PURE__ */ endpoint({
@@ -68,11 +68,11 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
     current: v.nullable(contractSchema()),
     /** What waits for the downline's answer; it has to be withdrawn before another offer. */
     offer: v.nullable(contractSchema()),
-    /** How long an offer can be answered, in days. */
+    /** How many days an offer can be answered. */
     offerDays: count(),
-    /** At most so many tiers. */
+    /** Maximum number of tiers. */
     maxTiers: count(),
-    /** A member counts as active from this turnover in a period on. */
+    /** Minimum turnover in a period for a member to count as active. */
     activeTurnover: decimal(),
   }),
   summary: 'What the agent may offer to a direct downline, beside what stands between the two.',
@@ -107,7 +107,7 @@ const answerSchema = () => oneOf({ accept: 'ACCEPT', reject: 'REJECT', terminate
 
 export type ContractAnswer = FieldOf<ReturnType<typeof answerSchema>>;
 
-/** A word to the other side. */
+/** A note to the other party. */
 /* @__NO_SIDE_EFFECTS__ */
 const noteSchema = () => typedText(text(140));
 
@@ -121,7 +121,7 @@ function stateValue() {
   return v.object({
     contractId: text(64),
     status: statusSchema(),
-    /** How many contracts further down have ended with it. */
+    /** How many contracts further down the team ended with it. */
     ended: count(),
   });
 }

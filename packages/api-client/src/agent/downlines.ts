@@ -29,7 +29,7 @@ export function downlineKind() {
   return oneOf({ member: 'MEMBER', agent: 'AGENT' });
 }
 
-/** What a downline may be made as. */
+/** The kinds of downline that can be created. */
 export type DownlineKind = FieldOf<ReturnType<typeof downlineKind>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -37,11 +37,11 @@ function downlineSchema() {
   return v.object({
     memberId: text(64),
     account: text(64),
-    /** The account where somebody has none. */
+    /** Falls back to the account if there is no nickname. */
     nickname: v.string(),
     kind: downlineKind(),
     agentType: v.nullable(v.picklist([1, 2, 41, 42])),
-    /** How far below the caller: 1 is direct. */
+    /** Levels below the caller; 1 is direct. */
     level: count(),
     upline: teamStepSchema(),
     status: downlineStatus(),
@@ -57,7 +57,7 @@ function downlineSchema() {
   });
 }
 
-/** Somebody in an agent's team. */
+/** A member of an agent's team. */
 export type Downline = FieldOf<ReturnType<typeof downlineSchema>>;
 
 export const getDownlines = /* @__PURE__ */ endpoint({
@@ -67,13 +67,13 @@ export const getDownlines = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getDownlines',
   auth: 'token',
   request: pagedRequest({
-    /** Whose downlines; without it the caller's own. */
+    /** The member whose downlines to list. Default: the caller. */
     parentId: v.optional(text(64)),
     /** `direct` are those one level below, `team` all. With a `search` or a `level`: `team`. Default `direct`. */
     scope: v.optional(oneOf({ direct: 'DIRECT', team: 'TEAM' })),
     /** Part of an account or nickname. */
     search: searchText(),
-    /** So far below the caller. */
+    /** Levels below the caller. */
     level: v.optional(wholeNumber(1)),
     kind: v.optional(downlineKind()),
     status: v.optional(downlineStatus()),
@@ -123,7 +123,7 @@ export type DownlineRebate = FieldOf<ReturnType<typeof downlineRebateSchema>>;
 /* @__NO_SIDE_EFFECTS__ */
 function transferTermsSchema() {
   return v.object({
-    /** What the caller's main wallet can spend. */
+    /** Available balance of the caller's main wallet. */
     balance: decimal(),
     /** What still has to be played before it may leave. */
     turnoverLeft: decimal(),
@@ -167,7 +167,7 @@ export const getDownline = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, downline management; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** A downline looked at closely. */
+/** Details of a downline. */
 export type DownlineProfile = OutputOf<typeof getDownline>;
 
 export const createDownline = /* @__PURE__ */ endpoint({

@@ -18,7 +18,7 @@ function linkSchema() {
   return v.object({
     id: text(64),
     name: text(64),
-    /** Goes into the address as `affiliateCode`. */
+    /** The value of `affiliateCode` in the URL. */
     code: text(64),
     /** What those become who register by it. */
     kind: downlineKind(),

@@ -27,7 +27,7 @@ function reportMemberSchema() {
     memberId: text(64),
     account: text(64),
     isAgent: v.boolean(),
-    /** How far below the caller; 0 is the caller. */
+    /** Levels below the caller; 0 is the caller. */
     level: count(),
     /** The row of the one who was drilled down to: his own figures alone, without those below. */
     isSelf: v.boolean(),
@@ -36,7 +36,7 @@ function reportMemberSchema() {
   });
 }
 
-/** Somebody's row in a report. */
+/** The member of a report row. */
 export type ReportMember = FieldOf<ReturnType<typeof reportMemberSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -82,7 +82,7 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
   }),
   value: pagedValue(teamBettingRowSchema(), {
     currency: currencyCode(),
-    /** Of all pages: what the rows add up to. */
+    /** Totals of the rows on all pages. */
     totals: betTotalsSchema(),
     /** From the caller to the one whose team it is, both included. */
     breadcrumb: breadcrumbSchema(),
@@ -131,7 +131,7 @@ export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   }),
   value: pagedValue(userProfitLossRowSchema(), {
     currency: currencyCode(),
-    /** Of all pages: what the rows add up to. */
+    /** Totals of the rows on all pages. */
     totals: teamSumsSchema(),
     breadcrumb: breadcrumbSchema(),
   }),
@@ -159,7 +159,7 @@ export type IncomeSource = (typeof INCOME_SOURCES)[number];
 /* @__NO_SIDE_EFFECTS__ */
 function incomeEntries() {
   return {
-    /** By source; sources that brought nothing are zero. */
+    /** By source; zero for sources without income. */
     amounts: v.object(v.entriesFromList(INCOME_SOURCES, decimal())),
     total: decimal(),
   };
@@ -174,7 +174,7 @@ function incomeDaySchema() {
   });
 }
 
-/** What a day has brought, by source. */
+/** Income of a day, by source. */
 export type IncomeDay = FieldOf<ReturnType<typeof incomeDaySchema>>;
 
 export const getMyIncome = /* @__PURE__ */ endpoint({

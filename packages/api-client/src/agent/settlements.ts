@@ -105,7 +105,7 @@ export const getSettlementDetail = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     settlement: settlementSchema(),
-    /** Null in salaries: their kind says it. */
+    /** Null for salaries: the kind determines the period. */
     period: v.nullable(periodSchema()),
     /** Those of the contract, and whether the team's figures reach them. */
     tiers: v.array(
