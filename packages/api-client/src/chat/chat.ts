@@ -18,7 +18,7 @@ export const getChatUrl = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getChatUrl',
   auth: 'token',
   request: v.object({
-    /** Talks to the operator instead of the room of players. */
+    /** Opens a chat with the operator instead of the players' room. */
     b2c: named('isWithOperator', v.optional(isYes(), 0)),
     title: text(100),
     language: v.optional(text(8)),

@@ -11,14 +11,14 @@ const ChatFrameMessageSchema = /* @__PURE__ */ v.object({
  */
 export type ChatFrameMessage = v.InferOutput<typeof ChatFrameMessageSchema>;
 
-/** What the page says to the chat in the frame: whether it is seen, and in which theme. */
+/** The message from the page to the chat iframe: its visibility and theme. */
 export interface ChatFrameState {
   readonly type: 'state';
   readonly isShown: boolean;
   readonly theme: 'dark' | 'light';
 }
 
-/** Reads the data of a `message` event; origin and source are for the caller to check first. */
+/** Parses the data of a `message` event. The caller must check origin and source first. */
 export function parseChatFrameMessage(data: unknown): ChatFrameMessage | null {
   const result = v.safeParse(ChatFrameMessageSchema, data);
   return result.success ? result.output : null;

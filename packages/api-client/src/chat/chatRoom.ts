@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What a message may have at most, in characters as people count them. */
+/** Maximum length of a message in user-perceived characters. */
 export const CHAT_MAX_LENGTH = 300;
-/** How many messages come at once. */
+/** Number of messages per batch. */
 export const CHAT_PAGE_LENGTH = 50;
 
 /** No message has a number beyond: the database keeps it in four bytes. */
@@ -14,14 +14,14 @@ const Id = /* @__PURE__ */ v.pipe(
 );
 const Secret = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** What a page sends over its socket. */
+/** A message from the page to the gateway. */
 export const ChatRequestSchema = /* @__PURE__ */ v.variant('type', [
   /** First of all, and once: with the ticket of the address, or with the secret that it was given for it. */
   v.object({
     type: v.literal('enter'),
     ticket: v.optional(Secret),
     secret: v.optional(Secret),
-    /** The last message that the page has, when it comes back. */
+    /** The last message the page has, sent on reconnect. */
     after: v.optional(Id),
   }),
   v.object({
@@ -43,9 +43,9 @@ export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number;
   text: string;
-  /** Masked; null where the house speaks. */
+  /** Masked; null for messages from the house. */
   name: string | null;
-  /** Tells authors apart without saying who they are; null for the house. */
+  /** Distinguishes authors without identifying them; null for the house. */
   author: string | null;
   isMine: boolean;
   /** Only on one's own: which of the sent ones this is. */
@@ -54,7 +54,7 @@ export interface ChatLine {
 
 export type ChatRefusal = 'empty' | 'too-long' | 'too-fast' | 'repeated';
 
-/** What the gateway sends. */
+/** A message from the gateway to the page. */
 export type ChatReply =
   | {
       type: 'entered';
@@ -69,7 +69,7 @@ export type ChatReply =
       hasOlder: boolean;
       /** More was missed than came: the page begins anew with these lines. */
       isFresh: boolean;
-      /** What the member has not read begins after this one. */
+      /** The last message the member has read. */
       lastReadId: number;
       online: number;
     }
@@ -83,8 +83,8 @@ export type ChatReply =
 export const CHAT_CLOSE = {
   /** Ticket or secret open nothing, or the sign-in is over: a new address is needed. */
   ended: 4401,
-  /** The same member has too many open. */
+  /** The same member has too many open sockets. */
   crowded: 4429,
-  /** What came made no sense. */
+  /** The received message was invalid. */
   invalid: 4400,
 } as const;

@@ -37,13 +37,13 @@ export interface SealedBody {
  * `createApiClient({ cipher })`.
  */
 export interface Cipher {
-  /** Seals a JSON text for the platform. */
+  /** Encrypts a JSON text for the platform. */
   seal(plaintext: string, context: SealContext): Promise<SealedBody>;
-  /** Forgets the platform's keys, after it said that it does not know the one used. */
+  /** Discards the cached platform keys after the platform rejected the one used as unknown. */
   forgetKeys(): void;
   /** The value of the `X-Client-Key` header: the public half of a key that only this page holds. */
   clientKey(): Promise<string>;
-  /** Opens a value that was sealed to {@link clientKey}. */
+  /** Decrypts a value that was encrypted to {@link clientKey}. */
   open(sealed: string): Promise<string>;
 }
 

@@ -19,7 +19,7 @@ import { fillPath, toSearchParams, type QueryField } from './wireQuery';
 import { newIdempotencyKey } from './idempotencyKey';
 
 export interface ApiClientOptions {
-  /** Origin of the platform, without a slash at the end; empty for the page's own origin. */
+  /** Origin of the platform, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
   /** The session token, or null while signed out. */
   getToken(): string | null;
@@ -35,17 +35,17 @@ export interface ApiClientOptions {
    */
   onUnauthorised?(error: RejectedError): void;
   fetch?: typeof globalThis.fetch | undefined;
-  /** Time allowed for a call, repeats included, in milliseconds. Default 15 000. */
+  /** Timeout of a call in milliseconds, including retries. Default 15 000. */
   timeoutMs?: number | undefined;
   cipher?: Cipher | undefined;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** For calls that move money or points: the same key for the same submission, however often it is sent. */
+  /** For calls that move money or points: use the same key for every attempt of one submission. */
   idempotencyKey?: string | undefined;
   timeoutMs?: number | undefined;
-  /** The call goes on where the page is closed meanwhile. For bodies up to 64 KB. */
+  /** Lets the call continue if the page is closed. For bodies up to 64 KB. */
   keepalive?: boolean | undefined;
   /**
    * For calls with files: how much of the body has left, from 0 to 1. A client with a `fetch` of its
@@ -69,7 +69,7 @@ export interface ApiClient {
   ): Promise<OutputOf<E>>;
   /** Milliseconds since 1970 by the platform's clock, learnt from its answers; the device's own until then. */
   serverNow(): number;
-  /** Who is signed in, as far as the client was told. */
+  /** The signed-in account, as known to the client. */
   account(): string | null;
 }
 
@@ -77,7 +77,7 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** Refusals that come before the platform looks at a sealed body, so that sealing it anew is no repeat. */
 const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
 
-/** The one transport: envelope, headers, time-outs, repeats of reads, encryption and validation. */
+/** The transport: envelope, headers, timeouts, retries of reads, encryption and validation. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { cipher = createCipher() } = options;
   const clock = createServerClock();
@@ -281,7 +281,7 @@ async function send(
   }
 }
 
-/** Whole milliseconds, at least one, because zero would mean no time-out. */
+/** Whole milliseconds, at least one, because zero would mean no timeout. */
 function timeLeft(deadline: number): number {
   return Math.max(1, Math.ceil(deadline - performance.now()));
 }

@@ -114,10 +114,10 @@ type Translated<Schema, As extends Form> =
             ? v.InferOutput<Schema>
             : never;
 
-/** What the site reads where an answer has this schema. */
+/** The type the site reads for this schema in a response. */
 export type FieldOf<Schema> = Translated<Schema, 'field'>;
 
-/** What the site passes in where a request has this schema. */
+/** The type the site passes for this schema in a request. */
 export type InputFieldOf<Schema> = Translated<Schema, 'input'>;
 
 /** What a platform's handler gets: the wire's names and words, amounts in minor units. */

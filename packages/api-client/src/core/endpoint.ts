@@ -10,7 +10,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Auth = 'none' | 'optional' | 'token';
 
-/** Where the request travels. Default: `query` for GET and DELETE, `json` for POST and PUT. */
+/** Where the request is encoded. Default: `query` for GET and DELETE, `json` for POST and PUT. */
 export type RequestIn = 'query' | 'json' | 'form' | 'multipart';
 
 /**
@@ -47,7 +47,7 @@ export interface Endpoint<
   /** Path on the platform, from the root; `{name}` segments are filled from the request. */
   readonly path: `/${string}`;
   readonly auth: Auth;
-  /** The body travels as a compact JWE (decisions.md, Encryption). */
+  /** The body is sent as a compact JWE (decisions.md, Encryption). */
   readonly encrypted: boolean;
   /** The call moves money or points: the client sends an `Idempotency-Key` header and never repeats without it. */
   readonly idempotent: boolean;
@@ -86,13 +86,13 @@ export type AnyEndpoint = Endpoint<any, any, any, any>;
 /** The input of a call that takes none: pass `{}`. */
 export type NoInput = Readonly<Record<string, never>>;
 
-/** What the site passes to a call. */
+/** The input the site passes to a call. */
 export type InputOf<E extends AnyEndpoint> = E extends {
   readonly '~site'?: { readonly input: infer Input };
 }
   ? Input
   : never;
-/** What the site gets from a call. */
+/** The output the site gets from a call. */
 export type OutputOf<E extends AnyEndpoint> = E extends {
   readonly '~site'?: { readonly output: infer Output };
 }
@@ -104,9 +104,9 @@ export type HandlerInputOf<E extends AnyEndpoint> = HandlerFieldOf<E['request']>
 /** What a platform's handler returns: the value, its amounts in minor units. */
 export type HandlerValueOf<E extends AnyEndpoint> = HandlerAnswerOf<E['value']>;
 
-/** What travels to the platform. */
+/** The wire request sent to the platform. */
 export type WireRequestOf<E extends AnyEndpoint> = InferOutput<E['request']>;
-/** What travels back in the envelope's `value`. */
+/** The wire response in the envelope's `value`. */
 export type WireValueOf<E extends AnyEndpoint> = InferOutput<E['value']>;
 
 interface EndpointOptions<

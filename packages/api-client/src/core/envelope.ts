@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rejection } from './errors';
 
-/** What every answer travels in. */
+/** The envelope of every response. */
 export const EnvelopeSchema = /* @__PURE__ */ v.object({
   success: v.boolean(),
   value: v.optional(v.unknown()),
@@ -10,7 +10,7 @@ export const EnvelopeSchema = /* @__PURE__ */ v.object({
   params: v.nullish(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-/** The envelope as this project writes it. */
+/** The envelope as written by this project. */
 export interface WrittenEnvelope<Value> {
   success: boolean;
   value: Value | null;
@@ -24,7 +24,7 @@ export function ok<Value>(value: Value): WrittenEnvelope<Value> {
   return { success: true, value, message: '' };
 }
 
-/** The envelope of a refusal; its status travels as the HTTP status. */
+/** The envelope of a refusal; its status is sent as the HTTP status. */
 export function rejected(rejection: Omit<Rejection, 'status'>): WrittenEnvelope<unknown> {
   const { code, messageKey, params, value } = rejection;
   return {

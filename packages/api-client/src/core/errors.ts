@@ -4,7 +4,7 @@ export type TransportErrorKind = 'offline' | 'timeout' | 'aborted' | 'network';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** The call did not arrive, or its answer did not: whether a write took effect is unknown. */
+/** The request or its response was lost: it is unknown whether a write took effect. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly kind: TransportErrorKind;
@@ -36,7 +36,7 @@ export interface Rejection {
   readonly value?: unknown;
 }
 
-/** The platform understood the call and said no. */
+/** The platform understood the call and rejected it. */
 export class RejectedError extends Error implements Rejection {
   override readonly name = 'RejectedError';
   readonly status: number;
@@ -118,7 +118,7 @@ export interface ErrorDescription {
 
 const MESSAGE_KEY = /^[a-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)*$/;
 
-/** Turns any error into what to say: a key for the catalogue, or the platform's own text. */
+/** Maps any error to its message: a key of the catalogue, or the platform's own text. */
 export function describeError(error: unknown): ErrorDescription {
   if (isTransportError(error)) return { key: error.kind, params: {} };
   if (isContractError(error)) return { key: 'unexpectedAnswer', params: {} };

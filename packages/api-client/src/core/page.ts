@@ -1,4 +1,4 @@
-/** What a caller passes to a paged list; pages count from 1. */
+/** The input of a paged list; pages are counted from 1. */
 export interface PageInput {
   page?: number | undefined;
   pageSize?: number | undefined;

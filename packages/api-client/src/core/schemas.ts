@@ -41,7 +41,7 @@ export function text(max = 255) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 }
 
-/** `1` is yes, `0` is no. */
+/** `1` is true, `0` is false. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flag() {
   return v.picklist([0, 1]);
@@ -63,13 +63,13 @@ export function nothing() {
   return v.object({});
 }
 
-/** A value that carries no news beyond "done". */
+/** A value without data, confirming success only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function done() {
   return v.unknown();
 }
 
-/** Gives a schema its codec. */
+/** Attaches a codec to a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function coded<Wire, Field, Input = Field, Platform = Wire>(
   schema: v.GenericSchema<Wire>,
@@ -112,7 +112,7 @@ export function constant<const Value extends string | number | boolean>(value: V
   return v.optional(v.literal(value), value as never);
 }
 
-/** What somebody types: sent trimmed, and not at all where it is empty. */
+/** Text input: sent trimmed, and omitted if empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(schema: v.GenericSchema<string>) {
   return v.optional(
@@ -123,7 +123,7 @@ export function typedText(schema: v.GenericSchema<string>) {
   );
 }
 
-/** What somebody types into a search field. */
+/** Text of a search field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function searchText(max = 64) {
   return typedText(text(max));

@@ -1,4 +1,4 @@
-/** The chapters of the reference, in the order to read. */
+/** The chapters of the reference, in reading order. */
 export const TAGS = {
   Session: 'Signing in and out.',
   Account: 'Registration, passwords, who is signed in.',

@@ -67,7 +67,7 @@ export const encodeRequest = (schema: GenericSchema, input: unknown) =>
 export const decodeOutput = <E extends AnyEndpoint>(endpoint: E, wire: unknown) =>
   (endpoint.decode ? endpoint.decode(wire) : decodeValue(endpoint.value, wire)) as OutputOf<E>;
 
-/** A call's input as it travels. */
+/** Encodes a call's input for the wire. */
 export const encodeInput = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) =>
   (endpoint.encode
     ? endpoint.encode(input)

@@ -23,7 +23,7 @@ export type QueryField =
   | null
   | undefined;
 
-/** Writes fields as query parameters: lists joined by commas, absent fields left out. */
+/** Serializes fields as query parameters: lists are joined by commas, absent fields are omitted. */
 export function toSearchParams(fields: Readonly<Record<string, QueryField>>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

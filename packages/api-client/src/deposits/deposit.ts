@@ -18,7 +18,7 @@ function depositState() {
   });
 }
 
-/** How a deposit stands on the wire. */
+/** The state of a deposit on the wire. */
 export type WireDepositState = v.InferOutput<ReturnType<typeof depositState>>;
 
 /**
@@ -47,7 +47,7 @@ function depositReason() {
   });
 }
 
-/** Why a deposit came into a state, on the wire. */
+/** The reason for a deposit's state, on the wire. */
 export type WireDepositReason = v.InferOutput<ReturnType<typeof depositReason>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,14 +57,14 @@ export function depositSchema() {
     id: text(32),
     methodId: text(32),
     kind: depositKind(),
-    /** The brand's own name for the method; empty: its kind says enough. */
+    /** The brand's own name for the method; empty if the kind is enough. */
     methodName: v.string(),
     /** What is paid. */
     amount: decimal(),
     fee: decimal(),
-    /** What arrives in the wallet: the amount less the fee. */
+    /** The amount credited to the wallet: the amount minus the fee. */
     credit: decimal(),
-    /** What the attached promotion adds; null without one. */
+    /** The bonus of the attached promotion; null if there is none. */
     bonus: v.nullable(decimal()),
     promotion: v.nullable(v.string()),
     currency: currencyCode(),
@@ -72,13 +72,13 @@ export function depositSchema() {
     createdAt: timestamp(),
     /** Until when it is to be paid; null where that no longer matters. */
     expiresAt: v.nullable(timestamp()),
-    /** Every state that it came into, the oldest first. */
+    /** All states of the deposit so far, oldest first. */
     timeline: v.array(
       v.object({
         state: depositState(),
         at: timestamp(),
         reason: depositReason(),
-        /** What the desk wrote about it; mostly empty. */
+        /** A note from the desk; usually empty. */
         note: v.string(),
       }),
     ),
@@ -87,9 +87,9 @@ export function depositSchema() {
       v.object({
         /** The provider's own page. */
         url: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
-        /** What a code to scan says. */
+        /** The content of the QR code. */
         qr: v.nullable(text(1024)),
-        /** Where an asset is sent. */
+        /** The address to send the asset to. */
         address: v.nullable(text(255)),
         asset: v.nullable(
           v.object({

@@ -15,7 +15,7 @@ export const createDeposit = /* @__PURE__ */ endpoint({
   request: v.object({
     methodId: text(32),
     amount: decimal(),
-    /** A promotion to attach; none where it is left out. */
+    /** A promotion to attach. Default: none. */
     promotionId: v.optional(text(64)),
   }),
   value: depositSchema(),
@@ -31,7 +31,7 @@ export const startDeposit = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     id: text(32),
-    /** The page of the site that the provider leads back to. */
+    /** The page of the site that the provider redirects back to. */
     returnTo: v.optional(text(2048)),
   }),
   value: depositSchema(),

@@ -31,7 +31,7 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
       v.object({
         id: text(32),
         kind: depositKind(),
-        /** The brand's own name for it; empty: its kind says enough. */
+        /** The brand's own name for it; empty if the kind is enough. */
         name: v.string(),
         /** Smallest and largest amount of one deposit. */
         min: hundredths(),
@@ -40,7 +40,7 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
         feeBasisPoints: count(),
         feeFixed: hundredths(),
         quickAmounts: v.array(hundredths()),
-        /** How long it usually takes. */
+        /** Usual processing time. */
         minutes: v.object({ from: count(), to: count() }),
         /** What is sent where the money is no money of a country. */
         asset: v.nullable(
@@ -62,7 +62,7 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
         summary: v.string(),
         /** What it adds to what arrives. */
         bonusBasisPoints: count(),
-        /** Null: until the operator ends it. */
+        /** Null if it runs until the operator ends it. */
         endsAt: v.nullable(timestamp()),
       }),
     ),
@@ -75,7 +75,7 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
   spec: '§2 depositv2; decisions: Calls that the specification does not name (value ours).',
 });
 
-/** What the brand offers this member for a deposit. */
+/** The deposit methods and promotions available to the member. */
 export type DepositOffer = OutputOf<typeof getDepositMethods>;
 
 export type DepositMethod = DepositOffer['methods'][number];

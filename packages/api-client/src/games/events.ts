@@ -40,7 +40,7 @@ function eventSchema() {
     state: v.picklist(['COMING', 'LIVE']),
     /** Of each side; empty before the start; of a race, the starting numbers as they run. */
     score: v.array(count()),
-    /** False while nobody may bet: around the start, after a goal. */
+    /** False while betting is suspended: around the start, after a goal. */
     isOpen: v.boolean(),
     /** Empty where no market is offered. */
     odds: v.array(oddsSchema()),

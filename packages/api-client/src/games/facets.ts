@@ -18,7 +18,7 @@ export const getGameFacets = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: gameFilterSchema(),
   value: v.object({
-    /** How many games fit the whole filter. */
+    /** Number of games that match the whole filter. */
     total: count(),
     /** Vendors by their codes, in the platform's order; those chosen stand here even with 0. */
     vendors: v.array(v.object({ value: text(32), name: text(64), count: count() })),

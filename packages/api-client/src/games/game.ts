@@ -21,7 +21,7 @@ export function folderMark() {
 export function gameSchema() {
   return v.object({
     gameId: named('id', text(64)),
-    /** What favourites and the launch are keyed by. */
+    /** The key for favorites and for launching the game. */
     nodeId: text(64),
     code: text(64),
     /** Where it differs from `code`, the one that a game is opened by. */
@@ -46,11 +46,11 @@ export function gameSchema() {
     accountTypeName: v.nullish(v.string()),
     /** What kind of its category it is, one of `GAME_KINDS`: `BACCARAT`, `FRUIT` … */
     kind: v.optional(text(32)),
-    /** Where the vendor gives one. */
+    /** Present if the vendor provides one. */
     volatility: v.optional(volatilitySchema()),
     /** Pay lines, where it has any. */
     lines: v.optional(count()),
-    /** Some of `GAME_FEATURES`. */
+    /** Values of `GAME_FEATURES`. */
     features: v.optional(v.array(text(32))),
   });
 }

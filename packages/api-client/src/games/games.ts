@@ -36,18 +36,18 @@ function percent() {
 export function gameFilterSchema() {
   return v.object({
     gameType: named('category', v.optional(categorySchema())),
-    /** Codes of vendors: games of any of them. */
+    /** Vendor codes; matches games of any of them. */
     vassalage: named('vendors', anyOf(text(32))),
     gameClassify: named('classification', v.optional(v.picklist(['all', 'hot', 'new', 'demo']))),
-    /** Some of `GAME_KINDS`: games of any of them. */
+    /** Values of `GAME_KINDS`; matches games of any of them. */
     kinds: anyOf(text(32)),
     /** Part of the name, of the vendor's or of what kind of game it is. */
     gameName: named('search', searchText(100)),
-    /** Decimal amount: games whose smallest bet is at most this. */
+    /** Decimal amount; matches games whose minimum bet is at most this. */
     minBet: v.optional(decimalText()),
-    /** Slots with at least so many lines. */
+    /** Minimum number of lines of a slot. */
     minLineNum: named('minLines', v.optional(count())),
-    /** Some of `GAME_FEATURES`: games that have all of them. */
+    /** Values of `GAME_FEATURES`; matches games that have all of them. */
     features: anyOf(text(32)),
     volatilities: anyOf(volatilitySchema()),
     /** Return to player in percent, both ends included; games that state none are left out. */
@@ -57,7 +57,7 @@ export function gameFilterSchema() {
   });
 }
 
-/** What narrows a list of games; whatever is left out does not. */
+/** Filters for a list of games; omitted fields don't filter. */
 export type GameFilter = InputFieldOf<ReturnType<typeof gameFilterSchema>>;
 
 export type GameClassification = NonNullable<GameFilter['classification']>;

@@ -74,7 +74,7 @@ export const launchGame = /* @__PURE__ */ endpoint({
     username: v.optional(text(64)),
     merchantCode: v.optional(text(32)),
     language: v.optional(text(8)),
-    /** Where the game's own "home" leads: an address on the site. */
+    /** Target of the game's own "home" link: a URL on the site. */
     backUrl: v.optional(text(2048)),
     key: launchKey(),
   }),

@@ -12,7 +12,7 @@ function roomSchema() {
     name: text(128),
     minStake: decimal(),
     maxStake: decimal(),
-    /** What one has to bring to sit down. */
+    /** The minimum amount to join the table. */
     minBalance: decimal(),
     players: count(),
   });
@@ -51,7 +51,7 @@ export const launchPvpRoom = /* @__PURE__ */ endpoint({
     /** Code of the vendor. */
     vendor: text(32),
     language: v.optional(text(8)),
-    /** Where the game's own "home" leads: an address on the site. */
+    /** Target of the game's own "home" link: a URL on the site. */
     backUrl: v.optional(text(2048)),
     key: launchKey(),
   }),

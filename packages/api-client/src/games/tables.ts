@@ -10,7 +10,7 @@ function tableSchema() {
     gameId: text(64),
     minStake: decimal(),
     maxStake: decimal(),
-    /** Chairs at the table; null where any number may play. */
+    /** Number of seats; null if any number of players may join. */
     seats: v.nullable(count()),
     seatsTaken: count(),
     /** Everybody at the table, behind the chairs too. */
@@ -28,7 +28,7 @@ function tableSchema() {
   });
 }
 
-/** A live table as it stands at this moment. */
+/** The current state of a live table. */
 export type LiveTable = FieldOf<ReturnType<typeof tableSchema>>;
 
 export type TableState = LiveTable['state'];

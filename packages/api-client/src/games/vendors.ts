@@ -29,7 +29,7 @@ export type Vendor = FieldOf<ReturnType<typeof vendorSchema>>;
 function laneSchema() {
   return v.object({
     title: named('category', categorySchema()),
-    /** In the order to show. */
+    /** In display order. */
     cards: named('vendors', v.array(vendorSchema())),
   });
 }
