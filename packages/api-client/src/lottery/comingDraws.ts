@@ -38,7 +38,7 @@ export const listComingDraws = /* @__PURE__ */ endpoint({
   spec: '§7 Lottery; ours, for the countdowns of the home page and of the lobbies.',
 });
 
-/** A draw that still takes bets. */
+/** A draw that is open for bets. */
 export type ComingDraw = OutputOf<typeof listComingDraws>[number];
 
 /** What a lottery has drawn last. */

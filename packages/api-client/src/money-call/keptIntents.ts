@@ -1,4 +1,4 @@
-/** One thing that a person wants done with money, however often it has to be sent. */
+/** One money operation requested by a user, however many times it's sent. */
 export interface Intent {
   /** The idempotency key: a repeat under it is the same intent. */
   readonly key: string;

@@ -14,9 +14,9 @@ export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'notSent' | 'refu
 
 export interface MoneyCallView {
   readonly state: MoneyCallState;
-  /** What was asked for, once something was. */
+  /** The input of the call, once there is one. */
   readonly input: unknown;
-  /** The answer, when `done`. */
+  /** The response, when `done`. */
   readonly output: unknown;
   /** Why, when `refused`; the last fault, while `checking`. */
   readonly error: Error | null;
@@ -32,19 +32,19 @@ interface MoneyCallPlace {
   readonly isSecret: boolean;
 }
 
-/** The money calls of one client. They go on when the page that made them is closed. */
+/** The money calls of one client. They continue after the page that started them is closed. */
 export interface MoneyCalls {
   view(place: MoneyCallPlace): MoneyCallView;
   subscribe(place: MoneyCallPlace, listener: () => void): () => void;
   /** A person sends. A second press while the first is on its way, or just after it, is the same press. */
   send(place: MoneyCallPlace, input: unknown): void;
-  /** Finds out what became of a call that was on its way when the page was left. */
+  /** Checks the outcome of a call that was in flight when the page was left. */
   resume(place: MoneyCallPlace): void;
   /** What was said has been read. A call without an outcome goes on. */
   reset(place: MoneyCallPlace): void;
 }
 
-/** The second press of a double one may come after the answer to the first. */
+/** The second press of a double press may come after the response to the first. */
 const DOUBLE_PRESS_MS = 1_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -84,7 +84,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
     for (const listener of line.listeners) listener();
   };
 
-  /** Sends until there is an outcome. */
+  /** Retries until there is an outcome. */
   async function settle(
     { endpoint }: MoneyCallPlace,
     line: Line,

@@ -6,7 +6,7 @@ import { decimal } from '../core/amounts';
 import { count, currencyCode, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 import { activityStateSchema } from '../promotions/promotion';
 
-/** What a reward is given for. */
+/** The reasons for a reward. */
 const MEMBER_REWARD_KINDS = [
   'REGISTRATION',
   'WELCOME',
@@ -38,11 +38,11 @@ function rewardSchema() {
     prize: prizeSchema(),
     /** The club level of a level-up gift. */
     level: v.nullable(count()),
-    /** What has to be played before the next withdrawal; null where nothing has. */
+    /** Turnover required before the next withdrawal; null if there is none. */
     turnover: v.nullable(v.object({ required: decimal(), done: decimal() })),
     /** `claimReward` takes it: what is claimed elsewhere (promotions, rebates) says no. */
     isClaimable: v.boolean(),
-    /** When it was given, or will be; null where nobody knows yet. */
+    /** When it was or will be given; null if not known yet. */
     at: v.nullable(timestamp()),
     /** Unclaimed until then it is closed; null: it has no end. */
     expiresAt: v.nullable(timestamp()),
@@ -52,7 +52,7 @@ function rewardSchema() {
   });
 }
 
-/** A bonus, gift or share that a member has, had or will have. */
+/** A past, present or future bonus, gift or share of a member. */
 export type MemberReward = FieldOf<ReturnType<typeof rewardSchema>>;
 
 export const listRewards = /* @__PURE__ */ endpoint({
@@ -68,7 +68,7 @@ export const listRewards = /* @__PURE__ */ endpoint({
   }),
   value: pagedValue(rewardSchema(), {
     currency: currencyCode(),
-    /** How many wait to be claimed on all pages. */
+    /** Number of claimable rewards on all pages. */
     toClaim: count(),
   }),
   summary:
@@ -89,5 +89,5 @@ export const claimReward = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (rewardCenter), §4 activity statuses (issued, claimed); call ours.',
 });
 
-/** What claiming has brought. */
+/** The result of claiming a reward. */
 export type ClaimedReward = OutputOf<typeof claimReward>;

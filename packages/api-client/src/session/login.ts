@@ -20,7 +20,7 @@ function loginResultSchema() {
   return v.object(loginResultEntries());
 }
 
-/** A session as a sign-in gives it. */
+/** The session returned by a sign-in. */
 export type LoginResult = FieldOf<ReturnType<typeof loginResultSchema>>;
 
 export type WireLoginResult = v.InferOutput<ReturnType<typeof loginResultSchema>>;
@@ -50,7 +50,7 @@ export const login = /* @__PURE__ */ endpoint({
     captcha: v.optional(text(16)),
     /** That the picture was asked for with. */
     captchaKey: v.optional(text(64)),
-    /** The payload that the human check hands over when it is solved. */
+    /** The payload of the solved human check. */
     humanCheck: v.optional(text(4096)),
     countryDialingCode: named('dialingCode', v.optional(text(8))),
     mobileNum: named('mobileNumber', v.optional(text(20))),
@@ -69,7 +69,7 @@ export const login = /* @__PURE__ */ endpoint({
 
 type LoginFields = InputOf<typeof login>;
 
-/** What each way of signing in takes of the call's fields. */
+/** The fields of the call that each sign-in method uses. */
 export type LoginInput =
   | ({ method: 'username'; username: string; password: string } & Pick<
       LoginFields,
@@ -124,7 +124,7 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   request: v.object({
     /** From the refusal of the first step (`second-factor-required`). */
     challenge: text(128),
-    /** Of the authenticator app, or a recovery code. */
+    /** A code of the authenticator app, or a recovery code. */
     code: text(32),
   }),
   value: loginResultSchema(),
@@ -135,7 +135,7 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
 
 export type SecondFactorInput = InputOf<typeof loginSecondFactor>;
 
-/** What the second step of a sign-in is done with. */
+/** The challenge of the second sign-in step. */
 export interface SecondFactorChallenge {
   readonly challenge: string;
   /** Milliseconds since 1970, by the platform's clock. */
@@ -156,7 +156,7 @@ const SecondFactorSchema = /* @__PURE__ */ v.object({
   expiresAt: v.number(),
 });
 
-/** How an attempt to sign in ended. */
+/** The outcome of a sign-in attempt. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in'; readonly session: LoginResult }
   | {
@@ -210,7 +210,7 @@ export async function loginOutcome(
   }
 }
 
-/** What a refused sign-in may carry as its value. */
+/** The value that may come with a refused sign-in. */
 const LoginHintsSchema = /* @__PURE__ */ v.object({
   captchaRequired: v.optional(v.boolean()),
   secondVerificationRequired: v.optional(v.boolean()),

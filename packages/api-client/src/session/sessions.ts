@@ -7,7 +7,7 @@ import { done, nothing, text, timestamp } from '../core/schemas';
 function sessionSchema() {
   return v.object({
     id: text(64),
-    /** This very session. */
+    /** Whether this is the current session. */
     isCurrent: v.boolean(),
     startedAt: timestamp(),
     lastSeenAt: timestamp(),
