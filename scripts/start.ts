@@ -5,7 +5,7 @@ import {
   assertPortsFree,
   buildApps,
   exitWith,
-  Fault,
+  ExpectedError,
   portsFrom,
   ROOT,
   startPlatform,
@@ -56,7 +56,7 @@ function writableFolder(folder: string): string {
     accessSync(folder, constants.W_OK);
     return folder;
   } catch (error) {
-    throw new Fault(
+    throw new ExpectedError(
       `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): give it to this user, or choose another with DATA_DIR=….`,
       { cause: error },
     );

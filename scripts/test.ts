@@ -27,7 +27,7 @@ import {
   type VitestReport,
   type Write,
 } from '../tooling/checks/src/index.ts';
-import { buildApps, exitWith, Fault, ROOT } from '../tooling/launcher/src/index.ts';
+import { buildApps, exitWith, ExpectedError, ROOT } from '../tooling/launcher/src/index.ts';
 import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
 const REPORTS = `${ROOT}/reports`;
@@ -160,7 +160,9 @@ function chosen(groups: readonly (readonly Step[])[], words: string[]): typeof g
   const picked = groups.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
   if (picked.length > 0) return picked;
   const titles = groups.flat().map(({ title }) => title);
-  throw new Fault(`No step is called “${words.join(' ')}”. There are: ${titles.join(', ')}.`);
+  throw new ExpectedError(
+    `No step is called “${words.join(' ')}”. There are: ${titles.join(', ')}.`,
+  );
 }
 
 async function checkTypesAndLint(write: Write): Promise<void> {

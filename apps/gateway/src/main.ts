@@ -11,8 +11,8 @@ import { StartError } from './kernel/config/StartError';
 
 /** What could not be mended by starting again. */
 const EXIT_START = 1;
-/** A fault of the program: starting again may help, and loses nothing. */
-const EXIT_FAULT = 70;
+/** An error of the program: starting again may help, and loses nothing. */
+const EXIT_ERROR = 70;
 const STOP_MS = 5_000;
 
 try {
@@ -37,7 +37,7 @@ async function main() {
     open: () =>
       openDatabase(config, progress, () => {
         log.fatal('the database server has ended');
-        process.exit(EXIT_FAULT);
+        process.exit(EXIT_ERROR);
       }),
     version: readVersion(),
   }).catch((error: unknown) => {
@@ -45,8 +45,8 @@ async function main() {
     throw error;
   });
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'the gateway has a fault and ends');
-    process.exit(EXIT_FAULT);
+    log.fatal({ err }, 'the gateway has an error and ends');
+    process.exit(EXIT_ERROR);
   });
   log.info({ url: gateway.url, playUrl: gateway.playUrl, pid: process.pid }, 'ready');
 

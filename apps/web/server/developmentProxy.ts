@@ -12,7 +12,7 @@ export function developmentProxy(): Plugin {
       const proxy = createProxy({
         gatewayUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
         trustedProxies: parseTrustedProxies(DEFAULT_TRUSTED_PROXIES),
-        onFault: ({ path, code }) =>
+        onError: ({ path, code }) =>
           server.config.logger.warn(`gateway did not answer ${path} (${code})`),
       });
       server.middlewares.use((incoming, outgoing, next) => {

@@ -14,7 +14,7 @@ import type { ServerBuild } from 'react-router';
 
 import { openAssetArchive, type AssetArchive } from './assetArchive.ts';
 import { answerOverloaded, createProxy, gatewayTarget } from './proxy.ts';
-import { readSettings, SettingFault, type Settings } from './settings.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { createSite, type Render } from './site.ts';
 import { readStaticFiles } from './staticFiles.ts';
 
@@ -31,7 +31,7 @@ const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'site
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  if (!(error instanceof SettingFault)) throw error;
+  if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
@@ -39,7 +39,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const clientFolder = join(settings.buildFolder, 'client');
   if (!existsSync(clientFolder)) {
-    throw new SettingFault(
+    throw new SettingsError(
       `There is no build in ${settings.buildFolder}: run "pnpm --filter @perya/web build" first.`,
     );
   }
@@ -54,7 +54,7 @@ async function start(settings: Settings): Promise<void> {
   const proxy = createProxy({
     gatewayUrl: settings.gatewayUrl,
     trustedProxies,
-    onFault: ({ path, code }) =>
+    onError: ({ path, code }) =>
       log.warn({ path: path.split('?')[0], code }, 'gateway did not answer'),
   });
   const site = createSite({ files, archived: archive.files, render, log, origin, trustedProxies });
@@ -117,12 +117,14 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       reject(
-        new SettingFault(
+        new SettingsError(
           `Port ${port} is in use: stop the program that holds it, or set PORT to another one.`,
         ),
       );
     } else if (error.code === 'EACCES') {
-      reject(new SettingFault(`Port ${port} may not be opened by this user: set PORT above 1023.`));
+      reject(
+        new SettingsError(`Port ${port} may not be opened by this user: set PORT above 1023.`),
+      );
     } else reject(error);
   });
   server.listen(port, host, () => {

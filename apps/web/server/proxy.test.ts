@@ -129,8 +129,8 @@ test('streams a response', async () => {
 });
 
 test('responds with an envelope when the gateway is down', async () => {
-  const faults: string[] = [];
-  const { url, upstream } = await site(echo, { onFault: ({ code }) => faults.push(code) });
+  const errors: string[] = [];
+  const { url, upstream } = await site(echo, { onError: ({ code }) => errors.push(code) });
   upstream.close();
   const answer = await fetch(`${url}/wps/x`);
   expect(answer.status).toBe(502);
@@ -140,7 +140,7 @@ test('responds with an envelope when the gateway is down', async () => {
     message: 'service_unavailable',
     code: 'GATEWAY_UNREACHABLE',
   });
-  expect(faults).toEqual(['ECONNREFUSED']);
+  expect(errors).toEqual(['ECONNREFUSED']);
 });
 
 test('responds with an envelope when the gateway times out', async () => {

@@ -34,7 +34,7 @@ export interface ProxyOptions {
   idleTimeoutMs?: number;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
-  onFault?: (fault: { path: string; code: string; cause: unknown }) => void;
+  onError?: (error: { path: string; code: string; cause: unknown }) => void;
 }
 
 /** Proxies a request to the gateway. */
@@ -65,7 +65,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
     responseTimeoutMs = 15_000,
     idleTimeoutMs = 60_000,
     trustedProxies,
-    onFault = () => {},
+    onError = () => {},
   } = options;
   const base = new URL(gatewayUrl);
   const secure = base.protocol === 'https:';
@@ -77,7 +77,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
   const passOn: PassOn = (incoming, outgoing) => {
     const path = gatewayTarget(incoming.url);
     if (path === null) {
-      answerFault(outgoing, 404, 'NOT_FOUND', 'not_found');
+      answerError(outgoing, 404, 'NOT_FOUND', 'not_found');
       return;
     }
     attempt(true);
@@ -121,9 +121,9 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
           attempt(false);
           return;
         }
-        onFault({ path: path ?? '', code: timedOut ? 'timeout' : (cause.code ?? 'error'), cause });
-        if (timedOut) answerFault(outgoing, 504, 'GATEWAY_TIMEOUT', 'timeout');
-        else answerFault(outgoing, 502, 'GATEWAY_UNREACHABLE', 'service_unavailable');
+        onError({ path: path ?? '', code: timedOut ? 'timeout' : (cause.code ?? 'error'), cause });
+        if (timedOut) answerError(outgoing, 504, 'GATEWAY_TIMEOUT', 'timeout');
+        else answerError(outgoing, 502, 'GATEWAY_UNREACHABLE', 'service_unavailable');
       });
 
       // The client disconnected, so abort the gateway's request.
@@ -178,10 +178,10 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
 /** Rejects a request that exceeds the concurrency limit. */
 export function answerOverloaded(outgoing: ServerResponse): void {
   outgoing.setHeader('retry-after', String(RETRY_AFTER_S));
-  answerFault(outgoing, 503, 'OVERLOADED', 'service_unavailable');
+  answerError(outgoing, 503, 'OVERLOADED', 'service_unavailable');
 }
 
-function answerFault(outgoing: ServerResponse, status: number, code: string, message: string) {
+function answerError(outgoing: ServerResponse, status: number, code: string, message: string) {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;

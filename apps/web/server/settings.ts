@@ -24,11 +24,11 @@ export interface Settings {
 }
 
 /** An invalid setting, with a one-sentence message for the operator. */
-export class SettingFault extends Error {
-  override name = 'SettingFault';
+export class SettingsError extends Error {
+  override name = 'SettingsError';
 }
 
-/** Reads the settings from the environment. Throws {@link SettingFault}. */
+/** Reads the settings from the environment. Throws {@link SettingsError}. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = portFrom(env['PORT'] ?? '4173');
   const [siteOrigin] = (env['SITE_ORIGIN'] ?? '').split(',');
@@ -49,7 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 function portFrom(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SettingFault(`PORT is "${text}", but must be a number from 0 to 65535.`);
+    throw new SettingsError(`PORT is "${text}", but must be a number from 0 to 65535.`);
   }
   return port;
 }
@@ -58,7 +58,7 @@ function proxiesFrom(text: string): TrustedProxies {
   try {
     return parseTrustedProxies(text);
   } catch (error) {
-    if (error instanceof TrustedProxiesError) throw new SettingFault(error.message);
+    if (error instanceof TrustedProxiesError) throw new SettingsError(error.message);
     throw error;
   }
 }
@@ -67,7 +67,7 @@ function budgetFrom(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const budget = Number(text);
   if (!Number.isInteger(budget) || budget < 1 || budget > 60_000) {
-    throw new SettingFault(
+    throw new SettingsError(
       `PAGE_BUDGET_MS is "${text}", but must be a number of milliseconds from 1 to 60000.`,
     );
   }
@@ -82,7 +82,7 @@ function originFrom(name: string, text: string): string {
     // Reported below together with other errors.
   }
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new SettingFault(
+    throw new SettingsError(
       `${name} is "${text}", but must be an http(s) address such as http://localhost:4180.`,
     );
   }

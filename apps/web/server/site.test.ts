@@ -6,7 +6,7 @@ import { parseTrustedProxies } from '@perya/http-server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { catalogueFilesOf } from './catalogueFiles.ts';
-import { readSettings, SettingFault } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { createSite, type Render, type SiteOptions } from './site.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
@@ -175,7 +175,7 @@ test('is healthy without rendering', async () => {
 });
 
 test('explains an invalid setting in one sentence', () => {
-  expect(() => readSettings({ PORT: 'abc' })).toThrow(SettingFault);
+  expect(() => readSettings({ PORT: 'abc' })).toThrow(SettingsError);
   expect(() => readSettings({ PORT: '70000' })).toThrow('0 to 65535');
   expect(() => readSettings({ GATEWAY_URL: 'localhost:4180' })).toThrow('GATEWAY_URL');
   expect(() => readSettings({ PAGE_BUDGET_MS: '2s' })).toThrow('PAGE_BUDGET_MS');

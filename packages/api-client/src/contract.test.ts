@@ -719,7 +719,7 @@ describe('decode', () => {
     expect(recents).toEqual({ total: 0, byCategory: {} });
   });
 
-  it('takes the second launch address where the first is missing, and none for a fault', () => {
+  it('takes the second launch address where the first is missing, and none for an error', () => {
     expect(decoded(launchGame, { game_url: null, game_url2: 'https://play.example/2' })).toEqual({
       address: 'https://play.example/2',
       sessionId: null,

@@ -44,6 +44,6 @@ export {
   type Rejection,
   type TransportErrorKind,
 } from './core/errors';
-export type { FlatFault } from './core/faults';
+export type { SchemaError } from './core/schemaErrors';
 export type { Page, PageInput } from './core/page';
 export { PICTURE_LIMITS } from './core/pictureLimits';

@@ -11,7 +11,7 @@ export type {
   WireValueOf,
 } from './core/endpoint';
 export type { MessageParams, Rejection } from './core/errors';
-export type { FlatFault } from './core/faults';
+export type { SchemaError } from './core/schemaErrors';
 export type { PublicKeyJwk } from './core/cipher';
 export { SEALED_CONTENT_TYPE } from './core/jwe';
 export {
@@ -21,7 +21,7 @@ export {
   SealedBodyError,
   sealValue,
   type OpenSealedBodyOptions,
-  type SealedBodyFault,
+  type SealedBodyErrorCode,
   type SealingKey,
 } from './server/sealedBody';
 export { readAmounts, writeAmounts } from './server/amounts';

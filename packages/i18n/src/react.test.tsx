@@ -136,11 +136,11 @@ describe('the language', () => {
     const spoken = text();
     // The browser has not loaded this part's texts yet.
     const i18n = createI18n({ language: 'EN', supported: ['TY', 'EN', 'TH'] });
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     render(page(i18n, <Late />), {
       container,
       hydrate: true,
-      onRecoverableError: (fault) => faults.push(fault),
+      onRecoverableError: (error) => errors.push(error),
     });
     const paragraph = screen.getByRole('paragraph');
     act(() => screen.getByRole('button', { name: 'TH' }).click());
@@ -149,7 +149,7 @@ describe('the language', () => {
     act(() => arrive());
     await waitFor(() => expect(text()).not.toBe(spoken));
     expect(screen.getByRole('paragraph')).toBe(paragraph);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('changes the formats with the texts', async () => {
@@ -347,7 +347,7 @@ it('retries fetching a catalogue when the page retries', async () => {
 });
 
 it('lets a component suspend between its other hooks', async () => {
-  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   function Counter() {
     const t = useCatalogue(fairCatalogue);
     const [count, setCount] = useState(0);
@@ -375,6 +375,6 @@ it('lets a component suspend between its other hooks', async () => {
   const button = await screen.findByRole('button', { name: / EN 0$/ });
   await act(async () => button.click());
   expect(screen.getByRole('button', { name: / EN 1$/ })).toBe(button);
-  expect(faults).not.toHaveBeenCalled();
-  faults.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });

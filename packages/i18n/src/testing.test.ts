@@ -60,7 +60,7 @@ it('finds no errors in a complete package', () => {
   expect(check()).toEqual([]);
 });
 
-it.each<[what: string, change: Partial<Files>, fault: RegExp]>([
+it.each<[what: string, change: Partial<Files>, error: RegExp]>([
   [
     'a missing key',
     { th: { card: { play: 'เล่น <b>{{name}}</b>' } } },
@@ -107,9 +107,9 @@ it.each<[what: string, change: Partial<Files>, fault: RegExp]>([
     th({ left_other: 'เหลือ {{count}} ' }),
     /^th\.json: card\.left_other begins or ends/,
   ],
-])('finds %s', (_, change, fault) => {
-  const faults = check(change);
-  expect(faults).toContainEqual(expect.stringMatching(fault));
+])('finds %s', (_, change, error) => {
+  const errors = check(change);
+  expect(errors).toContainEqual(expect.stringMatching(error));
 });
 
 it('reports a Thai text without a Thai letter', () => {

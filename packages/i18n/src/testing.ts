@@ -32,7 +32,7 @@ const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
 
 /**
  * Checks a package's seven catalogues: `locales/*.json` beside the given place, used by the sources
- * beside it. Gives one sentence per fault, and nothing when all is well:
+ * beside it. Gives one sentence per error, and nothing when all is well:
  *
  * ```ts
  * it('is complete in all languages', () => expect(checkCatalogues(import.meta.url)).toEqual([]));
@@ -42,7 +42,7 @@ const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
  */
 export function checkCatalogues(at: string | URL, options: CheckOptions = {}): string[] {
   const folder = folderOf(at);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const read = (code: LanguageCode): Texts => {
     const file = `${code.toLowerCase()}.json`;
     try {
@@ -50,7 +50,7 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
         JSON.parse(readFileSync(join(folder, 'locales', file), 'utf8')) as MessageTree,
       );
     } catch (error) {
-      faults.push(`${file}: cannot be read (${String(error)}).`);
+      errors.push(`${file}: cannot be read (${String(error)}).`);
       return new Map();
     }
   };
@@ -60,29 +60,29 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
   for (const code of LANGUAGE_CODES) {
     const texts = code === 'EN' ? english : read(code);
     if (texts.size === 0) continue;
-    const fault = (key: string, what: string) =>
-      faults.push(`${code.toLowerCase()}.json: ${key} ${what}`);
+    const report = (key: string, what: string) =>
+      errors.push(`${code.toLowerCase()}.json: ${key} ${what}`);
     for (const key of expectedKeys(english, code)) {
-      if (!texts.has(key)) fault(key, 'is missing.');
+      if (!texts.has(key)) report(key, 'is missing.');
     }
     const expected = new Set(expectedKeys(english, code));
     for (const [key, text] of texts) {
       if (!expected.has(key)) {
-        fault(key, 'is not in en.json, or is a plural form that this language does not have.');
+        report(key, 'is not in en.json, or is a plural form that this language does not have.');
         continue;
       }
-      for (const what of faultsOfText(code, key, text, english)) fault(key, what);
+      for (const what of errorsOfText(code, key, text, english)) report(key, what);
       if (code !== 'EN' && !isAllowed(key)) {
-        for (const what of faultsOfTranslation(code, key, text, english)) fault(key, what);
+        for (const what of errorsOfTranslation(code, key, text, english)) report(key, what);
       }
     }
   }
   const used = usage(options.usedBy === undefined ? folder : folderOf(options.usedBy));
   const isElsewhere = matcher(options.usedElsewhere ?? []);
   for (const key of new Set([...english.keys()].map(baseOf))) {
-    if (!isElsewhere(key) && !used(key)) faults.push(`en.json: ${key} is used by no source file.`);
+    if (!isElsewhere(key) && !used(key)) errors.push(`en.json: ${key} is used by no source file.`);
   }
-  return faults;
+  return errors;
 }
 
 function folderOf(at: string | URL): string {
@@ -114,10 +114,10 @@ function expectedKeys(english: Texts, code: LanguageCode): string[] {
   return [...keys];
 }
 
-function faultsOfText(code: LanguageCode, key: string, text: string, english: Texts): string[] {
-  const faults: string[] = [];
+function errorsOfText(code: LanguageCode, key: string, text: string, english: Texts): string[] {
+  const errors: string[] = [];
   if (text.trim() === '') return ['is empty.'];
-  if (text !== text.trim()) faults.push('begins or ends with a space: spacing is layout.');
+  if (text !== text.trim()) errors.push('begins or ends with a space: spacing is layout.');
   const model = modelOf(key, english);
   const names = namesIn(text);
   const wanted = namesIn(model);
@@ -130,29 +130,29 @@ function faultsOfText(code: LanguageCode, key: string, text: string, english: Te
   } else {
     wanted.add('count');
   }
-  for (const name of wanted) if (!names.has(name)) faults.push(`lacks {{${name}}}.`);
+  for (const name of wanted) if (!names.has(name)) errors.push(`lacks {{${name}}}.`);
   for (const name of names)
-    if (!wanted.has(name)) faults.push(`has {{${name}}}, which en.json lacks.`);
+    if (!wanted.has(name)) errors.push(`has {{${name}}}, which en.json lacks.`);
   if (tagsIn(text) !== tagsIn(model))
-    faults.push(`has other tags than en.json (${tagsIn(model)}).`);
-  return faults;
+    errors.push(`has other tags than en.json (${tagsIn(model)}).`);
+  return errors;
 }
 
-function faultsOfTranslation(
+function errorsOfTranslation(
   code: LanguageCode,
   key: string,
   text: string,
   english: Texts,
 ): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const words = text.replaceAll(PLACEHOLDER, '').replaceAll(TAG, '');
-  if (!/\p{L}/u.test(words)) return faults;
+  if (!/\p{L}/u.test(words)) return errors;
   if (text === modelOf(key, english)) {
-    faults.push(`reads as in English ("${text}"): translate it, or list it in sameAsEnglish.`);
+    errors.push(`reads as in English ("${text}"): translate it, or list it in sameAsEnglish.`);
   }
   const script = SCRIPTS[code];
-  if (script && !script.test(words)) faults.push('has no letter of its script.');
-  return faults;
+  if (script && !script.test(words)) errors.push('has no letter of its script.');
+  return errors;
 }
 
 /** The English text that a form is compared with; a language may have forms that English lacks. */

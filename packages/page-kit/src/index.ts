@@ -1,4 +1,4 @@
-export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
+export { useAmountErrorOf, type AmountLimits } from './amount/useAmountErrorOf';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
 export {

@@ -12,7 +12,7 @@ import type {
   SignInOptions,
   SignInResult,
 } from './session';
-import type { StorageFault } from './tabStorage';
+import type { StorageError } from './tabStorage';
 
 export {
   accountWarningClosed,
@@ -30,7 +30,7 @@ export type {
   SignInOptions,
   SignInResult,
 } from './session';
-export type { StorageFault } from './tabStorage';
+export type { StorageError } from './tabStorage';
 
 const HIGHEST_COMMON_RANK = 4;
 
@@ -84,19 +84,19 @@ export function useArrival(): Arrival | null {
 export interface StorageStatus {
   /** False: a reload signs the visitor out, so show a warning. */
   readonly isKept: boolean;
-  readonly fault: StorageFault | null;
+  readonly error: StorageError | null;
 }
 
-const KEPT: StorageStatus = { isKept: true, fault: null };
-const NOT_KEPT: Record<StorageFault, StorageStatus> = {
-  blocked: { isKept: false, fault: 'blocked' },
-  full: { isKept: false, fault: 'full' },
+const KEPT: StorageStatus = { isKept: true, error: null };
+const NOT_KEPT: Record<StorageError, StorageStatus> = {
+  blocked: { isKept: false, error: 'blocked' },
+  full: { isKept: false, error: 'full' },
 };
 
 /** Whether the browser keeps the session across a reload. */
 export function useStorageStatus(): StorageStatus {
-  return useStore(session.store, ({ storageFault }) =>
-    storageFault ? NOT_KEPT[storageFault] : KEPT,
+  return useStore(session.store, ({ storageError }) =>
+    storageError ? NOT_KEPT[storageError] : KEPT,
   );
 }
 

@@ -259,7 +259,7 @@ describe('a tab', () => {
     });
     session.signIn({ token: 't1' }, testMemberInfo());
     session.recheck();
-    expect(session.store.getState()).toMatchObject({ token: 't1', storageFault: 'blocked' });
+    expect(session.store.getState()).toMatchObject({ token: 't1', storageError: 'blocked' });
     session.signOut();
     expect(session.store.getState()).toMatchObject({ status: 'signed-out', member: null });
   });
@@ -659,7 +659,7 @@ describe('storage', () => {
   it('that is blocked is replaced by memory, and reports it', () => {
     const tab = fakeBrowser({ isBlocked: true }).openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    expect(state(tab)).toMatchObject({ status: 'signed-in', token: 't1', storageFault: 'blocked' });
+    expect(state(tab)).toMatchObject({ status: 'signed-in', token: 't1', storageError: 'blocked' });
     tab.session.recheck();
     expect(state(tab).status).toBe('signed-in');
   });
@@ -669,7 +669,7 @@ describe('storage', () => {
     tab.storage.room = 2;
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     expect(tab.storage.keys()).toEqual([]);
-    expect(state(tab)).toMatchObject({ token: 't1', storageFault: 'full' });
+    expect(state(tab)).toMatchObject({ token: 't1', storageError: 'full' });
   });
 
   it('that is full never keeps half of a session', () => {
@@ -678,24 +678,24 @@ describe('storage', () => {
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     tab.storage.isFull = true;
     tab.session.signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
-    expect(state(tab)).toMatchObject({ token: 't2', storageFault: 'full' });
+    expect(state(tab)).toMatchObject({ token: 't2', storageError: 'full' });
     expect(tab.storage.keys()).toEqual([]);
     expect(state(browser.openTab(tab.storage)).status).toBe('signed-out');
     tab.storage.isFull = false;
     tab.session.signOut();
     tab.session.signIn({ token: 't3' });
-    expect(state(tab)).toMatchObject({ token: 't3', storageFault: null });
+    expect(state(tab)).toMatchObject({ token: 't3', storageError: null });
   });
 });
 
 /** Violated invariants of a tab. */
 function brokenPromises(tab: Tab): string[] {
-  const { status, token, member, loginRequest, arrival, storageFault } = state(tab);
+  const { status, token, member, loginRequest, arrival, storageError } = state(tab);
   const stored = { token: tab.storage.getItem('token'), account: tab.storage.getItem('account') };
   const promises: [holds: boolean, promise: string][] = [
     [(token !== null) === (status === 'signed-in'), 'there is a token exactly while signed in'],
     [stored.token === null || stored.token === token, 'storage holds no other token'],
-    [storageFault !== null || stored.token === token, 'storage lacks the token only with a fault'],
+    [storageError !== null || stored.token === token, 'storage lacks the token only with an error'],
     [
       stored.account === null || stored.account === member?.account,
       'storage holds no other member',

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { entriesOfMember, memberOfEntries, memberOfInfo, type SessionMember } from './member';
 import { createOtherTabs, type OtherTabsEnvironment } from './otherTabs';
-import { createTabStorage, type StorageFault } from './tabStorage';
+import { createTabStorage, type StorageError } from './tabStorage';
 
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchant';
@@ -35,7 +35,7 @@ interface SessionState {
   readonly merchant: string | null;
   readonly loginRequest: LoginRequest | null;
   readonly arrival: Arrival | null;
-  readonly storageFault: StorageFault | null;
+  readonly storageError: StorageError | null;
 }
 
 export type SessionEvent =
@@ -120,7 +120,7 @@ export function createSession(environment: SessionEnvironment): Session {
     ...SIGNED_OUT,
     merchant: null,
     loginRequest: null,
-    storageFault: null,
+    storageError: null,
   }));
   const listeners = new Set<(event: SessionEvent) => void>();
   let pendingAction: (() => void) | null = null;
@@ -144,7 +144,7 @@ export function createSession(environment: SessionEnvironment): Session {
   };
 
   const set = (state: Partial<SessionState>) =>
-    store.setState({ ...state, storageFault: storage.fault });
+    store.setState({ ...state, storageError: storage.error });
 
   /** Whether this tab missed a sign-out elsewhere while suspended. */
   function hasEndedElsewhere(): boolean {

@@ -37,7 +37,7 @@ it.each([
   ['refuses its use', () => storageOver(new Map(), refuse)],
 ])('a storage that %s is replaced by memory, and reports it', (_, open) => {
   const storage = createTabStorage(open);
-  expect(storage.fault).toBe('blocked');
+  expect(storage.error).toBe('blocked');
   storage.set({ a: '1', b: '2' });
   expect(storage.get('a')).toBe('1');
   storage.set({ a: null });
@@ -57,12 +57,12 @@ it('a storage that is blocked while the page is open is not used again, and noth
       if (isForbidden) refuse();
     }),
   );
-  expect(storage.fault).toBeNull();
+  expect(storage.error).toBeNull();
   expect(storage.get('a')).toBe('1');
   isForbidden = true;
   storage.set({ b: '2' });
   const before = uses;
-  expect(storage.fault).toBe('blocked');
+  expect(storage.error).toBe('blocked');
   expect(storage.get('b')).toBe('2');
   expect(uses).toBe(before);
 });
@@ -78,14 +78,14 @@ it('a full storage keeps all of the entries or none, and recovers once there is 
   );
   storage.set({ a: '1', b: '2' });
   expect([...items]).toEqual([]);
-  expect([storage.get('a'), storage.get('b'), storage.fault]).toEqual(['1', '2', 'full']);
+  expect([storage.get('a'), storage.get('b'), storage.error]).toEqual(['1', '2', 'full']);
   room = 2;
   storage.set({ a: '3', b: '4' });
   expect([...items]).toEqual([
     ['a', '3'],
     ['b', '4'],
   ]);
-  expect(storage.fault).toBeNull();
+  expect(storage.error).toBeNull();
 });
 
 it('an entry of null is removed', () => {

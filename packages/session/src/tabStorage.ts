@@ -1,12 +1,12 @@
 /** Why nothing survives a reload: the browser blocks storage, or it is full. */
-export type StorageFault = 'blocked' | 'full';
+export type StorageError = 'blocked' | 'full';
 
 /**
  * Session storage that never throws. Entries that can't be stored are kept in memory: the visit continues,
  * and `fault` reports that a reload will lose them.
  */
 export interface TabStorage {
-  readonly fault: StorageFault | null;
+  readonly error: StorageError | null;
   get(key: string): string | null;
   /** Writes all of the entries, or keeps all of them in memory only; null removes an entry. */
   set(entries: Readonly<Record<string, string | null>>): void;
@@ -42,7 +42,7 @@ export function createTabStorage(open: () => Storage | undefined): TabStorage {
   };
 
   return {
-    get fault() {
+    get error() {
       if (!storage) return 'blocked';
       return memory.size > 0 ? 'full' : null;
     },

@@ -10,12 +10,12 @@ import perya from './brands/perya.json';
 import { brandStyle } from './brandStyle';
 import { brandFile, loadBrandPack } from './build';
 
-function faultsOf(pack: unknown): readonly string[] {
+function errorsOf(pack: unknown): readonly string[] {
   try {
     parseBrandPack(pack);
     return [];
   } catch (error) {
-    return error instanceof BrandPackError ? error.faults : [String(error)];
+    return error instanceof BrandPackError ? error.errors : [String(error)];
   }
 }
 
@@ -78,14 +78,14 @@ describe('parseBrandPack', () => {
     ['a misspelt field', { themeOnFirstvisit: 'dark' }, /^themeOnFirstvisit: is not a field/],
     ['a missing field', { name: undefined }, /^name: is missing/],
   ])('names the path of %s', (_, change, expected) => {
-    const faults = faultsOf({ ...perya, ...change });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(expected);
+    const errors = errorsOf({ ...perya, ...change });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(expected);
   });
 
   it('reports all errors at once, and rejects what is not a pack', () => {
-    expect(faultsOf({ ...perya, name: '', currency: 'XXX' })).toHaveLength(2);
-    expect(faultsOf(null)).toEqual([expect.stringMatching(/^\(the whole pack\): must be Object/)]);
+    expect(errorsOf({ ...perya, name: '', currency: 'XXX' })).toHaveLength(2);
+    expect(errorsOf(null)).toEqual([expect.stringMatching(/^\(the whole pack\): must be Object/)]);
   });
 });
 

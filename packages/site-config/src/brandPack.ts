@@ -238,14 +238,14 @@ export type Brand = Omit<v.InferOutput<typeof BrandPackSchema>, '$schema'>;
 /** An invalid pack; `faults` lists each path and the expected value. */
 export class BrandPackError extends Error {
   override readonly name = 'BrandPackError';
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(source: string, faults: readonly string[], options?: ErrorOptions) {
+  constructor(source: string, errors: readonly string[], options?: ErrorOptions) {
     super(
-      `${source} is not a usable brand pack:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nMend these places and build again.`,
+      `${source} is not a usable brand pack:\n${errors.map((error) => `  - ${error}`).join('\n')}\nMend these places and build again.`,
       options,
     );
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -258,11 +258,11 @@ export class BrandPackError extends Error {
 export function parseBrandPack(pack: unknown, source = 'The brand pack'): Brand {
   const result = v.safeParse(BrandPackSchema, pack);
   if (!result.success) {
-    const faults = result.issues.map((issue) => {
+    const errors = result.issues.map((issue) => {
       const path = v.getDotPath(issue) ?? '(the whole pack)';
       return `${path}: ${sentenceOf(issue)}`;
     });
-    throw new BrandPackError(source, faults);
+    throw new BrandPackError(source, errors);
   }
   const { $schema: _, ...brand } = result.output;
   return brand;

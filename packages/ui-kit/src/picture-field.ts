@@ -5,6 +5,6 @@ export {
 } from './components/PictureField/PictureField';
 export type {
   ChosenPicture,
-  PictureFault,
+  PictureError,
   PictureLimits,
 } from './components/PictureField/pictures';

@@ -10,8 +10,8 @@ interface Settlement {
   tickets: number;
   winners: number;
   settleMs: number;
-  /** Faults found by the ledger check afterwards. */
-  faults: number;
+  /** Errors found by the ledger check afterwards. */
+  errors: number;
 }
 
 /** Time from a draw until the last of 100,000 tickets is paid, half of which win. */
@@ -30,9 +30,9 @@ export function drawFindings(): Finding[] {
   return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Settlement);
 }
 
-/** A settlement that leaves faults in the ledger is invalid. */
-export function findingsOf({ tickets, winners, settleMs, faults }: Settlement): Finding[] {
-  const isWhole = tickets === TICKETS && faults === 0;
+/** A settlement that leaves errors in the ledger is invalid. */
+export function findingsOf({ tickets, winners, settleMs, errors }: Settlement): Finding[] {
+  const isWhole = tickets === TICKETS && errors === 0;
   return [
     {
       what: `Settlement of ${TICKETS.toLocaleString('en')} tickets, ${winners.toLocaleString('en')} of which win`,

@@ -229,12 +229,12 @@ const USED_BY: Readonly<Record<string, string>> = {
 };
 
 test.each(FOLDERS)('%s is complete in all seven languages', (folder) => {
-  const faults = checkCatalogues(ROOT + folder, {
+  const errors = checkCatalogues(ROOT + folder, {
     sameAsEnglish: SAME_AS_ENGLISH[folder] ?? [],
     usedElsewhere: USED_ELSEWHERE[folder] ?? [],
     usedBy: ROOT + (USED_BY[folder] ?? folder),
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('has no exceptions for a folder without texts', () => {

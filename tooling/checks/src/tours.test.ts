@@ -9,7 +9,7 @@ test.each(TOURS)('%s links to existing files, and names what they contain', (tou
   const lines = readFileSync(new URL(tour, FOLDER), 'utf8').split('\n');
   expect(lines.some((line) => LINK.test(line))).toBe(true);
   expect(
-    lines.flatMap((line, index) => faultsOf(line).map((fault) => `line ${index + 1}: ${fault}`)),
+    lines.flatMap((line, index) => errorsOf(line).map((error) => `line ${index + 1}: ${error}`)),
   ).toEqual([]);
 });
 
@@ -20,15 +20,15 @@ describe('a line', () => {
     ['`a name` without a link.', []],
     ['[a](../../gone.md) has `pnpm`.', ['../../gone.md does not exist.']],
     ['[`a`](../../README.md) has `a name`.', ['`a name` is not in ../../README.md.']],
-  ])('%s has the errors %j', (line, faults) => {
-    expect(faultsOf(line)).toEqual(faults);
+  ])('%s has the errors %j', (line, errors) => {
+    expect(errorsOf(line)).toEqual(errors);
   });
 });
 
 const LINK = /\[[^\]]*\]\((\.[^)]*)\)/;
 
 /** Errors in a line: names in backticks must occur in the file that it links, if it links exactly one. */
-function faultsOf(line: string): string[] {
+function errorsOf(line: string): string[] {
   const links = [...line.matchAll(new RegExp(LINK, 'g'))].map(([, path = '']) => path);
   const gone = links.filter((path) => !existsSync(fileURLToPath(new URL(path, FOLDER))));
   const [path] = links;

@@ -52,7 +52,7 @@ describe('parsing', () => {
 });
 
 describe('an incorrect row', () => {
-  const faults = (row: string) =>
+  const errors = (row: string) =>
     wrongRows(readCoverage(page(row)), (path) => path.startsWith('real'));
 
   test.each([
@@ -65,19 +65,19 @@ describe('an incorrect row', () => {
     ['| A | — | — | 1 |', 1],
     ['| A | — | — | — |', 1],
   ])('%s has %i', (row, count) => {
-    expect(faults(row)).toHaveLength(count);
+    expect(errors(row)).toHaveLength(count);
   });
 });
 
 describe('a call', () => {
   const login = { id: 'login', method: 'POST', path: '/in' };
-  const faults = (isServed: boolean, ...lines: string[]) =>
+  const errors = (isServed: boolean, ...lines: string[]) =>
     wrongCalls(readCoverage(page(...lines)), [login], () => isServed);
   const built = '| `login` POST /in | `apps/gateway/x.ts` | `x.test.ts` | 2 |';
 
   test('passes when the row and the gateway match', () => {
-    expect(faults(true, built)).toEqual([]);
-    expect(faults(false, '| `login` POST /in | — | — | 3 |')).toEqual([]);
+    expect(errors(true, built)).toEqual([]);
+    expect(errors(false, '| `login` POST /in | — | — | 3 |')).toEqual([]);
   });
 
   test.each([
@@ -88,6 +88,6 @@ describe('a call', () => {
     ['that the gateway has begun to answer', true, ['| `login` POST /in | — | — | 3 |']],
     ['beside one that is not in the contract', true, [built, '| `out` GET /out | — | — | 3 |']],
   ])('%s is reported', (_, isServed, lines) => {
-    expect(faults(isServed, ...lines)).toHaveLength(1);
+    expect(errors(isServed, ...lines)).toHaveLength(1);
   });
 });

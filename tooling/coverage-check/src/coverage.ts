@@ -65,22 +65,22 @@ export function readCoverage(markdown: string): Row[] {
 /** One message per incorrect row; `exists` checks a path relative to the root. */
 export function wrongRows(rows: readonly Row[], exists: (path: string) => boolean): string[] {
   return rows.flatMap(({ line, what, where, tests, issue }) => {
-    const say = (fault: string) => `docs/coverage.md:${line} (${what}): ${fault}`;
-    const faults = [...where, ...tests]
+    const say = (error: string) => `docs/coverage.md:${line} (${what}): ${error}`;
+    const errors = [...where, ...tests]
       .filter((path) => !exists(path))
       .map((path) => say(`${path} does not exist; name where it is now, or put an em dash.`));
     for (const path of tests) {
-      if (!isTest(path)) faults.push(say(`${path} is no test; name the test that shows it.`));
+      if (!isTest(path)) errors.push(say(`${path} is no test; name the test that shows it.`));
     }
     if (tests.length > 0 && where.length === 0) {
-      faults.push(say('a test is named, but not where it lives.'));
+      errors.push(say('a test is named, but not where it lives.'));
     }
     if (issue !== undefined && !isIssue(issue)) {
-      faults.push(
+      errors.push(
         say(`"${issue}" is no issue; ${FIRST_ISSUE} to ${LAST_ISSUE} build the product.`),
       );
     }
-    return faults;
+    return errors;
   });
 }
 
@@ -95,10 +95,10 @@ export function wrongCalls(
   const strangers = table
     .filter((row) => !known.has(idOf(row)))
     .map(({ line, what }) => `docs/coverage.md:${line}: ${what} is no call of the contract.`);
-  const faults = calls.flatMap(({ id, method, path }) => {
+  const errors = calls.flatMap(({ id, method, path }) => {
     const [row, ...others] = table.filter((candidate) => idOf(candidate) === id);
     if (!row) return [`docs/coverage.md has no row for ${id} under "${CALLS}".`];
-    const say = (fault: string) => `docs/coverage.md:${row.line} (${id}): ${fault}`;
+    const say = (error: string) => `docs/coverage.md:${row.line} (${id}): ${error}`;
     const found = others.map(({ line }) => say(`has another row at line ${line}.`));
     if (!row.what.includes(`${method} ${path}`)) found.push(say(`it is ${method} ${path}.`));
     const saysServed = row.where.some((file) => file.startsWith('apps/gateway/'));
@@ -108,7 +108,7 @@ export function wrongCalls(
     }
     return found;
   });
-  return [...strangers, ...faults];
+  return [...strangers, ...errors];
 }
 
 function idOf({ what }: Row): string {

@@ -74,7 +74,7 @@ describe('parsing a source', () => {
   test.each([
     ['a comment', `// new Rejection(404, 'GONE', 'not_found')`],
     ['a text', `const example = "new Rejection(404, 'GONE', 'not_found')";`],
-    ['another class', `new Refusal(404, 'GONE', 'not_found')`],
+    ['another class', `new OtherError(404, 'GONE', 'not_found')`],
     ['a key that is handed on', `({ code, messageKey }) => rejected({ code, messageKey })`],
   ])('ignores %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 0 });
@@ -83,7 +83,7 @@ describe('parsing a source', () => {
   test.each([
     ['a template', 'new Rejection(404, "GONE", `not_${what}`)'],
     ['a variable', `new Rejection(404, 'GONE', key)`],
-    ['a function of elsewhere', `new Rejection(404, 'GONE', keyOf(fault))`],
+    ['a function of elsewhere', `new Rejection(404, 'GONE', keyOf(error))`],
   ])('reports %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 1 });
   });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { foreignWrites, wrongGatewayImports } from './gateway';
 
-const faultsOf = (path: string, text: string) => wrongGatewayImports([{ path, text }]);
+const errorsOf = (path: string, text: string) => wrongGatewayImports([{ path, text }]);
 
 test('allows a module to import the kernel, and earlier modules through their index', () => {
   const text = `import { post } from '../../../kernel/ledger';
 import { member, type Member } from '../../identity';
 import { step } from './step';
 import { allot } from '../turnover/allot';`;
-  expect(faultsOf('modules/money/deposits/settle.ts', text)).toEqual([]);
+  expect(errorsOf('modules/money/deposits/settle.ts', text)).toEqual([]);
 });
 
 test('rejects anything else in the kernel, including types', () => {
   const text = `import type { Member } from '../../modules/identity';`;
-  expect(faultsOf('kernel/http/serve.ts', text)).toEqual([
+  expect(errorsOf('kernel/http/serve.ts', text)).toEqual([
     'apps/gateway/src/kernel/http/serve.ts imports modules/identity: the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.',
   ]);
 });
@@ -24,34 +24,34 @@ test.each([
   ['the sandbox, when it is needed', `const page = await import('../../sandbox/page');`],
   ['the start', `import { startGateway } from '../../start';`],
 ])('rejects %s in a module', (_, text) => {
-  expect(faultsOf('modules/content/module.ts', text)[0]).toContain(
+  expect(errorsOf('modules/content/module.ts', text)[0]).toContain(
     'a module imports only those before it.',
   );
 });
 
 test('allows type-only imports from a later module', () => {
   const text = `import { type Scene } from '../art';\nimport type { Motif } from '../art/motifs';`;
-  expect(faultsOf('modules/content/module.ts', text)).toEqual([]);
+  expect(errorsOf('modules/content/module.ts', text)).toEqual([]);
 });
 
 test('rejects imports from inside another module', () => {
   const text = `import { member } from '../../modules/identity/members/schema';`;
-  expect(faultsOf('flows/deposit/create.ts', text)).toEqual([
+  expect(errorsOf('flows/deposit/create.ts', text)).toEqual([
     'apps/gateway/src/flows/deposit/create.ts imports modules/identity/members/schema: a module is reached through its index. Import modules/identity, and export it there.',
   ]);
 });
 
 test('allows tables to reference tables of an earlier module', () => {
   const text = `import { member } from '../../identity/members/schema';`;
-  expect(faultsOf('modules/money/deposits/schema.ts', text)).toEqual([]);
-  expect(faultsOf('modules/money/deposits/step.ts', text)).toHaveLength(1);
+  expect(errorsOf('modules/money/deposits/schema.ts', text)).toEqual([]);
+  expect(errorsOf('modules/money/deposits/step.ts', text)).toHaveLength(1);
 });
 
 test('allows tests and the lists of everything to import internals', () => {
   const text = `export * from './modules/identity/members/schema';`;
-  expect(faultsOf('schema.ts', text)).toEqual([]);
-  expect(faultsOf('processTesting.ts', text)).toEqual([]);
-  expect(faultsOf('start.ts', text)).toHaveLength(1);
+  expect(errorsOf('schema.ts', text)).toEqual([]);
+  expect(errorsOf('processTesting.ts', text)).toEqual([]);
+  expect(errorsOf('start.ts', text)).toHaveLength(1);
 });
 
 test("rejects a module's write to a table of another, and allows its own", () => {

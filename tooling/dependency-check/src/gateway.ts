@@ -33,15 +33,15 @@ export function wrongGatewayImports(files: readonly SourceFile[]): string[] {
     isTest(path)
       ? []
       : importsOf(path, text).flatMap((target) => {
-          const fault = faultOf(path, target);
-          return fault === undefined
+          const error = errorOf(path, target);
+          return error === undefined
             ? []
-            : [`apps/gateway/src/${path} imports ${target.path}: ${fault}`];
+            : [`apps/gateway/src/${path} imports ${target.path}: ${error}`];
         }),
   );
 }
 
-function faultOf(from: string, { path, isType }: Import): string | undefined {
+function errorOf(from: string, { path, isType }: Import): string | undefined {
   const [own, other] = [partOf(from), partOf(path)];
   if (own === other) return undefined;
   if (own === 'kernel') {

@@ -17,17 +17,17 @@ const files = sources.map(({ dir, part, file }) => ({
 }));
 const gateway = files.filter(({ tree }) => tree === 'apps/gateway/src');
 
-const faults = [
+const errors = [
   ...wrongPackageImports(packages),
   ...files.flatMap(({ dir, file, text }) => escapes(dir, file, text)),
   ...wrongGatewayImports(gateway),
   ...foreignWrites(gateway),
   ...[...Map.groupBy(files, ({ tree }) => tree)].flatMap(([tree, own]) =>
-    importCycles(own).map((fault) => `${tree}: ${fault}`),
+    importCycles(own).map((error) => `${tree}: ${error}`),
   ),
 ];
-for (const fault of faults) console.error(`✖ ${fault}`);
+for (const error of errors) console.error(`✖ ${error}`);
 console.log(
-  `${packages.length} packages, ${sources.length} files: ${faults.length || 'no'} wrong imports.`,
+  `${packages.length} packages, ${sources.length} files: ${errors.length || 'no'} wrong imports.`,
 );
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 ? 1 : 0;

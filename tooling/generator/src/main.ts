@@ -1,7 +1,7 @@
 /** `pnpm new-package NAME`: creates a feature package that passes all checks. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { NameFault, newPackage } from './newPackage.ts';
+import { NameError, newPackage } from './newPackage.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [name = ''] = process.argv.slice(2);
@@ -21,7 +21,7 @@ packages/${name} is there. Next:
   apps/web/app/routes.ts                    give its page an address on the site
 `);
 } catch (error) {
-  if (!(error instanceof NameFault)) throw error;
+  if (!(error instanceof NameError)) throw error;
   console.error(`✖ ${error.message}`);
   process.exitCode = 1;
 }

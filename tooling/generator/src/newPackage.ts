@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 
 /** Thrown for an invalid package name, with the reason. */
-export class NameFault extends Error {}
+export class NameError extends Error {}
 
 /** The name in all required formats: `prize-wheel` is also `PrizeWheel`, `prizeWheel` and `Prize wheel`. */
 export function namesOf(name: string) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-    throw new NameFault(
+    throw new NameError(
       `“${name}” is not a package name: use lower-case letters, digits and single hyphens, beginning with a letter, such as prize-wheel.`,
     );
   }
@@ -48,7 +48,7 @@ export function newPackage(root: string, name: string): string[] {
   const files = filesOf(name);
   const folder = join('packages', name);
   if (existsSync(join(root, folder))) {
-    throw new NameFault(`${folder} exists already: choose another name.`);
+    throw new NameError(`${folder} exists already: choose another name.`);
   }
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Fault } from './fault.ts';
+import { ExpectedError } from './ExpectedError.ts';
 import { ROOT } from './paths.ts';
 
 /**
@@ -39,6 +39,6 @@ export async function buildApps(onLine: (line: string) => void = () => {}): Prom
     child.once('close', resolve);
   });
   if (code !== 0) {
-    throw new Fault(`The build failed. Its last lines:\n${output.slice(-25).join('\n')}`);
+    throw new ExpectedError(`The build failed. Its last lines:\n${output.slice(-25).join('\n')}`);
   }
 }

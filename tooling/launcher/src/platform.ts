@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { ExpectedError } from './ExpectedError.ts';
 import { startNode, type RunningChild } from './child.ts';
 import { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -32,7 +32,7 @@ export interface Platform {
   startGateway(): Promise<void>;
   /** Resolves when the gateway responds, for example after a restart. */
   gatewayReady(): Promise<void>;
-  /** Rejects with a fault when either program can't be kept running. */
+  /** Rejects with an error when either program can't be kept running. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
   const readyUrl = `http://127.0.0.1:${ports.gateway}/readyz`;
   let stopping = false;
-  let fail!: (fault: Fault) => void;
+  let fail!: (error: ExpectedError) => void;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
@@ -90,7 +90,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       const accident = code !== 1 && restarts.push(now) <= RESTARTS_A_MINUTE;
       if (!supervise) return;
       if (!accident)
-        return fail(new Fault(lastWords(tail) ?? `The gateway ended ${how}:\n${tail.join('\n')}`));
+        return fail(
+          new ExpectedError(lastWords(tail) ?? `The gateway ended ${how}:\n${tail.join('\n')}`),
+        );
       onRestart?.(how);
       return runGateway();
     });
@@ -109,7 +111,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     void child.ended.then(({ code, signal }) => {
       if (!stopping)
         fail(
-          new Fault(lastWords(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`),
+          new ExpectedError(
+            lastWords(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`,
+          ),
         );
     });
     await Promise.race([answers(`http://127.0.0.1:${ports.site}/healthz`, () => stopping), failed]);
@@ -148,7 +152,8 @@ export async function answers(
     }
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
-  if (!isOff()) throw new Fault(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
+  if (!isOff())
+    throw new ExpectedError(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
 }
 
 /** The last message of a program before it exited: its last complete sentence, or the name of the error. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Fault } from './fault.ts';
+import { ExpectedError } from './ExpectedError.ts';
 
 export interface Ports {
   site: number;
@@ -8,16 +8,16 @@ export interface Ports {
 }
 
 const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
-const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4190 };
+const DEERRORS: Ports = { site: 4173, gateway: 4180, play: 4190 };
 
 /** The three ports of decisions.md, or those set in the environment. */
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   const read = (role: keyof Ports) => {
     const text = env[VARIABLES[role]];
-    if (text === undefined || text === '') return DEFAULTS[role];
+    if (text === undefined || text === '') return DEERRORS[role];
     const port = Number(text);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Fault(
+      throw new ExpectedError(
         `${VARIABLES[role]} is “${text}”, which is not a port; set a number from 1 to 65535.`,
       );
     }
@@ -25,16 +25,16 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   };
   const ports = { site: read('site'), gateway: read('gateway'), play: read('play') };
   if (new Set(Object.values(ports)).size < 3) {
-    throw new Fault('PORT, GATEWAY_PORT and PLAY_PORT must be three different ports.');
+    throw new ExpectedError('PORT, GATEWAY_PORT and PLAY_PORT must be three different ports.');
   }
   return ports;
 }
 
-/** Throws a fault for the first port that's in use. */
+/** Throws an error for the first port that's in use. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const role of ['site', 'gateway', 'play'] as const) {
     if (!(await isFree(ports[role]))) {
-      throw new Fault(
+      throw new ExpectedError(
         `Port ${ports[role]} is in use: stop what holds it, or choose another with ${VARIABLES[role]}=….`,
       );
     }
@@ -67,7 +67,7 @@ async function isFree(port: number): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
-    throw new Fault(`Port ${port} cannot be opened (${(error as Error).message}).`, {
+    throw new ExpectedError(`Port ${port} cannot be opened (${(error as Error).message}).`, {
       cause: error,
     });
   }

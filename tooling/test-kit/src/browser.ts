@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Fault } from '@perya/launcher';
+import { ExpectedError } from '@perya/launcher';
 import { chromium } from 'playwright';
 
 /** Common install locations of Chromium and Chrome; the headless shell first, which starts faster. */
@@ -49,12 +49,14 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   const wanted = machine.env['CHROMIUM_PATH'];
   if (wanted) {
     if (machine.exists(wanted)) return wanted;
-    throw new Fault(`CHROMIUM_PATH is “${wanted}”, and nothing is there: correct it or unset it.`);
+    throw new ExpectedError(
+      `CHROMIUM_PATH is “${wanted}”, and nothing is there: correct it or unset it.`,
+    );
   }
   return [...KNOWN_PLACES, machine.ownBrowser()].find((path) => machine.exists(path));
 }
 
-/** Finds a browser or installs one: Playwright's download, then Debian's package, then throws a fault. */
+/** Finds a browser or installs one: Playwright's download, then Debian's package, then throws an error. */
 export function ensureBrowser(machine: Machine = thisMachine): string {
   const found = findBrowser(machine);
   if (found) return found;
@@ -75,7 +77,7 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
     const installed = findBrowser(machine);
     if (installed) return installed;
   }
-  throw new Fault(
+  throw new ExpectedError(
     'No browser was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }

@@ -12,11 +12,11 @@ export interface PendingMessageProps {
 
 /** A message that's being sent or was rejected, with the reason. */
 export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageProps) {
-  const { text, refusal } = line;
+  const { text, rejection } = line;
   const t = useChatT();
   const reason = useReasonText(line);
   return (
-    <li className={styles['message']} data-kind="mine" data-pending={refusal ?? 'sending'}>
+    <li className={styles['message']} data-kind="mine" data-pending={rejection ?? 'sending'}>
       <p className={styles['name']}>
         <VisuallyHidden>{t('you')}</VisuallyHidden>
       </p>
@@ -27,7 +27,7 @@ export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageP
       </div>
       <div className={styles['state']}>
         <span>{reason}</span>
-        {refusal !== undefined && (
+        {rejection !== undefined && (
           <>
             <Button size="small" variant="quiet" onClick={onSendAgain}>
               {t('again')}
@@ -42,10 +42,10 @@ export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageP
   );
 }
 
-function useReasonText({ refusal, retryAfterMs = 0 }: PendingLine): string {
+function useReasonText({ rejection, retryAfterMs = 0 }: PendingLine): string {
   const t = useChatT();
-  if (refusal === undefined) return t('sending');
-  switch (refusal) {
+  if (rejection === undefined) return t('sending');
+  switch (rejection) {
     case 'too-fast':
       return t('tooFast', { seconds: Math.ceil(retryAfterMs / 1000) });
     case 'too-long':

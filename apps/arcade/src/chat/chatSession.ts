@@ -90,8 +90,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   function entered(): void {
     site.tell({ type: 'ready' });
     // Resends messages that were pending when the connection was lost; the room deduplicates them by key.
-    for (const { key, text, refusal } of state.room.pending) {
-      if (refusal === undefined) connection.send({ type: 'say', key, text });
+    for (const { key, text, rejection } of state.room.pending) {
+      if (rejection === undefined) connection.send({ type: 'say', key, text });
     }
   }
 

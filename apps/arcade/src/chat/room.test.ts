@@ -74,7 +74,7 @@ it('keeps a rejected message, with the reason, until it is resent or discarded',
     retryAfterMs: 4_000,
   });
   expect(refused.pending).toEqual([
-    { key: 'k1', text: 'hello', refusal: 'too-fast', retryAfterMs: 4_000 },
+    { key: 'k1', text: 'hello', rejection: 'too-fast', retryAfterMs: 4_000 },
   ]);
   expect(write(refused, { key: 'k1', text: 'hello' }).pending).toEqual([
     { key: 'k1', text: 'hello' },

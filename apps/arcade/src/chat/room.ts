@@ -1,11 +1,11 @@
-import type { ChatLine, ChatReply, ChatRefusal } from '@perya/api-client';
+import type { ChatLine, ChatReply, ChatRejection } from '@perya/api-client';
 
 /** A message that the room hasn't confirmed. */
 export interface PendingLine {
   key: string;
   text: string;
   /** Why it was rejected; undefined while pending. */
-  refusal?: ChatRefusal;
+  rejection?: ChatRejection;
   retryAfterMs?: number;
 }
 
@@ -45,10 +45,10 @@ export function receive(room: Room, reply: ChatReply): Room {
     case 'older':
       return { ...withLines(room, reply.lines), hasOlder: reply.hasOlder };
     case 'refused': {
-      const { key, reason: refusal, retryAfterMs } = reply;
+      const { key, reason: rejection, retryAfterMs } = reply;
       return mapPending(room, key, (line) => ({
         ...line,
-        refusal,
+        rejection,
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       }));
     }

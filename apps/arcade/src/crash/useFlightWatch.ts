@@ -33,7 +33,7 @@ export function useFlightWatch(roundId: string | undefined, news: FlightNews): v
         return reply.flight.state === 'flying';
       } catch (error) {
         if (signal.aborted) return false;
-        if (isRefusal(error)) {
+        if (isRejection(error)) {
           onError(error);
           return false;
         }
@@ -50,5 +50,5 @@ export function useFlightWatch(roundId: string | undefined, news: FlightNews): v
   }, [roundId, client]);
 }
 
-const isRefusal = (error: unknown): boolean =>
+const isRejection = (error: unknown): boolean =>
   isRejectedError(error) && error.status < 500 && error.status !== TOO_MANY_REQUESTS;

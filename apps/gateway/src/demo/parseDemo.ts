@@ -33,6 +33,6 @@ export function parseDemo<const S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const parsed = v.safeParse(schema, data);
   if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(`src/demo/${file} is not valid. ${faults.join('; ')}`);
+  const errors = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`src/demo/${file} is not valid. ${errors.join('; ')}`);
 }

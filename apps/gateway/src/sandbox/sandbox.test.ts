@@ -66,7 +66,7 @@ describe('the brand', () => {
   ])('refuses %s and stays as it was', async (_, patch, path) => {
     const response = await control('PUT', 'brand', patch);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ value: { faults: [{ path }] } });
+    expect(await response.json()).toMatchObject({ value: { errors: [{ path }] } });
     expect((await status()).info.timeZone).toBe('Asia/Manila');
   });
 

@@ -63,7 +63,7 @@ async function visit(analyticsId: string | null = ID) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('loads nothing before consent or after a refusal', async () => {
+test('loads nothing before consent or after a rejection', async () => {
   await visit();
   await screen.findByRole('region', { name: 'May we count visits?' });
   expect(tag()).toBeNull();
@@ -117,7 +117,7 @@ test('keeps the answer if the question is only reopened', async () => {
   expect(document.cookie).toContain('consent=denied');
 });
 
-test('treats Global Privacy Control as a refusal', async () => {
+test('treats Global Privacy Control as a rejection', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),

@@ -22,7 +22,7 @@ export function consentOfCookies(cookies: string | null): Consent {
   return (answer as Consent | undefined) ?? null;
 }
 
-/** The visitor's answer. Global Privacy Control counts as a refusal until the visitor answers here. */
+/** The visitor's answer. Global Privacy Control counts as a rejection until the visitor answers here. */
 export function currentConsent(): Consent {
   const answer = consentOfCookies(document.cookie) ?? unkept;
   return answer === null && isPrivacyAsked() ? 'denied' : answer;

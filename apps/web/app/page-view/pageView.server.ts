@@ -88,7 +88,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     isShown:
       config.state === 'normal' && !isGuarded(config.switches, new URL(request.url).pathname),
     hasVisited: /(?:^|;\s*)seen=/.test(cookies ?? ''),
-    report: (error) => reportFault(error, request),
+    report: (error) => reportError(error, request),
   });
   return next();
 };
@@ -170,11 +170,11 @@ async function withBudget<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-function reportFault(error: unknown, request: Request): void {
+function reportError(error: unknown, request: Request): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   // One line of JSON on stderr, like the server's own log.
   process.stderr.write(
-    `${JSON.stringify({ level: 50, time: Date.now(), app: 'site', msg: 'page fault', path: new URL(request.url).pathname, err: { message, stack } })}\n`,
+    `${JSON.stringify({ level: 50, time: Date.now(), app: 'site', msg: 'page error', path: new URL(request.url).pathname, err: { message, stack } })}\n`,
   );
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FaultOfOurs: Story = { args: { error: new Error('x is not a function') } };
+export const ErrorOfOurs: Story = { args: { error: new Error('x is not a function') } };
 
 /** Shown when the page was already reloaded for this error. */
 export const NewerVersion: Story = {

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         // The transport already retries reads; retrying here would multiply the attempts.
         retry: false,
         refetchOnWindowFocus: false,
-        refetchInterval: ({ state }) => resumeAfterFault(state),
+        refetchInterval: ({ state }) => resumeAfterError(state),
       },
       mutations: { retry: false },
     },
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
  * Retries a failed panel with increasing intervals after network and server errors. Rejections aren't
  * retried, because they would be rejected again.
  */
-export function resumeAfterFault({
+export function resumeAfterError({
   status,
   error,
   errorUpdateCount,

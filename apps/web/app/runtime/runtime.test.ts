@@ -2,7 +2,7 @@ import { RejectedError, TransportError } from '@perya/api-client';
 import { expect, test } from 'vitest';
 
 import { bootPlan } from '../document/DeferredScripts';
-import { resumeAfterFault } from './queryClient';
+import { resumeAfterError } from './queryClient';
 
 const failed = (error: unknown, errorUpdateCount = 1) => ({
   status: 'error',
@@ -12,17 +12,17 @@ const failed = (error: unknown, errorUpdateCount = 1) => ({
 
 test('retries a panel with increasing intervals while offline', () => {
   const error = new TransportError('network', 'listGames');
-  const pauses = [1, 2, 3, 4, 5, 9].map((count) => resumeAfterFault(failed(error, count)));
+  const pauses = [1, 2, 3, 4, 5, 9].map((count) => resumeAfterError(failed(error, count)));
   expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
 });
 
 test('retries after a server error, but not after a rejection', () => {
   const rejected = (status: number) =>
     new RejectedError('x', { status, code: 'X', messageKey: 'x' });
-  expect(resumeAfterFault(failed(rejected(503)))).toBe(5_000);
-  expect(resumeAfterFault(failed(rejected(403)))).toBe(false);
-  expect(resumeAfterFault(failed(rejected(501)))).toBe(false);
-  expect(resumeAfterFault({ status: 'success', error: null, errorUpdateCount: 3 })).toBe(false);
+  expect(resumeAfterError(failed(rejected(503)))).toBe(5_000);
+  expect(resumeAfterError(failed(rejected(403)))).toBe(false);
+  expect(resumeAfterError(failed(rejected(501)))).toBe(false);
+  expect(resumeAfterError({ status: 'success', error: null, errorUpdateCount: 3 })).toBe(false);
 });
 
 test('lists every import of the matched routes once', () => {

@@ -50,7 +50,7 @@ function signInElsewhere(): void {
 
 describe('a session ended by the platform', () => {
   test.each(ENDS)(
-    '(%s): many refusals at once give one dialog, and the page stays',
+    '(%s): many rejections at once give one dialog, and the page stays',
     async (code, key, reason) => {
       const site = await arrive();
       await userEvent.type(screen.getByRole('searchbox'), 'half a word');

@@ -28,7 +28,7 @@ const gtag: (...call: unknown[]) => void = function () {
   (tagged().dataLayer ??= []).push(arguments);
 };
 
-/** Loads the tag and starts tracking; call it only after consent. Also restarts tracking after a refusal. */
+/** Loads the tag and starts tracking; call it only after consent. Also restarts tracking after a rejection. */
 export function startAnalytics(id: string): void {
   tagged()[`ga-disable-${id}`] = false;
   const address = tagAddress(id);

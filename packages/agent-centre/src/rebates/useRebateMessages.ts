@@ -15,7 +15,7 @@ export function useRebateMessages(
     Object.fromEntries(
       readDraft(values, max).wrong.map(({ category, basisPoints }) => [
         rebateField(category),
-        t('fault', { rate: percent(basisPoints / 10_000, 2) }),
+        t('error', { rate: percent(basisPoints / 10_000, 2) }),
       ]),
     );
 }

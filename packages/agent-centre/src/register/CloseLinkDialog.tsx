@@ -51,7 +51,7 @@ export function CloseLinkDialog({ link, onClose }: CloseLinkDialogProps) {
       }
     >
       {closing.error && (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles['rejection']}>
           {errorText(closing.error)}
         </p>
       )}

@@ -56,13 +56,13 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
   });
   const { register, setValue } = form;
   const { errors, isSubmitted } = form.formState;
-  const refusal = useRejectedFields(form, create.error);
+  const rejection = useRejectedFields(form, create.error);
 
-  const dropRefusal = () => {
+  const dropRejection = () => {
     if (create.isError) create.reset();
   };
   const suggest = () => {
-    dropRefusal();
+    dropRejection();
     setValue('password', suggestPassword(), { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const send = ({ nickname, password, kind, ...values }: CreateValues) => {
@@ -85,7 +85,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
       <form
         className={styles['form']}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
-        onChange={dropRefusal}
+        onChange={dropRejection}
         noValidate
         aria-label={t('tab.create')}
       >
@@ -145,9 +145,9 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
           </Field>
         </div>
         <RebateFields max={terms.ownRebates} disabled={create.isPending} />
-        {refusal !== null && (
-          <p role="alert" className={styles['refusal']}>
-            {refusal}
+        {rejection !== null && (
+          <p role="alert" className={styles['rejection']}>
+            {rejection}
           </p>
         )}
         <Button type="submit" variant="primary" size="large" busy={create.isPending}>

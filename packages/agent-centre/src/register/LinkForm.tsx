@@ -71,7 +71,7 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
   });
   const { register } = form;
   const { errors } = form.formState;
-  const refusal = useRejectedFields(form, save.error, FIELDS);
+  const rejection = useRejectedFields(form, save.error, FIELDS);
 
   const send = ({ name, kind, day, uses, ...rebates }: LinkValues) => {
     if (save.isPending) return;
@@ -133,9 +133,9 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
           </Field>
         </div>
         <RebateFields max={terms.ownRebates} disabled={save.isPending} />
-        {refusal !== null && (
-          <p role="alert" className={styles['refusal']}>
-            {refusal}
+        {rejection !== null && (
+          <p role="alert" className={styles['rejection']}>
+            {rejection}
           </p>
         )}
         <Button type="submit" variant="primary" size="large" busy={save.isPending}>

@@ -46,7 +46,7 @@ export const NameTaken: Story = {
   parameters: storyState.answered(
     createDownline,
     reject(409, 'USERNAME_TAKEN', 'username_taken', {
-      value: { faults: [{ path: 'account', message: 'username_taken' }] },
+      value: { errors: [{ path: 'account', message: 'username_taken' }] },
     }),
   ),
 };

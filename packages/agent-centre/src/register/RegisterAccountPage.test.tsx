@@ -131,7 +131,7 @@ test('shows the platform’s errors at the fields of a link', async () => {
   platform.on(saveDownlineLink, () =>
     reject(422, 'INVALID_INPUT', 'invalid_input', {
       value: {
-        faults: [{ path: 'usesAllowed', message: 'downline_link_uses', params: { uses: 12 } }],
+        errors: [{ path: 'usesAllowed', message: 'downline_link_uses', params: { uses: 12 } }],
       },
     }),
   );

@@ -52,7 +52,7 @@ export interface ChatLine {
   key: string | null;
 }
 
-export type ChatRefusal = 'empty' | 'too-long' | 'too-fast' | 'repeated';
+export type ChatRejection = 'empty' | 'too-long' | 'too-fast' | 'repeated';
 
 /** A message from the gateway to the page. */
 export type ChatReply =
@@ -75,7 +75,7 @@ export type ChatReply =
     }
   | { type: 'line'; line: ChatLine }
   | { type: 'older'; lines: ChatLine[]; hasOlder: boolean }
-  | { type: 'refused'; key: string; reason: ChatRefusal; retryAfterMs?: number }
+  | { type: 'refused'; key: string; reason: ChatRejection; retryAfterMs?: number }
   | { type: 'hidden'; id: number }
   | { type: 'online'; count: number };
 

@@ -6,7 +6,7 @@ export {
   CHAT_PAGE_LENGTH,
   ChatRequestSchema,
   type ChatLine,
-  type ChatRefusal,
+  type ChatRejection,
   type ChatReply,
   type ChatRequest,
 } from './chatRoom';

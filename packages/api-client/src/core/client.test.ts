@@ -183,7 +183,7 @@ describe('what is sent', () => {
     const call = client.call(addFavourite, { nodeId: '', vendor: 'TLA', category: 'RNG' });
 
     await expect(call).rejects.toBeInstanceOf(ContractError);
-    await expect(call).rejects.toMatchObject({ side: 'request', faults: [{ path: 'nodeId' }] });
+    await expect(call).rejects.toMatchObject({ side: 'request', errors: [{ path: 'nodeId' }] });
     expect(sent).toHaveLength(0);
   });
 });
@@ -205,7 +205,7 @@ describe('what comes back', () => {
     await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
   });
 
-  it('throws a refusal with all that the platform said', async () => {
+  it('throws a rejection with all that the platform said', async () => {
     const { client } = setUp(() =>
       Response.json(
         rejected({
@@ -229,7 +229,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('takes success: false for a refusal even with HTTP 200', async () => {
+  it('takes success: false for a rejection even with HTTP 200', async () => {
     const { client } = setUp(() =>
       Response.json({ success: false, value: null, message: 'Sorry, closed.' }),
     );
@@ -240,7 +240,7 @@ describe('what comes back', () => {
     });
   });
 
-  it("takes a proxy's page for a refusal without words", async () => {
+  it("takes a proxy's page for a rejection without words", async () => {
     const { client } = setUp(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({
       name: 'RejectedError',
@@ -272,7 +272,7 @@ describe('what comes back', () => {
     );
     await expect(client.call(listGames, {})).rejects.toMatchObject({
       name: 'ContractError',
-      faults: [{ path: 'games.1.gameType' }],
+      errors: [{ path: 'games.1.gameType' }],
     });
   });
 
@@ -350,8 +350,8 @@ describe('what is repeated', () => {
   it.each([
     ['the platform is busy', busy],
     ['the line drops', drop],
-  ])('repeats a read when %s', async (_, fault) => {
-    const { client, sent } = setUp(inTurn(fault, fault, succeed(GAMES)));
+  ])('repeats a read when %s', async (_, failure) => {
+    const { client, sent } = setUp(inTurn(failure, failure, succeed(GAMES)));
     await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
     expect(sent).toHaveLength(3);
   });
@@ -365,7 +365,7 @@ describe('what is repeated', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('does not repeat a read that the platform has a fault with', async () => {
+  it('does not repeat a read that the platform has an error with', async () => {
     const { client, sent } = setUp(refuse(500, 'INTERNAL', 'internal'));
     await expect(client.call(listGames, {})).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(1);
@@ -379,8 +379,8 @@ describe('what is repeated', () => {
     ],
     ['DELETE', (client: ReturnType<typeof setUp>['client']) => client.call(logout, {})],
   ])('never repeats a write: %s', async (method, write) => {
-    for (const fault of [busy, drop]) {
-      const { client, sent } = setUp(fault);
+    for (const failure of [busy, drop]) {
+      const { client, sent } = setUp(failure);
       await expect(write(client)).rejects.toBeInstanceOf(Error);
       expect(sent.map((request) => request.method)).toEqual([method]);
     }

@@ -13,7 +13,7 @@ import {
   RejectedError,
   TransportError,
 } from './errors';
-import { flatFaults } from './faults';
+import { schemaErrors } from './schemaErrors';
 import { createServerClock, type ServerClock } from './serverClock';
 import { fillPath, toSearchParams, type QueryField } from './wireQuery';
 import { newIdempotencyKey } from './idempotencyKey';
@@ -74,7 +74,7 @@ export interface ApiClient {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** Refusals that come before the platform looks at a sealed body, so that sealing it anew is no repeat. */
+/** Rejections that come before the platform looks at a sealed body, so that sealing it anew is no repeat. */
 const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
 
 /** The transport: envelope, headers, timeouts, retries of reads, encryption and validation. */
@@ -148,7 +148,7 @@ function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown
   const result = v.safeParse(endpoint.request, request);
   if (!result.success) {
     throw new ContractError('request', endpoint.id, 'the request is not what the contract says.', {
-      faults: flatFaults(result.issues),
+      errors: schemaErrors(result.issues),
     });
   }
   return result.output as Record<string, unknown>;
@@ -380,7 +380,9 @@ export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unkn
       throw new RejectedError(endpoint.id, { status, code: `HTTP_${status}`, messageKey: '' });
     }
     const reason = body === UNREADABLE ? 'the answer is not JSON.' : 'the answer is no envelope.';
-    throw new ContractError('answer', endpoint.id, reason, { faults: flatFaults(envelope.issues) });
+    throw new ContractError('answer', endpoint.id, reason, {
+      errors: schemaErrors(envelope.issues),
+    });
   }
   const { success, value, message, code, params } = envelope.output;
   if (!success) {
@@ -398,7 +400,7 @@ export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unkn
   const result = v.safeParse(endpoint.value, value);
   if (!result.success) {
     throw new ContractError('answer', endpoint.id, 'the answer is not what the contract says.', {
-      faults: flatFaults(result.issues),
+      errors: schemaErrors(result.issues),
     });
   }
   return result.output;

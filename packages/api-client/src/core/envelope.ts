@@ -24,7 +24,7 @@ export function ok<Value>(value: Value): WrittenEnvelope<Value> {
   return { success: true, value, message: '' };
 }
 
-/** The envelope of a refusal; its status is sent as the HTTP status. */
+/** The envelope of a rejection; its status is sent as the HTTP status. */
 export function rejected(rejection: Omit<Rejection, 'status'>): WrittenEnvelope<unknown> {
   const { code, messageKey, params, value } = rejection;
   return {

@@ -67,7 +67,7 @@ describe('guards', () => {
 describe('isOutcomeUnknown', () => {
   it.each([
     ['no answer', new TransportError('timeout', 'x'), true],
-    ['a fault of the platform', rejection(500, ''), true],
+    ['an error of the platform', rejection(500, ''), true],
     ['a proxy without the platform', rejection(504, ''), true],
     ['an unreadable answer', new ContractError('answer', 'x', 'broken.'), true],
     ['a first one that still runs', rejection(409, 'still_running', 'STILL_RUNNING'), true],
@@ -83,7 +83,7 @@ describe('isOutcomeUnknown', () => {
 describe('ContractError', () => {
   it('says where', () => {
     const error = new ContractError('answer', 'listGames', 'not what was agreed.', {
-      faults: [
+      errors: [
         { path: 'games.1.gameType', message: 'Invalid type' },
         { path: '', message: 'Expected Object' },
       ],

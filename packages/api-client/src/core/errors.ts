@@ -1,4 +1,4 @@
-import type { FlatFault } from './faults';
+import type { SchemaError } from './schemaErrors';
 
 export type TransportErrorKind = 'offline' | 'timeout' | 'aborted' | 'network';
 
@@ -32,7 +32,7 @@ export interface Rejection {
   /** A message key of the `errors` namespace, or a text in the caller's language; may be empty. */
   readonly messageKey: string;
   readonly params?: MessageParams | undefined;
-  /** What the platform says beside the refusal, for example `{ captchaRequired: true }`. Not validated. */
+  /** What the platform says beside the rejection, for example `{ captchaRequired: true }`. Not validated. */
   readonly value?: unknown;
 }
 
@@ -63,25 +63,25 @@ export class RejectedError extends Error implements Rejection {
 /** Which side of the contract was broken: what the site would have sent, or what came back. */
 export type ContractErrorSide = 'request' | 'answer';
 
-/** What was sent or answered is not what was agreed. Worth a report: one of the two sides has a fault. */
+/** What was sent or answered is not what was agreed. Worth a report: one of the two sides has an error. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly side: ContractErrorSide;
   readonly endpointId: string;
-  readonly faults: readonly FlatFault[];
+  readonly errors: readonly SchemaError[];
 
   constructor(
     side: ContractErrorSide,
     endpointId: string,
     reason: string,
-    options: ErrorOptions & { faults?: readonly FlatFault[] } = {},
+    options: ErrorOptions & { errors?: readonly SchemaError[] } = {},
   ) {
-    const { faults = [], ...rest } = options;
-    const where = faults.map(({ path, message }) => `${path || '(root)'}: ${message}`).join('; ');
+    const { errors = [], ...rest } = options;
+    const where = errors.map(({ path, message }) => `${path || '(root)'}: ${message}`).join('; ');
     super(`${endpointId}: ${reason}${where ? ` ${where}` : ''}`, rest);
     this.side = side;
     this.endpointId = endpointId;
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -99,7 +99,7 @@ export function isContractError(error: unknown): error is ContractError {
 
 /**
  * Whether a write that ended in this error may nevertheless have taken effect: no answer, an answer
- * that cannot be read, a fault on the platform, or "the first one is still running" (409). Such a
+ * that cannot be read, an error on the platform, or "the first one is still running" (409). Such a
  * submission is repeated with the same idempotency key, never with a new one.
  */
 export function isOutcomeUnknown(error: unknown): boolean {

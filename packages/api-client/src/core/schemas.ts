@@ -15,7 +15,7 @@ export function decimalText() {
 
 /**
  * A whole number from `min` to `max`, both included. Every number of a request is one: what is not
- * bounded ends in a fault where it is computed with or stored. Default: from 0 to the largest number
+ * bounded ends in an error where it is computed with or stored. Default: from 0 to the largest number
  * of four bytes.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -60,7 +60,7 @@ it('sends what fetch sends, and tells how much has left', async () => {
   expect(told).toEqual(told.toSorted((a, b) => a - b));
 });
 
-it('gives a refusal as the answer that it is', async () => {
+it('gives a rejection as the answer that it is', async () => {
   answer = (response) => response.writeHead(413, CORS).end('{"code":"TOO_LARGE"}');
   const response = await post(uploadFetch(() => {}));
   expect(response.status).toBe(413);

@@ -51,6 +51,6 @@ export const removeFavourite = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: favouriteRequest(),
   value: done(),
-  summary: 'Takes a game out of the favourites; one that is not there is no fault.',
+  summary: 'Takes a game out of the favourites; one that is not there is no error.',
   spec: '§7 Favourites: nodeId, vendor, gameType; path and method ours.',
 });

@@ -18,7 +18,7 @@ export interface MoneyCallView {
   readonly input: unknown;
   /** The response, when `done`. */
   readonly output: unknown;
-  /** Why, when `refused`; the last fault, while `checking`. */
+  /** Why, when `refused`; the last error, while `checking`. */
   readonly error: Error | null;
 }
 
@@ -187,7 +187,7 @@ function isDoublePress(line: Line, input: unknown): boolean {
 }
 
 /**
- * Whether a refusal says what became of the call, and not only that the question came at a bad time:
+ * Whether a rejection says what became of the call, and not only that the question came at a bad time:
  * signed out meanwhile, asked too often, the site closed to this place.
  */
 function isAboutTheCall(error: Error): boolean {

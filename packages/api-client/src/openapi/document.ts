@@ -100,7 +100,7 @@ export function openApiDocument({
   };
 }
 
-const DESCRIPTION = `Every answer is an envelope: \`success\`, \`value\`, \`message\`. A refusal has \`success: false\`, an HTTP status of its own, a machine \`code\`, and as \`message\` a message key or a text in the caller's language.
+const DESCRIPTION = `Every answer is an envelope: \`success\`, \`value\`, \`message\`. A rejection has \`success: false\`, an HTTP status of its own, a machine \`code\`, and as \`message\` a message key or a text in the caller's language.
 
 Amounts are decimal texts ("1234.50"), times are milliseconds since 1970. Lists in a query are joined by commas.
 
@@ -139,7 +139,7 @@ const REJECTION_SCHEMA: JsonSchema = {
   required: ['success', 'value', 'message', 'code'],
   properties: {
     success: { const: false },
-    value: { description: 'What is said beside the refusal, for example captchaRequired.' },
+    value: { description: 'What is said beside the rejection, for example captchaRequired.' },
     message: { type: 'string' },
     code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
     params: {
@@ -161,7 +161,7 @@ const REJECTIONS: Readonly<Record<string, OpenApiResponse>> = {
     'Understood and refused: a rule, a balance, or an idempotency key used with another body.',
   ),
   TooManyRequests: rejection('Too many tries; see Retry-After.'),
-  Fault: rejection('The platform has a fault.'),
+  InternalError: rejection('The platform has an error.'),
 };
 
 function rejection(description: string): OpenApiResponse {
@@ -186,7 +186,7 @@ function operationOf(endpoint: AnyEndpoint): OpenApiOperation {
     }),
     responses: {
       '200': { description: endpoint.summary, content: envelopeOf(endpoint) },
-      ...refusalsOf(endpoint),
+      ...rejectionsOf(endpoint),
     },
   };
 }
@@ -275,7 +275,7 @@ function envelopeOf({ value }: AnyEndpoint): Content {
   };
 }
 
-function refusalsOf({ auth, idempotent, requestIn }: AnyEndpoint): Record<string, Reference> {
+function rejectionsOf({ auth, idempotent, requestIn }: AnyEndpoint): Record<string, Reference> {
   const names: Record<string, keyof typeof REJECTIONS | false> = {
     '400': 'BadRequest',
     '401': auth === 'none' ? false : 'Unauthorised',
@@ -285,7 +285,7 @@ function refusalsOf({ auth, idempotent, requestIn }: AnyEndpoint): Record<string
     '413': requestIn !== 'query' && 'BodyTooLarge',
     '422': 'Unprocessable',
     '429': 'TooManyRequests',
-    default: 'Fault',
+    default: 'InternalError',
   };
   return Object.fromEntries(
     Object.entries(names).flatMap(([status, name]) =>

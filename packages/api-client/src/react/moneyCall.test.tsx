@@ -90,10 +90,10 @@ describe('useMoneyCall', () => {
 
   it.each(['offline', 'server-error', 'malformed', 'wrong-shape'] as const)(
     'checks under the same key when the answer is lost (%s), until it comes',
-    async (fault) => {
+    async (failure) => {
       const fake = setUp();
       const { result } = open(fake);
-      fake.fail(transferFunds, fault, 3);
+      fake.fail(transferFunds, failure, 3);
       act(() => result.current.send(TRANSFER));
       await waitFor(() => expect(result.current.state).toBe('checking'));
       act(() => result.current.send(TRANSFER));

@@ -24,7 +24,7 @@ export interface MoneyCall<E extends AnyEndpoint> {
   readonly input: InputOf<E> | null;
   /** The answer, when `done`. */
   readonly output: OutputOf<E> | null;
-  /** Why, when `refused`; the last fault, while `checking`. */
+  /** Why, when `refused`; the last error, while `checking`. */
   readonly error: Error | null;
   /** Sends what a person wants done, once: under way or pressed twice, it does nothing. */
   send(input: InputOf<E>): void;

@@ -156,7 +156,7 @@ describe('useApiMutation', () => {
   });
 
   it.each([
-    ['a fault of the platform', 500, 'INTERNAL'],
+    ['an error of the platform', 500, 'INTERNAL'],
     ['a first one that still runs', 409, 'STILL_RUNNING'],
   ])('keeps the key when one tries again after %s', async (_, status, code) => {
     const { fake, wrapper } = setUp();

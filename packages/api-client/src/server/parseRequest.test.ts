@@ -61,7 +61,7 @@ describe('parseRequest', () => {
       const query = { number, three: '3', flag: '0', word: 'a' };
       expect(parseRequest(everyType, { params: { id: '1' }, query })).toMatchObject({
         ok: false,
-        faults: [{ path: 'number' }],
+        errors: [{ path: 'number' }],
       });
     },
   );
@@ -100,7 +100,7 @@ describe('parseRequest', () => {
   it('takes a JSON body as it is, without reading numbers into texts', () => {
     expect(
       parseRequest(addFavourite, { body: { nodeId: 7, vendor: 'TLA', gameType: 'RNG' } }),
-    ).toMatchObject({ ok: false, faults: [{ path: 'nodeId' }] });
+    ).toMatchObject({ ok: false, errors: [{ path: 'nodeId' }] });
   });
 
   it.each([undefined, null, 'text', 7, []])('refuses %j where a body belongs', (body) => {
@@ -114,7 +114,7 @@ describe('parseRequest', () => {
     form.set('username', 'juan01');
     expect(parseRequest(requestPasswordEmail, { body: form })).toMatchObject({
       ok: false,
-      faults: [{ path: 'email' }],
+      errors: [{ path: 'email' }],
     });
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyEndpoint, WireRequestOf } from '../core/endpoint';
-import { flatFaults, type FlatFault } from '../core/faults';
+import { schemaErrors, type SchemaError } from '../core/schemaErrors';
 
 export interface RawRequest {
   /** Values of the path's `{name}` segments. */
@@ -12,7 +12,7 @@ export interface RawRequest {
 
 export type ParsedRequest<E extends AnyEndpoint> =
   | { readonly ok: true; readonly request: WireRequestOf<E> }
-  | { readonly ok: false; readonly faults: readonly FlatFault[] };
+  | { readonly ok: false; readonly errors: readonly SchemaError[] };
 
 /**
  * Reads a raw request as the endpoint's wire request. Texts of a query, a path or a form become the
@@ -33,7 +33,7 @@ export function parseRequest<E extends AnyEndpoint>(
       fields = fromTexts(endpoint.request, { ...texts, ...toRecord(raw.body) });
       break;
     case 'json':
-      // A body that is no object stays as it is, so that its fault is named.
+      // A body that is no object stays as it is, so that its error is named.
       fields = isRecord(raw.body)
         ? { ...fromTexts(endpoint.request, texts), ...raw.body }
         : raw.body;
@@ -42,7 +42,7 @@ export function parseRequest<E extends AnyEndpoint>(
   const result = v.safeParse(endpoint.request, fields);
   return result.success
     ? { ok: true, request: result.output as WireRequestOf<E> }
-    : { ok: false, faults: flatFaults(result.issues) };
+    : { ok: false, errors: schemaErrors(result.issues) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -115,7 +115,7 @@ function fromText(schema: SchemaNode, value: unknown): unknown {
   }
 }
 
-/** A text that is no number stays text, so that the schema names the fault. */
+/** A text that is no number stays text, so that the schema names the error. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

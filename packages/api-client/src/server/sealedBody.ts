@@ -19,7 +19,7 @@ export const SEALED_BODY_WINDOW_S = 120;
 /** A longer body is refused unread, in characters. */
 const MAX_SEALED_LENGTH = 64 * 1024;
 
-export type SealedBodyFault =
+export type SealedBodyErrorCode =
   /** No compact JWE, no JSON inside, or a header that lacks what binds it. */
   | 'MALFORMED_BODY'
   /** Another algorithm, or a header that brings its own key (`jku`, `jwk`, `x5u`, `x5c`). */
@@ -37,17 +37,17 @@ export type SealedBodyFault =
   /** The `X-Client-Key` header is no public key on P-256. */
   | 'BAD_CLIENT_KEY';
 
-/** Why a sealed body, or a client's key, was refused; answered with its status and the fault as `code`. */
+/** Why a sealed body, or a client's key, was refused; answered with its status and the error as `code`. */
 export class SealedBodyError extends Error {
   override readonly name = 'SealedBodyError';
-  readonly code: SealedBodyFault;
+  readonly code: SealedBodyErrorCode;
 
   /** HTTP status of the answer. */
   get status(): 400 | 413 {
     return this.code === 'PAYLOAD_TOO_LARGE' ? 413 : 400;
   }
 
-  constructor(code: SealedBodyFault, reason: string, options?: ErrorOptions) {
+  constructor(code: SealedBodyErrorCode, reason: string, options?: ErrorOptions) {
     super(`${code}: ${reason}`, options);
     this.code = code;
   }

@@ -60,7 +60,7 @@ describe('loginOutcome', () => {
     },
   );
 
-  it('tells a captcha, a second code and a plain refusal apart', async () => {
+  it('tells a captcha, a second code and a plain rejection apart', async () => {
     await expect(
       loginOutcome(refused(401, { captchaRequired: true }), RULES),
     ).resolves.toMatchObject({ kind: 'captcha-required', error: { status: 401 } });

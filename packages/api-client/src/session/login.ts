@@ -122,7 +122,7 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   auth: 'none',
   encrypted: true,
   request: v.object({
-    /** From the refusal of the first step (`second-factor-required`). */
+    /** From the rejection of the first step (`second-factor-required`). */
     challenge: text(128),
     /** A code of the authenticator app, or a recovery code. */
     code: text(32),
@@ -142,7 +142,7 @@ export interface SecondFactorChallenge {
   readonly expiresAt: number;
 }
 
-/** The challenge that a refusal carries; null where the sign-in was refused for good. */
+/** The challenge that a rejection carries; null where the sign-in was refused for good. */
 export function secondFactorOf(error: unknown): SecondFactorChallenge | null {
   if (!isRejectedError(error)) return null;
   const read = v.safeParse(SecondFactorSchema, error.value);
@@ -180,7 +180,7 @@ export interface LoginRules {
 
 /**
  * Turns an attempt to sign in into one of its expected ends. What is not expected (no network, an
- * unreadable answer, a fault on the platform) is still thrown.
+ * unreadable answer, an error on the platform) is still thrown.
  */
 export async function loginOutcome(
   attempt: Promise<LoginResult>,

@@ -40,7 +40,7 @@ export const endSession = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ sessionId: text(64) }),
   value: done(),
-  summary: 'Signs one device out; one that is signed out already is no fault.',
+  summary: 'Signs one device out; one that is signed out already is no error.',
   spec: '§2 Member centre pages (security centre); path and body ours. All at once: logout with allDevices.',
 });
 

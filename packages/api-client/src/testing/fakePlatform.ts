@@ -107,7 +107,7 @@ export function createFakePlatform(): FakePlatform {
       body: await readBody(request, endpoint),
     });
     if (!parsed.ok) {
-      const detail = parsed.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
+      const detail = parsed.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
       return answer(400, rejected({ code: 'BAD_REQUEST', messageKey: detail }));
     }
     const seen = calls.get(endpoint.id) ?? [];

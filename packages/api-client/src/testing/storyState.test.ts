@@ -18,7 +18,7 @@ it('never answers in a loading state', async () => {
   await expect(client.call(listGames, {})).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-it('fails with a server error if no other fault is given', async () => {
+it('fails with a server error if no other error is given', async () => {
   await expect(clientIn(storyState.failed(listGames)).call(listGames, {})).rejects.toMatchObject({
     status: 500,
   });

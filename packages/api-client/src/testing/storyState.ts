@@ -20,11 +20,11 @@ export const storyState = {
   /** The endpoints fail, all calls or the first `times`. */
   failed: (
     endpoints: Endpoints,
-    fault: FakeFault = 'server-error',
+    error: FakeFault = 'server-error',
     times?: number,
   ): StoryState => ({
     platformState: (fake) => {
-      for (const endpoint of [endpoints].flat()) fake.fail(endpoint, fault, times);
+      for (const endpoint of [endpoints].flat()) fake.fail(endpoint, error, times);
     },
   }),
 

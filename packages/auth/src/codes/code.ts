@@ -1,4 +1,4 @@
-import { checkField, type FieldFault } from '@perya/rules/accounts';
+import { checkField, type FieldError } from '@perya/rules/accounts';
 
 const CODE_RULE = {
   isEnabled: true,
@@ -10,10 +10,10 @@ const CODE_RULE = {
 };
 
 /** The translated error of a verification code: empty, or longer than 255 characters. */
-export function codeFault(
+export function codeError(
   code: string,
-  errorText: (fault: { key: string; params: FieldFault['params'] }) => string,
+  errorText: (error: { key: string; params: FieldError['params'] }) => string,
 ): string | null {
-  const fault = checkField('verificationCode', code, { isRequired: true, rule: CODE_RULE });
-  return fault && errorText({ key: fault.messageKey, params: fault.params });
+  const error = checkField('verificationCode', code, { isRequired: true, rule: CODE_RULE });
+  return error && errorText({ key: error.messageKey, params: error.params });
 }

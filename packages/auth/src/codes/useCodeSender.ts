@@ -52,7 +52,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   const phoneReader = usePhoneReader();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ phone: PhoneValue; text: string } | null>(null);
+  const [phoneError, setPhoneError] = useState<{ phone: PhoneValue; text: string } | null>(null);
   const lastSentAt = useRef(Number.NEGATIVE_INFINITY);
   const restUntil = codeRestUntil(
     purpose,
@@ -65,7 +65,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   async function request() {
     const read = await phoneReader.read(phone);
     if (!isReadPhone(read)) {
-      setFault({ phone, text: errorText({ key: read.messageKey, params: read.params }) });
+      setPhoneError({ phone, text: errorText({ key: read.messageKey, params: read.params }) });
       return;
     }
     const humanCheck = await solveHumanCheck(client);
@@ -78,7 +78,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
     if (!canSend || now - lastSentAt.current < SEND_THROTTLE_MS) return;
     lastSentAt.current = now;
     setIsSending(true);
-    setFault(null);
+    setPhoneError(null);
     setError(null);
     try {
       await request();
@@ -90,15 +90,15 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   }
 
   const isSamePhone =
-    fault?.phone.number === phone.number &&
-    withOwnCountry(fault.phone, countries).dialingCode === phone.dialingCode;
+    phoneError?.phone.number === phone.number &&
+    withOwnCountry(phoneError.phone, countries).dialingCode === phone.dialingCode;
   return {
     send,
     isSending,
     secondsLeft,
     canSend,
     hasSent: restUntil > 0,
-    phoneError: fault && isSamePhone ? fault.text : null,
+    phoneError: phoneError && isSamePhone ? phoneError.text : null,
     error,
     errorSeen: () => setError(null),
   };

@@ -22,10 +22,10 @@ import { enterFreePlay } from './freePlay';
 import { attemptLogin, openSession } from './signIn';
 
 /** The field to which an error belongs, if it's a single one. */
-type FaultyField = 'captcha' | 'phone' | 'code' | 'secondCode';
+type InvalidField = 'captcha' | 'phone' | 'code' | 'secondCode';
 
 interface FieldFailure {
-  readonly field: FaultyField;
+  readonly field: InvalidField;
   /** In the visitor's language. */
   readonly text: string;
 }
@@ -58,7 +58,7 @@ interface SignInOptions {
   onSignedIn(ranPendingAction: boolean): void;
 }
 
-const FIELD_OF_MESSAGE: Readonly<Record<string, FaultyField>> = {
+const FIELD_OF_MESSAGE: Readonly<Record<string, InvalidField>> = {
   captcha_wrong: 'captcha',
   mobile_required: 'phone',
   mobile_invalid: 'phone',
@@ -90,8 +90,8 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     setIsSelfExcluded(false);
     try {
       return await action();
-    } catch (fault) {
-      setFailure(errorText(fault));
+    } catch (error) {
+      setFailure(errorText(error));
       return null;
     } finally {
       isRunning.current = false;
@@ -139,7 +139,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     onSignedIn(ranPendingAction);
   }
 
-  function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
+  function wordsOf(error: RejectedError, codeField: InvalidField = 'code'): FieldFailure | null {
     const text = errorText(error);
     setIsSelfExcluded(error.code === 'SELF_EXCLUDED');
     const field = FIELD_OF_MESSAGE[error.messageKey];

@@ -18,7 +18,7 @@ export interface NewPasswordRule {
   /** The requirements, as a checklist. */
   readonly ticks: readonly PasswordRule[];
   /** The error of a password; null if it's valid. */
-  faultOf(password: string): string | null;
+  errorOf(password: string): string | null;
 }
 
 export function usePasswordRule(): NewPasswordRule {
@@ -27,10 +27,10 @@ export function usePasswordRule(): NewPasswordRule {
   const rule = registerRules['password'] ?? ANY_PASSWORD;
   return {
     ticks: usePasswordTicks(rule),
-    faultOf(password) {
+    errorOf(password) {
       if (password === '') return errorText({ key: 'form.newPasswordRequired' });
-      const fault = checkPassword(password, rule);
-      return fault && errorText({ key: fault.messageKey, params: fault.params });
+      const error = checkPassword(password, rule);
+      return error && errorText({ key: error.messageKey, params: error.params });
     },
   };
 }

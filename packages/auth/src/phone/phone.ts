@@ -1,7 +1,7 @@
 import { listCountryCodes, type Country } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import type { FieldFault } from '@perya/rules/accounts';
+import type { FieldError } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useMemo, useState } from 'react';
 
@@ -32,9 +32,9 @@ export interface Countries {
 
 export interface PhoneReader {
   /** The phone to send, or its error. Rejects if the countries could not be fetched. */
-  read(phone: PhoneValue): Promise<ReadPhone | FieldFault>;
+  read(phone: PhoneValue): Promise<ReadPhone | FieldError>;
   /** The translated error of the phone; null if it's valid. */
-  faultOf(phone: PhoneValue): Promise<string | null>;
+  errorOf(phone: PhoneValue): Promise<string | null>;
 }
 
 export interface Phone {
@@ -88,16 +88,16 @@ export function loadPhoneRules() {
 export async function readPhoneValue(
   phone: PhoneValue,
   countries: readonly Country[],
-): Promise<ReadPhone | FieldFault> {
-  const { readPhone, isPhoneFault } = await loadPhoneRules();
+): Promise<ReadPhone | FieldError> {
+  const { readPhone, isPhoneError } = await loadPhoneRules();
   const { dialingCode, number } = withOwnCountry(phone, countries);
   const codes = countries.map(({ code }) => code);
   const read = readPhone(dialingCode, number, codes);
-  if (isPhoneFault(read)) return read;
+  if (isPhoneError(read)) return read;
   return { dialingCode, mobileNumber: read.e164.slice(dialingCode.length) };
 }
 
-export function isReadPhone(read: ReadPhone | FieldFault): read is ReadPhone {
+export function isReadPhone(read: ReadPhone | FieldError): read is ReadPhone {
   return 'mobileNumber' in read;
 }
 
@@ -118,7 +118,7 @@ export function usePhoneReader(): PhoneReader {
     return readPhoneValue(phone, ownFirst(countries, location.country));
   }
 
-  async function faultOf(phone: PhoneValue) {
+  async function errorOf(phone: PhoneValue) {
     try {
       const found = await read(phone);
       return isReadPhone(found) ? null : errorText({ key: found.messageKey, params: found.params });
@@ -127,7 +127,7 @@ export function usePhoneReader(): PhoneReader {
     }
   }
 
-  return { read, faultOf };
+  return { read, errorOf };
 }
 
 /** The country of a number that starts with a plus sign or `00`; null for other numbers. */

@@ -74,8 +74,8 @@ describe('attemptRegistration', () => {
 
   it('stops if the affiliate is unknown', async () => {
     await expect(attempt({ affiliateCode: 'NOBODY' })).resolves.toEqual({
-      kind: 'faulty',
-      faults: { affiliateCode: { messageKey: 'invitation_code_error', params: {} } },
+      kind: 'invalid',
+      errors: { affiliateCode: { messageKey: 'invitation_code_error', params: {} } },
       wasSent: false,
       asksForCaptcha: false,
     });
@@ -89,8 +89,8 @@ describe('attemptRegistration', () => {
     fake.on(checkRegisterCode, answer);
     const phone = { dialingCode: '+63', mobileNumber: '9171234567', verificationCode: '000000' };
     await expect(attempt(phone)).resolves.toMatchObject({
-      kind: 'faulty',
-      faults: { verificationCode: { messageKey } },
+      kind: 'invalid',
+      errors: { verificationCode: { messageKey } },
       wasSent: false,
     });
     expect(fake.calls(register)).toHaveLength(0);
@@ -108,19 +108,19 @@ describe('attemptRegistration', () => {
     fake.on(register, () =>
       reject(400, 'INVALID_FIELDS', 'invalid_request', {
         value: {
-          faults: [
+          errors: [
             { path: 'username', message: 'username_taken' },
             { path: 'confirmPassword', message: 'form.passwordMismatch', params: {} },
             { path: 'payeeName', message: 'pattern.fullName', params: { length: '2–60' } },
             { path: 'line', message: 'Invalid length: Expected <=64' },
-            'not a fault',
+            'not an error',
           ],
         },
       }),
     );
     await expect(attempt()).resolves.toEqual({
-      kind: 'faulty',
-      faults: {
+      kind: 'invalid',
+      errors: {
         username: { messageKey: 'username_taken', params: {} },
         checkPass: { messageKey: 'form.passwordMismatch', params: {} },
         payeeName: { messageKey: 'pattern.fullName', params: { length: '2–60' } },
@@ -140,8 +140,8 @@ describe('attemptRegistration', () => {
   ])('puts %s at its field', async (messageKey, field) => {
     fake.on(register, () => reject(409, 'NO', messageKey, { params: { age: 18 } }));
     await expect(attempt()).resolves.toMatchObject({
-      kind: 'faulty',
-      faults: { [field]: { messageKey, params: { age: 18 } } },
+      kind: 'invalid',
+      errors: { [field]: { messageKey, params: { age: 18 } } },
       asksForCaptcha: false,
     });
   });
@@ -151,7 +151,7 @@ describe('attemptRegistration', () => {
     ['by its value', reject(400, 'NO', 'human_check_failed', { value: { captchaRequired: true } })],
   ])('asks for the picture where the platform does, %s', async (_, answer) => {
     fake.on(register, () => answer);
-    await expect(attempt()).resolves.toMatchObject({ kind: 'faulty', asksForCaptcha: true });
+    await expect(attempt()).resolves.toMatchObject({ kind: 'invalid', asksForCaptcha: true });
   });
 
   it('drops an invalid hidden invitation code', async () => {
@@ -174,8 +174,8 @@ describe('attemptRegistration', () => {
 
   it.each(['malformed', 'empty', 'server-error', 'wrong-shape'] as const)(
     'does not know what became of it where the answer is %s',
-    async (fault) => {
-      fake.fail(register, fault);
+    async (failure) => {
+      fake.fail(register, failure);
       await expect(attempt()).resolves.toEqual({ kind: 'unknown' });
     },
   );

@@ -11,7 +11,7 @@ import {
   type Registered,
   type RejectedError,
 } from '@perya/api-client';
-import type { RegisterFaults, RegisterField, RegisterMethod } from '@perya/rules/accounts';
+import type { RegisterErrors, RegisterField, RegisterMethod } from '@perya/rules/accounts';
 
 import { solveHumanCheck } from '../captcha/humanCheck';
 import { visitCodeRefused } from '../referral/visitCodes';
@@ -30,8 +30,8 @@ export type RegistrationOutcome =
   | { readonly kind: 'registered'; readonly registered: Registered }
   /** Errors shown at their fields. */
   | {
-      readonly kind: 'faulty';
-      readonly faults: RegisterFaults;
+      readonly kind: 'invalid';
+      readonly errors: RegisterErrors;
       /** The form was sent, so the captcha picture, if any, is spent. */
       readonly wasSent: boolean;
       /** A captcha is required. */
@@ -54,11 +54,11 @@ export async function attemptRegistration(
   if (showsAffiliateCode && input.affiliateCode !== undefined) {
     const code = input.affiliateCode;
     const { isValid } = await client.call(checkAffiliate, { code, domain: input.domain });
-    if (!isValid) return faulty('affiliateCode', 'invitation_code_error');
+    if (!isValid) return invalid('affiliateCode', 'invitation_code_error');
   }
   const proof = humanCheck ? { humanCheck: await solveHumanCheck(client) } : {};
-  const codeFault = await checkCode(client, input);
-  if (codeFault) return codeFault;
+  const codeError = await checkCode(client, input);
+  if (codeError) return codeError;
   try {
     const call = method === 'mobile' ? registerByMobile : register;
     return { kind: 'registered', registered: await client.call(call, { ...input, ...proof }) };
@@ -76,10 +76,10 @@ async function checkCode(
   try {
     const phone = { dialingCode, mobileNumber, code: verificationCode };
     const { isValid } = await client.call(checkRegisterCode, phone);
-    return isValid ? null : faulty('verificationCode', 'code_invalid');
+    return isValid ? null : invalid('verificationCode', 'code_invalid');
   } catch (error) {
     if (!isRejectedError(error) || error.status >= 500) throw error;
-    return faulty('verificationCode', error.messageKey, error.params);
+    return invalid('verificationCode', error.messageKey, error.params);
   }
 }
 
@@ -93,14 +93,14 @@ function outcomeOf(
     return { kind: 'unknown' };
   }
   if (!isRejectedError(error)) throw error;
-  const faults = faultsOf(error);
-  if (faults.affiliateCode && !showsAffiliateCode && input.affiliateCode) {
+  const errors = errorsOf(error);
+  if (errors.affiliateCode && !showsAffiliateCode && input.affiliateCode) {
     visitCodeRefused('affiliateCode', input.affiliateCode);
     return { kind: 'invitation-dropped' };
   }
-  const asksForCaptcha = valueOf(error)['captchaRequired'] === true || faults.captcha !== undefined;
-  return Object.keys(faults).length > 0 || asksForCaptcha
-    ? { kind: 'faulty', faults, wasSent: true, asksForCaptcha }
+  const asksForCaptcha = valueOf(error)['captchaRequired'] === true || errors.captcha !== undefined;
+  return Object.keys(errors).length > 0 || asksForCaptcha
+    ? { kind: 'invalid', errors, wasSent: true, asksForCaptcha }
     : { kind: 'rejected', error };
 }
 
@@ -120,11 +120,11 @@ const FIELD_OF_MESSAGE: Readonly<Record<string, RegisterField>> = {
   under_age: 'dateOfBirth',
 };
 
-/** The platform's field errors: all in `value.faults`, or one as the message. */
-function faultsOf(error: RejectedError): RegisterFaults {
-  const { faults } = valueOf(error);
-  const named = Array.isArray(faults) ? faults.flatMap(readFault) : [];
-  if (named.length > 0) return Object.fromEntries(named) as RegisterFaults;
+/** The platform's field errors: all in `value.errors`, or one as the message. */
+function errorsOf(error: RejectedError): RegisterErrors {
+  const { errors } = valueOf(error);
+  const named = Array.isArray(errors) ? errors.flatMap(readError) : [];
+  if (named.length > 0) return Object.fromEntries(named) as RegisterErrors;
   const field = FIELD_OF_MESSAGE[error.messageKey];
   return field ? { [field]: { messageKey: error.messageKey, params: error.params } } : {};
 }
@@ -139,21 +139,21 @@ const FIELD_OF_WIRE: Readonly<Record<string, RegisterField>> = {
 const MESSAGE_KEY = /^[a-z]\w*(\.\w+)*$/;
 
 /** `{ path, message, params }`; the message is a key of the `errors` catalog. */
-function readFault(fault: unknown) {
-  if (!isRecord(fault)) return [];
-  const { path, message, params } = fault;
+function readError(error: unknown) {
+  if (!isRecord(error)) return [];
+  const { path, message, params } = error;
   if (typeof path !== 'string' || typeof message !== 'string') return [];
   const messageKey = MESSAGE_KEY.test(message) ? message : 'invalid_request';
   return [[FIELD_OF_WIRE[path] ?? path, { messageKey, params: isRecord(params) ? params : {} }]];
 }
 
-function faulty(
+function invalid(
   field: RegisterField,
   messageKey: string,
   params: RejectedError['params'] = {},
 ): RegistrationOutcome {
-  const faults = { [field]: { messageKey, params } };
-  return { kind: 'faulty', faults, wasSent: false, asksForCaptcha: false };
+  const errors = { [field]: { messageKey, params } };
+  return { kind: 'invalid', errors, wasSent: false, asksForCaptcha: false };
 }
 
 function valueOf({ value }: RejectedError): Readonly<Record<string, unknown>> {

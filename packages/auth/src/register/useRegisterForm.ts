@@ -2,9 +2,9 @@ import type { ErrorDescription } from '@perya/i18n';
 import {
   REGISTER_FIELDS,
   registerFields,
-  type FieldFault,
+  type FieldError,
   type FieldRules,
-  type RegisterFaults,
+  type RegisterErrors,
   type RegisterField,
   type RegisterFieldPlan,
   type RegisterMethod,
@@ -15,7 +15,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { isReadPhone, usePhone, usePhoneReader, type Phone, type PhoneValue } from '../phone/phone';
 import { keepVisitCodes, visitCode } from '../referral/visitCodes';
-import { afterLeaving, without, type FormFaults } from './formFaults';
+import { afterLeaving, without, type FormErrors } from './formErrors';
 import { inputOf, type CheckedInput } from './registerInput';
 
 type RegisterTexts = Readonly<Record<RegisterField, string>>;
@@ -28,9 +28,9 @@ export interface RegisterForm {
   readonly phone: Phone;
   readonly isAgreed: boolean;
   /** By field, including the agreement. */
-  readonly faults: FormFaults;
+  readonly errors: FormErrors;
   /** Incremented each time validation finds errors, to focus the first. */
-  readonly faultTurn: number;
+  readonly errorTurn: number;
   typed(field: RegisterField, text: string): void;
   phoneTyped(phone: PhoneValue): void;
   agreed(isAgreed: boolean): void;
@@ -39,9 +39,9 @@ export interface RegisterForm {
   /** Validates everything. Resolves to the request body, or null if there are errors. */
   checked(): Promise<CheckedInput | null>;
   /** Sets the platform's errors. Returns one that no field can show. */
-  refused(faults: RegisterFaults): ErrorDescription | null;
+  refused(errors: RegisterErrors): ErrorDescription | null;
   /** The registration method changed, so clear the previous one's errors. */
-  faultsForgotten(): void;
+  errorsForgotten(): void;
   cleared(): void;
 }
 
@@ -66,8 +66,8 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
   const affiliateCode = useInvitation();
   const texts: RegisterTexts = { ...NO_TEXTS, affiliateCode, ...typed };
   const [isAgreed, setIsAgreed] = useState(true);
-  const [faults, setFaults] = useState<FormFaults>({});
-  const [faultTurn, setFaultTurn] = useState(0);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [errorTurn, setErrorTurn] = useState(0);
   const phone = usePhone();
   const phoneReader = usePhoneReader();
   const plans = useMemo(() => registerFields(rules, method, options), [rules, method, options]);
@@ -87,9 +87,9 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
     return { found, read: read && isReadPhone(read) ? read : null };
   }
 
-  function show(found: FormFaults) {
-    setFaults(found);
-    if (Object.keys(found).length > 0) setFaultTurn((turn) => turn + 1);
+  function show(found: FormErrors) {
+    setErrors(found);
+    if (Object.keys(found).length > 0) setErrorTurn((turn) => turn + 1);
   }
 
   return {
@@ -97,33 +97,33 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
     texts,
     phone,
     isAgreed,
-    faults,
-    faultTurn,
+    errors,
+    errorTurn,
     typed: (field, text) => {
       setTyped((before) => ({ ...before, [field]: text }));
-      setFaults((before) => without(before, field));
+      setErrors((before) => without(before, field));
     },
     phoneTyped: (value) => {
       phone.setPhone(value);
       if (value.number !== phone.phone.number || value.dialingCode !== phone.phone.dialingCode) {
-        setFaults((before) => without(before, 'mobileNum'));
+        setErrors((before) => without(before, 'mobileNum'));
       }
     },
     agreed: (next) => {
       setIsAgreed(next);
-      setFaults((before) => without(before, 'agreement'));
+      setErrors((before) => without(before, 'agreement'));
     },
     left: (field) => {
       if (all[field] === '') return;
       // Chunk and network errors are reported by the submit.
       void check().then(
-        ({ found }) => setFaults((before) => afterLeaving(before, found, { field, all })),
+        ({ found }) => setErrors((before) => afterLeaving(before, found, { field, all })),
         () => undefined,
       );
     },
     checked: async () => {
       const { found, read } = await check();
-      const agreement = isAgreed ? {} : { agreement: AGREEMENT_FAULT };
+      const agreement = isAgreed ? {} : { agreement: AGREEMENT_ERROR };
       show({ ...found, ...agreement });
       if (!isAgreed || Object.keys(found).length > 0) return null;
       return inputOf(plans, all, read);
@@ -134,12 +134,12 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
       const stray = Object.entries(found).find(([field]) => !drawn.has(field))?.[1];
       return stray ? { key: stray.messageKey, params: stray.params } : null;
     },
-    faultsForgotten: () => setFaults({}),
+    errorsForgotten: () => setErrors({}),
     cleared: () => {
       setTyped({});
       phone.setPhone({ dialingCode: '', number: '' });
       setIsAgreed(true);
-      setFaults({});
+      setErrors({});
     },
   };
 }
@@ -157,4 +157,4 @@ function useInvitation(): string {
 const neverChanges = () => () => undefined;
 
 /** The text belongs to the form. */
-const AGREEMENT_FAULT: FieldFault = { messageKey: 'form.required', params: {} };
+const AGREEMENT_ERROR: FieldError = { messageKey: 'form.required', params: {} };

@@ -100,18 +100,18 @@ export function useRegistration({
     }
     renewCaptcha(outcome);
     if (outcome.kind === 'rejected') setFailure({ kind: 'error', error: outcome.error });
-    else if (outcome.kind !== 'faulty') setFailure(outcome);
+    else if (outcome.kind !== 'invalid') setFailure(outcome);
     else {
-      const stray = form.refused(outcome.faults);
+      const stray = form.refused(outcome.errors);
       if (stray) setFailure({ kind: 'error', error: stray });
     }
   }
 
   function renewCaptcha(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>) {
-    const isFaulty = outcome.kind === 'faulty';
-    if (isFaulty && outcome.asksForCaptcha) onCaptchaAsked();
+    const isInvalid = outcome.kind === 'invalid';
+    if (isInvalid && outcome.asksForCaptcha) onCaptchaAsked();
     // A picture is valid for one attempt.
-    if (captcha.captcha && (!isFaulty || outcome.wasSent)) {
+    if (captcha.captcha && (!isInvalid || outcome.wasSent)) {
       form.typed('captcha', '');
       captcha.showNewCaptcha();
     }

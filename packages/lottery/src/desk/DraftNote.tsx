@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { PlayType, SelectionFault } from '@perya/rules/lottery';
+import type { PlayType, SelectionError } from '@perya/rules/lottery';
 
 import { useT } from '../locales';
 import styles from './DraftNote.module.css';
@@ -12,30 +12,30 @@ export interface DraftNoteProps {
 /** The number of bets on the board, or what's missing. */
 export function DraftNote({ slip: { playType, count, desk } }: DraftNoteProps) {
   const t = useT();
-  const faultText = useFaultText(playType);
-  const { fault, bets } = count;
+  const errorText = useErrorText(playType);
+  const { error, bets } = count;
   const isEmpty = desk.draft.selection.every((list) => list.length === 0);
-  const text = fault === undefined ? t('board.bets', { count: bets }) : faultText(fault);
+  const text = error === undefined ? t('board.bets', { count: bets }) : errorText(error);
   return (
     <p
       className={styles['note']}
       role="status"
-      data-fault={(fault !== undefined && !isEmpty) || undefined}
+      data-error={(error !== undefined && !isEmpty) || undefined}
     >
       {text}
     </p>
   );
 }
 
-function useFaultText({ shape }: PlayType): (fault: SelectionFault) => string {
+function useErrorText({ shape }: PlayType): (error: SelectionError) => string {
   const t = useT();
   const { number } = useFormat();
-  return (fault) => {
-    if (fault === 'too-few') {
+  return (error) => {
+    if (error === 'too-few') {
       if (shape.kind === 'set') return t('board.needMore', { count: shape.picks });
       return shape.kind === 'positions' ? t('board.needEach') : t('board.needOne');
     }
-    if (fault === 'too-many') {
+    if (error === 'too-many') {
       return shape.kind === 'set'
         ? t('board.tooMany', { max: number(shape.max) })
         : t('board.tooManyBets');

@@ -81,7 +81,7 @@ export function useSlip(input: SlipInput): Slip {
     }
   };
 
-  const canAdd = count.fault === undefined && draft.cost <= Number.MAX_SAFE_INTEGER;
+  const canAdd = count.error === undefined && draft.cost <= Number.MAX_SAFE_INTEGER;
   return {
     desk,
     playType,

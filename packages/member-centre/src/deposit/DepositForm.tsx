@@ -21,7 +21,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { DepositSummary } from './DepositSummary';
 import { useDepositT } from './locales';
 import { MethodChoice } from './MethodChoice';
-import { amountFault, depositSums } from './sums';
+import { amountErrorOf, depositSums } from './sums';
 import { keepDraft, readDraft } from './draft/draft';
 import styles from './DepositForm.module.css';
 
@@ -47,8 +47,8 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
     defaultValues: draft,
     validate: ({ methodId, amount }) => {
       const method = chosenMethod(offer, methodId);
-      const fault = amountFault(amount, readAmount(amount), method);
-      return { amount: fault && t(`amountFault.${fault}`, limitsOf(method)) };
+      const amountError = amountErrorOf(amount, readAmount(amount), method);
+      return { amount: amountError && t(`amountError.${amountError}`, limitsOf(method)) };
     },
   });
   const { control } = form;
@@ -81,10 +81,12 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const method = chosenMethod(offer, methodId);
   const promotion = promotionOf(offer, promotionId);
   const amount = readAmount(typed);
-  const fault = amountFault(typed, amount, method);
+  const amountError = amountErrorOf(typed, amount, method);
   // Errors that more typing can't fix are shown immediately.
   const early =
-    fault === 'high' || fault === 'form' ? t(`amountFault.${fault}`, limitsOf(method)) : null;
+    amountError === 'high' || amountError === 'form'
+      ? t(`amountError.${amountError}`, limitsOf(method))
+      : null;
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -141,7 +143,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
           )}
         />
       )}
-      {amount !== null && fault === null && (
+      {amount !== null && amountError === null && (
         <DepositSummary
           amount={amount}
           sums={depositSums(amount, method, promotion, offer)}

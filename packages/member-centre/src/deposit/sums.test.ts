@@ -1,7 +1,7 @@
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
-import { amountFault } from './sums';
+import { amountErrorOf } from './sums';
 
 const limits = { min: minorUnits(100_00), max: minorUnits(50_000_00) };
 
@@ -16,6 +16,6 @@ test.each([
   ['50000.01', 'high'],
   ['100', null],
   ['50,000.00', null],
-])('%j has the fault %s', (text, fault) => {
-  expect(amountFault(text, readAmount(text), limits)).toBe(fault);
+])('%j has the error %s', (text, error) => {
+  expect(amountErrorOf(text, readAmount(text), limits)).toBe(error);
 });

@@ -47,14 +47,14 @@ export function depositSums(
   };
 }
 
-type AmountFault = 'empty' | 'form' | 'low' | 'high';
+type AmountError = 'empty' | 'form' | 'low' | 'high';
 
 /** The error of an amount that `readAmount` parsed from `text`; null if it's valid. */
-export function amountFault(
+export function amountErrorOf(
   text: string,
   amount: MinorUnits | null,
   { min, max }: Pick<DepositMethod, 'min' | 'max'>,
-): AmountFault | null {
+): AmountError | null {
   if (amount === null) return text.trim() === '' ? 'empty' : 'form';
   if (amount < min) return 'low';
   return amount > max ? 'high' : null;

@@ -191,7 +191,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
         <p className={styles['hint']}>{t('add.rest', { count: rules.restHours })}</p>
       )}
       {errorText !== null && (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles['rejection']}>
           {errorText}
         </p>
       )}

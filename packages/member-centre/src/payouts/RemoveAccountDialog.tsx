@@ -74,7 +74,7 @@ function RemoveForm({ id, settings, onDone }: RemoveFormProps) {
         )}
       />
       {errorText !== null && (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles['rejection']}>
           {errorText}
         </p>
       )}

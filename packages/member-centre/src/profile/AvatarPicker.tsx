@@ -34,8 +34,8 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   };
   const choose = useApiMutation(chooseAvatar, { onSuccess });
   const upload = useApiMutation(uploadAvatar, { onSuccess });
-  const fault = upload.error ?? choose.error;
-  const said = refused ?? (fault ? errorText(fault) : null);
+  const error = upload.error ?? choose.error;
+  const said = refused ?? (error ? errorText(error) : null);
 
   const take = (picture: File | undefined) => {
     if (picture === undefined) return;
@@ -79,7 +79,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
             </fieldset>
           )}
         </Loaded>
-        <div role="alert">{said !== null && <p className={styles['fault']}>{said}</p>}</div>
+        <div role="alert">{said !== null && <p className={styles['error']}>{said}</p>}</div>
         {profile.takesPictures && (
           <div className={styles['upload']}>
             <input

@@ -99,7 +99,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <Input {...register(name)} maxLength={100} autoComplete="off" />
           </Field>
         ))}
-        <div role="alert">{failure !== null && <p className={styles['fault']}>{failure}</p>}</div>
+        <div role="alert">{failure !== null && <p className={styles['error']}>{failure}</p>}</div>
         <Button
           type="submit"
           variant="primary"

@@ -43,7 +43,7 @@ test('shows the platform’s error at its field', async () => {
   await show((fake) =>
     fake.on(updateProfile, () =>
       reject(400, 'INVALID_REQUEST', 'nickname_letters', {
-        value: { faults: [{ path: 'nickname', message: 'nickname_letters', params: {} }] },
+        value: { errors: [{ path: 'nickname', message: 'nickname_letters', params: {} }] },
       }),
     ),
   );
@@ -57,7 +57,7 @@ test('focuses the rejected field, keeps the input, and clears the error on chang
   await show((fake) =>
     fake.on(updateProfile, () =>
       reject(400, 'INVALID_REQUEST', 'invalid', {
-        value: { faults: [{ path: 'whatsapp', message: 'nickname_letters', params: {} }] },
+        value: { errors: [{ path: 'whatsapp', message: 'nickname_letters', params: {} }] },
       }),
     ),
   );

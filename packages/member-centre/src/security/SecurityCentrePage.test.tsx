@@ -113,7 +113,7 @@ test('shows a wrong current password, and keeps the input', async () => {
   await show(stories.LoginPassword, (fake) =>
     fake.on(changePassword, () =>
       reject(400, 'INVALID_REQUEST', 'login_password_wrong', {
-        value: { faults: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
+        value: { errors: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
       }),
     ),
   );
@@ -162,7 +162,7 @@ test('shows why a code was not sent', async () => {
     fake.on(requestContactCode, () =>
       reject(400, 'INVALID_REQUEST', 'mobile_invalid', {
         value: {
-          faults: [{ path: 'contact.mobileNumber', message: 'mobile_invalid', params: {} }],
+          errors: [{ path: 'contact.mobileNumber', message: 'mobile_invalid', params: {} }],
         },
       }),
     ),

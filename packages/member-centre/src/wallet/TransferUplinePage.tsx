@@ -16,7 +16,7 @@ import {
   PageFrame,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
-  useAmountFault,
+  useAmountErrorOf,
   useMoneySubmit,
   useRejectedFields,
   useValidatedForm,
@@ -97,14 +97,14 @@ interface UplineFormProps extends TransferUplinePageProps {
 function UplineForm({ terms, linkTo }: UplineFormProps) {
   const t = useWalletT();
   const format = useFormat();
-  const amountFault = useAmountFault();
+  const amountErrorOf = useAmountErrorOf();
   const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
   const { transferable, min, hasPaymentPassword } = terms;
   const { currency } = transferable;
   const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
     validate: (values) => ({
-      amount: amountFault(readAmount(values.amount), {
+      amount: amountErrorOf(readAmount(values.amount), {
         min: min.minor,
         max: transferable.minor,
         currency,

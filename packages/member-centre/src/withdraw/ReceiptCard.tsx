@@ -62,7 +62,7 @@ export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
           </div>
         )}
         {confirm.error && (
-          <p role="alert" className={styles['refusal']}>
+          <p role="alert" className={styles['rejection']}>
             {errorText(confirm.error)}
           </p>
         )}
@@ -126,7 +126,7 @@ function MissingForm({ id, onBack }: { id: string; onBack(): void }) {
         <TextArea {...form.register('comment')} rows={3} maxLength={PROOF_COMMENT_LENGTH} />
       </Field>
       {errorText !== null && (
-        <p role="alert" className={styles['refusal']}>
+        <p role="alert" className={styles['rejection']}>
           {errorText}
         </p>
       )}

@@ -29,7 +29,7 @@ import { Controller, useWatch } from 'react-hook-form';
 
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
 import { AccountIcon, canAdd } from '../payouts/PayoutAccounts';
-import { amountFault } from './amountFault';
+import { amountErrorOf } from './amountError';
 import { useWithdrawT } from './locales';
 import { QuotePreview } from './QuotePreview';
 import styles from './Withdraw.module.css';
@@ -65,14 +65,14 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const firstReady = usable.find(({ usableAt }) => usableAt <= now);
   const [isAdding, setIsAdding] = useState(false);
   const money = (minor: number) => format.money(minor, terms.currency);
-  const faultText = (typed: string) => {
-    const fault = amountFault(readAmount(typed), terms);
-    return fault && t(`fault.${fault}`, faultParams(terms, money));
+  const amountErrorText = (typed: string) => {
+    const amountError = amountErrorOf(readAmount(typed), terms);
+    return amountError && t(`error.${amountError}`, errorParams(terms, money));
   };
   const form = useValidatedForm({
     defaultValues: { accountId: '', amount: '', paymentPassword: '' },
     validate: (values) => ({
-      amount: faultText(values.amount),
+      amount: amountErrorText(values.amount),
       paymentPassword:
         values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
           ? null
@@ -85,9 +85,9 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const amount = readAmount(typed);
   const method = terms.methods.find(({ kind }) => kind === account?.kind);
   // Errors are shown while typing, but not for an empty field.
-  const fault = typed === '' ? null : faultText(typed);
+  const amountError = typed === '' ? null : amountErrorText(typed);
   const quote =
-    method && amount !== null && amount >= terms.min.minor && fault === null
+    method && amount !== null && amount >= terms.min.minor && amountError === null
       ? quoteWithdrawal(amount, method)
       : null;
   const submit = useMoneySubmit(form, call, ({ paymentPassword }) => ({
@@ -178,7 +178,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
                 min: money(terms.min.minor),
                 max: money(terms.max.minor),
               })}
-              error={fieldState.error?.message ?? fault}
+              error={fieldState.error?.message ?? amountError}
               disabled={call.isPending}
             />
           )}
@@ -234,7 +234,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   }
 }
 
-const faultParams = (terms: WithdrawalTerms, money: (minor: number) => string) => ({
+const errorParams = (terms: WithdrawalTerms, money: (minor: number) => string) => ({
   min: money(terms.min.minor),
   max: money(terms.max.minor),
   amount: money(terms.withdrawable.minor),

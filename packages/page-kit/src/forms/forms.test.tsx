@@ -117,12 +117,12 @@ test('shows a rejection at its field, until the field is changed', async () => {
   const change = await show({ call: idle });
   await userEvent.type(amount(), '5');
   await press();
-  const faults = [{ path: 'sum', message: 'timeout' }];
+  const errors = [{ path: 'sum', message: 'timeout' }];
   const error = new RejectedError('wallet.transfer', {
     status: 422,
     code: 'INVALID',
     messageKey: 'invalid',
-    value: { faults },
+    value: { errors },
   });
   await act(async () => change({ call: idle, error }));
   expect(screen.getByRole('alert')).toHaveTextContent('The answer takes too long.');
@@ -145,7 +145,7 @@ test('translates the error when the language changes', async () => {
     status: 422,
     code: 'INVALID',
     messageKey: 'invalid',
-    value: { faults: [{ path: 'sum', message: 'timeout' }] },
+    value: { errors: [{ path: 'sum', message: 'timeout' }] },
   });
   await act(async () => change({ call: idle, error }));
   expect(screen.getByRole('alert')).toHaveTextContent('ใช้เวลานานเกินไป');

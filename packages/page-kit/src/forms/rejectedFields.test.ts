@@ -30,7 +30,7 @@ test.each([
   [
     'fields that break their rules, and one that the form does not have',
     rejection('INVALID_REQUEST', {
-      faults: [
+      errors: [
         { path: 'newPassword', message: 'short' },
         { path: 'code', message: 'long' },
         { path: 'x', message: 'odd' },
@@ -48,7 +48,7 @@ test.each([
   ['no field', rejection('OPERATION_NOT_ENABLED'), {}, 'OPERATION_NOT_ENABLED'],
   [
     'a value of another shape',
-    rejection('INVALID_REQUEST', { faults: 'newPassword' }),
+    rejection('INVALID_REQUEST', { errors: 'newPassword' }),
     {},
     'INVALID_REQUEST',
   ],

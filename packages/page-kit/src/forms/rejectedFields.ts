@@ -9,7 +9,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   PAYMENT_PASSWORD_MISSING: 'paymentPassword',
 };
 
-interface WireFault {
+interface WireFieldError {
   path: string;
   message: string;
   params?: Readonly<Record<string, string | number>>;
@@ -49,9 +49,9 @@ function messagesOf(
   errorText: (error: unknown) => string,
   names: Readonly<Record<string, string>>,
 ): readonly { name: string; message: string }[] {
-  const faults = faultsOf(error.value);
-  if (faults.length > 0) {
-    return faults.map(({ path, message, params = {} }) => ({
+  const errors = errorsOf(error.value);
+  if (errors.length > 0) {
+    return errors.map(({ path, message, params = {} }) => ({
       name: path,
       message: errorText({ key: message, params }),
     }));
@@ -61,17 +61,17 @@ function messagesOf(
   return name === undefined ? [] : [{ name, message: errorText(error) }];
 }
 
-function faultsOf(value: unknown): readonly WireFault[] {
-  if (typeof value !== 'object' || value === null || !('faults' in value)) return [];
-  const { faults } = value;
-  if (!Array.isArray(faults)) return [];
-  return faults.filter(
-    (fault: unknown): fault is WireFault =>
-      typeof fault === 'object' &&
-      fault !== null &&
-      'path' in fault &&
-      typeof fault.path === 'string' &&
-      'message' in fault &&
-      typeof fault.message === 'string',
+function errorsOf(value: unknown): readonly WireFieldError[] {
+  if (typeof value !== 'object' || value === null || !('errors' in value)) return [];
+  const { errors } = value;
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(
+    (error: unknown): error is WireFieldError =>
+      typeof error === 'object' &&
+      error !== null &&
+      'path' in error &&
+      typeof error.path === 'string' &&
+      'message' in error &&
+      typeof error.message === 'string',
   );
 }

@@ -18,12 +18,12 @@ import { useT } from '../locales';
 import { REFRESHED } from '../queries/refreshed';
 import { usePointsText } from '../points/usePointsText';
 import {
-  convertFault,
+  convertErrorOf,
   minConvertible,
   maxConvertible,
   readPoints,
   worthOf,
-  type ConvertFault,
+  type ConvertError,
 } from './convertRules';
 import styles from './ConvertDialog.module.css';
 
@@ -72,14 +72,14 @@ interface ConvertValues {
 function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
   const t = useT();
   const format = useFormat();
-  const faultText = useFaultText(config, balance);
+  const errorText = useErrorText(config, balance);
   const call = useMoneyCall(convertPoints, { refresh: REFRESHED.converted, isSecret: true });
   const form = useValidatedForm<ConvertValues>({
     defaultValues: { points: '', paymentPassword: '' },
     validate: ({ points, paymentPassword }) => {
-      const fault = convertFault(readPoints(points), balance, config);
+      const error = convertErrorOf(readPoints(points), balance, config);
       return {
-        points: fault && faultText(fault),
+        points: error && errorText(error),
         paymentPassword:
           paymentPassword.length === PAYMENT_PASSWORD_LENGTH ? null : t('form.passwordMissing'),
       };
@@ -89,7 +89,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
     points: readPoints(points) ?? 0,
     paymentPassword,
   }));
-  const refusal = useRejectedFields(form, call.error);
+  const rejection = useRejectedFields(form, call.error);
   if (call.state === 'done' && call.output !== null) {
     return <ConvertedNote call={call} converted={call.output} />;
   }
@@ -120,7 +120,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
       )}
       <SendButton form={form} config={config} balance={balance} busy={call.isPending} />
       {/* Errors shown at a field aren't repeated here. */}
-      <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
+      <MoneyCallNote call={{ state: call.state, error: rejection === null ? null : call.error }} />
     </form>
   );
 }
@@ -180,7 +180,7 @@ function SendButton({ form, config, balance, busy }: SendButtonProps) {
   const t = useT();
   const format = useFormat();
   const points = readPoints(useWatch({ control: form.control, name: 'points' }));
-  const isValid = points !== null && convertFault(points, balance, config) === null;
+  const isValid = points !== null && convertErrorOf(points, balance, config) === null;
   return (
     <Button type="submit" variant="primary" size="large" busy={busy}>
       {isValid
@@ -215,11 +215,11 @@ function ConvertedNote({ call, converted: { paid, pointsLeft } }: ConvertedNoteP
   );
 }
 
-function useFaultText(config: PointConfig, balance: number): (fault: ConvertFault) => string {
+function useErrorText(config: PointConfig, balance: number): (error: ConvertError) => string {
   const t = useT();
   const pointsText = usePointsText();
-  return (fault) =>
-    t(`convertFault.${fault}`, {
+  return (error) =>
+    t(`convertError.${error}`, {
       min: pointsText(minConvertible(config)),
       step: pointsText(config.convertPoints),
       have: pointsText(balance),

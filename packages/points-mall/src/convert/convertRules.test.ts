@@ -3,7 +3,13 @@ import { minorUnits } from '@perya/rules/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { convertFault, minConvertible, maxConvertible, readPoints, worthOf } from './convertRules';
+import {
+  convertErrorOf,
+  minConvertible,
+  maxConvertible,
+  readPoints,
+  worthOf,
+} from './convertRules';
 
 type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
 
@@ -22,9 +28,9 @@ test('the max is convertible, and if nothing is, the min exceeds the balance', (
       const max = maxConvertible(balance, rate);
       expect(max === 0).toBe(minConvertible(rate) > balance);
       fc.pre(max > 0);
-      expect(convertFault(max, balance, rate)).toBeNull();
+      expect(convertErrorOf(max, balance, rate)).toBeNull();
       // One more step exceeds the balance.
-      expect(convertFault(max + rate.convertPoints, balance, rate)).toBe('tooMany');
+      expect(convertErrorOf(max + rate.convertPoints, balance, rate)).toBe('tooMany');
     }),
   );
 });
@@ -54,11 +60,11 @@ test.each([
   [250, 'notWhole'],
   [1_100, 'tooMany'],
   [200, null],
-] as const)('validates %s points: %s', (points, fault) => {
+] as const)('validates %s points: %s', (points, error) => {
   const rate: Rate = {
     convertPoints: 100,
     convertAmount: { minor: minorUnits(10_00), currency: 'PHP' },
     minConvertPoints: 200,
   };
-  expect(convertFault(points, 1_050, rate)).toBe(fault);
+  expect(convertErrorOf(points, 1_050, rate)).toBe(error);
 });

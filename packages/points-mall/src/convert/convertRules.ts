@@ -7,7 +7,7 @@ type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoi
 const TYPED = /^\d{1,12}$/;
 
 /** Why a number of points can't be converted to money. */
-export type ConvertFault = 'missing' | 'tooFew' | 'tooMany' | 'notWhole';
+export type ConvertError = 'missing' | 'tooFew' | 'tooMany' | 'notWhole';
 
 /** Parses typed points, with or without commas; null unless positive. */
 export function readPoints(text: string): number | null {
@@ -31,11 +31,11 @@ export const worthOf = (points: number, { convertPoints, convertAmount }: Rate):
   minorUnits(Math.floor(points / convertPoints) * convertAmount.minor);
 
 /** What's wrong with a number of points; null if it can be converted. */
-export function convertFault(
+export function convertErrorOf(
   points: number | null,
   balance: number,
   rate: Rate,
-): ConvertFault | null {
+): ConvertError | null {
   if (points === null) return 'missing';
   if (points < minConvertible(rate)) return 'tooFew';
   if (points > balance) return 'tooMany';

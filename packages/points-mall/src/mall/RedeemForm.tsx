@@ -23,7 +23,7 @@ export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
   const t = useT();
   const pointsText = usePointsText();
   const { kind, price, maxQuantity } = reward;
-  const { form, quantity, submit, refusal } = useRedeemForm(reward, call);
+  const { form, quantity, submit, rejection } = useRedeemForm(reward, call);
   const total = pointsText(price * quantity);
   return (
     <form className={styles['panel']} onSubmit={submit} noValidate>
@@ -61,7 +61,7 @@ export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
         {t('redeem.send', { points: total })}
       </Button>
       {/* Errors shown at a field aren't repeated here. */}
-      <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
+      <MoneyCallNote call={{ state: call.state, error: rejection === null ? null : call.error }} />
     </form>
   );
 }

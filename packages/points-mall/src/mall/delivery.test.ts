@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { deliveryFaults, EMPTY_DELIVERY, trimmed } from './delivery';
+import { deliveryErrorsOf, EMPTY_DELIVERY, trimmed } from './delivery';
 
 const GOOD = {
   name: 'Juan dela Cruz',
@@ -10,14 +10,14 @@ const GOOD = {
 };
 
 test('accepts a deliverable address, and reports errors by field', () => {
-  expect(deliveryFaults(GOOD)).toEqual({});
-  expect(deliveryFaults(EMPTY_DELIVERY)).toEqual({
+  expect(deliveryErrorsOf(GOOD)).toEqual({});
+  expect(deliveryErrorsOf(EMPTY_DELIVERY)).toEqual({
     name: 'nameMissing',
     phone: 'phoneWrong',
     address: 'addressShort',
   });
   for (const phone of ['12345', 'call me', '1'.repeat(16), '+']) {
-    expect(deliveryFaults({ ...GOOD, phone })).toEqual({ phone: 'phoneWrong' });
+    expect(deliveryErrorsOf({ ...GOOD, phone })).toEqual({ phone: 'phoneWrong' });
   }
 });
 
@@ -25,7 +25,7 @@ test('ignores surrounding spaces', () => {
   const anything = fc.record({ name: fc.string(), phone: fc.string(), address: fc.string() });
   fc.assert(
     fc.property(anything, (to) => {
-      expect(deliveryFaults(trimmed(to))).toEqual(deliveryFaults(to));
+      expect(deliveryErrorsOf(trimmed(to))).toEqual(deliveryErrorsOf(to));
     }),
   );
 });

@@ -14,14 +14,14 @@ const SHORTEST_ADDRESS = 10;
 const PHONE = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-export type DeliveryFault = 'nameMissing' | 'phoneWrong' | 'addressShort';
+export type DeliveryError = 'nameMissing' | 'phoneWrong' | 'addressShort';
 
 /** Validation errors of a delivery address, by field. */
-export function deliveryFaults({
+export function deliveryErrorsOf({
   name,
   phone,
   address,
-}: Delivery): Partial<Record<keyof Delivery, DeliveryFault>> {
+}: Delivery): Partial<Record<keyof Delivery, DeliveryError>> {
   const digits = phone.replaceAll(/\D/g, '').length;
   const isPhone =
     PHONE.test(phone.trim()) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;

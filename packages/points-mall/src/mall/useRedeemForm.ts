@@ -9,7 +9,7 @@ import {
 import { useWatch } from 'react-hook-form';
 
 import { useT } from '../locales';
-import { deliveryFaults, EMPTY_DELIVERY, trimmed, type DeliveryFault } from './delivery';
+import { deliveryErrorsOf, EMPTY_DELIVERY, trimmed, type DeliveryError } from './delivery';
 
 export interface RedeemValues extends Delivery {
   quantity: number;
@@ -32,16 +32,16 @@ export function useRedeemForm(
 ) {
   const t = useT();
   const isGoods = kind === 'goods';
-  const faultText = (fault: DeliveryFault | undefined) =>
-    fault === undefined ? null : t(`deliveryFault.${fault}`);
+  const errorText = (error: DeliveryError | undefined) =>
+    error === undefined ? null : t(`deliveryError.${error}`);
   const form = useValidatedForm<RedeemValues>({
     defaultValues: EMPTY,
     validate: (values) => {
-      const { name, phone, address } = isGoods ? deliveryFaults(values) : {};
+      const { name, phone, address } = isGoods ? deliveryErrorsOf(values) : {};
       return {
-        name: faultText(name),
-        phone: faultText(phone),
-        address: faultText(address),
+        name: errorText(name),
+        phone: errorText(phone),
+        address: errorText(address),
         paymentPassword:
           values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
             ? null
@@ -58,6 +58,6 @@ export function useRedeemForm(
     paymentPassword: values.paymentPassword,
     ...(isGoods && { delivery: trimmed(values) }),
   }));
-  const refusal = useRejectedFields(form, call.error, WIRE_NAMES);
-  return { form, quantity, submit, refusal };
+  const rejection = useRejectedFields(form, call.error, WIRE_NAMES);
+  return { form, quantity, submit, rejection };
 }

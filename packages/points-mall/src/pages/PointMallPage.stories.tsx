@@ -132,7 +132,7 @@ export const ReceiverRefused: Story = {
     ...storyState.answered(
       redeemPointReward,
       reject(422, 'INVALID', 'invalid', {
-        value: { faults: [{ path: 'delivery.name', message: 'form.realName' }] },
+        value: { errors: [{ path: 'delivery.name', message: 'form.realName' }] },
       }),
     ),
   },

@@ -153,7 +153,7 @@ export const PictureRefused: Story = {
     ...storyState.answered(
       applyForPromotion,
       reject(422, 'INVALID', 'invalid', {
-        value: { faults: [{ path: 'pictures', message: 'form.imageType' }] },
+        value: { errors: [{ path: 'pictures', message: 'form.imageType' }] },
       }),
     ),
   },

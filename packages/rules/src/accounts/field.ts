@@ -1,15 +1,15 @@
 import { isRealDate } from '../time/dates';
 import { westernDigits } from './digits';
 import {
-  fault,
-  type FieldFault,
+  fieldError,
+  type FieldError,
   type FieldRule,
   type RegisterField,
   type RegisterFieldPlan,
 } from './fields';
 import { textLength } from './length';
 import type { PatternId } from './patterns';
-import { patternFault, ruleFault } from './rule';
+import { patternErrorOf, ruleErrorOf } from './rule';
 
 /** Maximum length of a verification code (specification §9). */
 const LONGEST_CODE = 255;
@@ -53,18 +53,19 @@ const USUAL_PATTERNS: Partial<Record<RegisterField, PatternId>> = {
   wechat: 'noSpaces',
 };
 
-type Validator = (text: string, rule: FieldRule) => FieldFault | null;
+type Validator = (text: string, rule: FieldRule) => FieldError | null;
 
 const VALIDATORS: Partial<Record<RegisterField, Validator>> = {
-  password: outerSpaceFault,
-  paymentPassword: outerSpaceFault,
-  mobileNum: (text) => (PHONE_DIGITS.test(text) ? null : fault('form.phoneFormat')),
+  password: outerSpaceError,
+  paymentPassword: outerSpaceError,
+  mobileNum: (text) => (PHONE_DIGITS.test(text) ? null : fieldError('form.phoneFormat')),
   verificationCode: (text) =>
-    textLength(text) <= LONGEST_CODE ? null : fault('form.codeTooLong', { max: LONGEST_CODE }),
-  payeeName: (text) => (REAL_NAME.test(text) ? null : fault('form.realName')),
-  email: (text) => (text.length <= LONGEST_EMAIL && EMAIL.test(text) ? null : fault('form.email')),
-  dateOfBirth: (text, rule) => (isRealDate(text) ? null : patternFault('dateYearFirst', rule)),
-  affiliateCode: (text) => (REFERENCE_CODE.test(text) ? null : fault('invitation_code_error')),
+    textLength(text) <= LONGEST_CODE ? null : fieldError('form.codeTooLong', { max: LONGEST_CODE }),
+  payeeName: (text) => (REAL_NAME.test(text) ? null : fieldError('form.realName')),
+  email: (text) =>
+    text.length <= LONGEST_EMAIL && EMAIL.test(text) ? null : fieldError('form.email'),
+  dateOfBirth: (text, rule) => (isRealDate(text) ? null : patternErrorOf('dateYearFirst', rule)),
+  affiliateCode: (text) => (REFERENCE_CODE.test(text) ? null : fieldError('invitation_code_error')),
 };
 
 /**
@@ -87,17 +88,17 @@ export function checkField(
   field: RegisterField,
   value: string,
   { isRequired, rule }: Pick<RegisterFieldPlan, 'isRequired' | 'rule'>,
-): FieldFault | null {
+): FieldError | null {
   const text = fieldText(field, value);
-  if (text === '') return isRequired ? fault(EMPTY_KEYS[field] ?? 'form.required') : null;
+  if (text === '') return isRequired ? fieldError(EMPTY_KEYS[field] ?? 'form.required') : null;
   // Only equality with the password matters.
   if (field === 'checkPass') return null;
   // "This is not an e-mail address" is more helpful than "use 6 to 100 characters".
   const own = VALIDATORS[field]?.(text, rule) ?? null;
-  return own ?? ruleFault(text, rule, USUAL_PATTERNS[field] ?? 'any');
+  return own ?? ruleErrorOf(text, rule, USUAL_PATTERNS[field] ?? 'any');
 }
 
 /** Sign-in forms trim their input, so a password with outer spaces would never be accepted. */
-function outerSpaceFault(text: string, rule: FieldRule): FieldFault | null {
-  return text === text.trim() ? null : patternFault('noSpaces', rule);
+function outerSpaceError(text: string, rule: FieldRule): FieldError | null {
+  return text === text.trim() ? null : patternErrorOf('noSpaces', rule);
 }

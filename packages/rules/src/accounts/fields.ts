@@ -39,14 +39,14 @@ export interface FieldRule {
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 /** Why a text is rejected. */
-export interface FieldFault {
+export interface FieldError {
   /** Key of the site's `errors` catalog, for example `form.required` or `pattern.digits`. */
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Creates a fault; one without a bound has no parameters. */
-export function fault(messageKey: string, params: FieldFault['params'] = {}): FieldFault {
+/** Creates an error; one without a bound has no parameters. */
+export function fieldError(messageKey: string, params: FieldError['params'] = {}): FieldError {
   return { messageKey, params };
 }
 

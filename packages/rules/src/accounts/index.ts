@@ -2,7 +2,7 @@ export { checkField, fieldText } from './field';
 export {
   REGISTER_FIELDS,
   registerFields,
-  type FieldFault,
+  type FieldError,
   type FieldRule,
   type FieldRules,
   type RegisterField,
@@ -17,6 +17,6 @@ export { preparePatterns, readPattern, type Pattern, type RefusedPattern } from 
 export {
   checkRegistration,
   type RegisterContext,
-  type RegisterFaults,
+  type RegisterErrors,
   type RegisterValues,
 } from './registration';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkField } from './field';
-import { REGISTER_FIELDS, type FieldFault } from './fields';
+import { REGISTER_FIELDS, type FieldError } from './fields';
 import { passwordTicks } from './password';
 import { readPhone } from './phone';
 import { checkRegistration } from './registration';
@@ -31,8 +31,8 @@ describe('every message', () => {
         anyRule,
         fc.oneof({ weight: 9, arbitrary: anyText }, { weight: 1, arbitrary: long }),
         (field, rule, text) => {
-          const fault = checkField(field, text, { isRequired: true, rule });
-          if (fault) said.add(expectWords(fault));
+          const fieldError = checkField(field, text, { isRequired: true, rule });
+          if (fieldError) said.add(expectWords(fieldError));
         },
       ),
       { numRuns: 5000 },
@@ -45,8 +45,10 @@ describe('every message', () => {
     const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyRule);
     fc.assert(
       fc.property(values, rules, fc.constantFrom('username', 'mobile'), (given, some, method) => {
-        const faults = checkRegistration(given, { ...CONTEXT, rules: some, method });
-        expect(Object.values(faults).map((fault) => expectWords(fault))).not.toContain('');
+        const errors = checkRegistration(given, { ...CONTEXT, rules: some, method });
+        expect(Object.values(errors).map((fieldError) => expectWords(fieldError))).not.toContain(
+          '',
+        );
       }),
       { numRuns: 1000 },
     );
@@ -54,11 +56,11 @@ describe('every message', () => {
 
   it('across fields has a text', () => {
     const rules = { checkPass: ruleOf(), dateOfBirth: ruleOf(), mobileNum: ruleOf() };
-    const faults = checkRegistration(
+    const errors = checkRegistration(
       { password: 'a', checkPass: 'b', dateOfBirth: '1998-04-25', mobileNum: '09171234567' },
       { ...CONTEXT, rules },
     );
-    expect(Object.values(faults).map((fault) => expectWords(fault))).toEqual([
+    expect(Object.values(errors).map((fieldError) => expectWords(fieldError))).toEqual([
       'form.usernameRequired',
       'form.passwordMismatch',
       'code_required',
@@ -79,14 +81,16 @@ describe('every message', () => {
   });
 
   it('of a phone number has a text', () => {
-    const faults = ['', 'x', '123'].map((number) => readPhone('63', number));
-    const keys = faults.map((fault) => ('messageKey' in fault ? expectWords(fault) : ''));
+    const errors = ['', 'x', '123'].map((number) => readPhone('63', number));
+    const keys = errors.map((fieldError) =>
+      'messageKey' in fieldError ? expectWords(fieldError) : '',
+    );
     expect(keys).toEqual(['mobile_required', 'form.phoneFormat', 'form.phoneDigits']);
   });
 });
 
-/** Checks that a fault has a text and returns its key. */
-function expectWords({ messageKey, params }: FieldFault): string {
+/** Checks that an error has a text and returns its key. */
+function expectWords({ messageKey, params }: FieldError): string {
   const words = messageKey
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], WORDS);

@@ -1,5 +1,5 @@
 import { checkField } from './field';
-import type { FieldFault, FieldRule } from './fields';
+import type { FieldError, FieldRule } from './fields';
 import { hasLength, lengthText } from './length';
 import { patternParts, type PatternPart, type PatternParts } from './passwordParts';
 import { PATTERNS } from './patterns';
@@ -7,12 +7,12 @@ import { patternSource } from './readPattern';
 import { patternOf } from './rule';
 
 /** Validates a password, or a new one, by the password rule. */
-export function checkPassword(value: string, rule: FieldRule): FieldFault | null {
+export function checkPassword(value: string, rule: FieldRule): FieldError | null {
   return checkField('password', value, { isRequired: true, rule });
 }
 
 /** One requirement of a password, and whether it is met. */
-export interface PasswordTick extends FieldFault {
+export interface PasswordTick extends FieldError {
   readonly isMet: boolean;
 }
 

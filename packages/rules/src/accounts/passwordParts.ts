@@ -1,10 +1,10 @@
 import { setKind, SYMBOLS } from './characterSet';
-import type { FieldFault } from './fields';
+import type { FieldError } from './fields';
 import { plainPattern, type PlainItem } from './plainPattern';
 import { compile } from './readPattern';
 
 /** One requirement of a pattern that has a text. */
-export interface PatternPart extends FieldFault {
+export interface PatternPart extends FieldError {
   isMetBy(text: string): boolean;
 }
 
@@ -63,7 +63,7 @@ function conditionPart(set: string, piece: Compile): PatternPart | null {
 }
 
 /** `\W` excludes the underscore, but users rarely think of it first when asked for "a symbol". */
-function symbolWords(symbols: string): FieldFault {
+function symbolWords(symbols: string): FieldError {
   return symbols.length >= SYMBOLS.length - 1
     ? { messageKey: 'tick.symbol', params: {} }
     : { messageKey: 'tick.symbolOf', params: { symbols: spaced(symbols) } };
@@ -93,7 +93,7 @@ function onlyPart(set: string, piece: Compile): PatternPart | null {
   return words && { ...words, isMetBy: (text) => all.test(text) };
 }
 
-function onlyWords(set: string, piece: Compile): FieldFault | null {
+function onlyWords(set: string, piece: Compile): FieldError | null {
   const { alphabet, symbols, hasSpace, isWorldwide } = setKind(piece(set));
   if (alphabet === 'Aa0' && symbols === SYMBOLS && isWorldwide) {
     // A set that accepts everything needs no tick besides the length.

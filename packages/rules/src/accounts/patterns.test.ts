@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldText } from './field';
 import type { FieldRule } from './fields';
 import { PATTERN_IDS, type PatternId } from './patterns';
-import { ruleFault } from './rule';
+import { ruleErrorOf } from './rule';
 import { WORDS } from './testingWords';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -85,7 +85,7 @@ describe('the pattern catalog', () => {
   it.each(PATTERN_IDS)('%s accepts the characters it names', (id) => {
     fc.assert(
       fc.property(SAMPLES[id].good, (value) => {
-        expect(faultOf(value, id)).toBeNull();
+        expect(errorOf(value, id)).toBeNull();
       }),
     );
   });
@@ -93,7 +93,7 @@ describe('the pattern catalog', () => {
   it.each(PATTERN_IDS)('%s rejects other characters, with its own message', (id) => {
     fc.assert(
       fc.property(SAMPLES[id].bad, (value) => {
-        expect(faultOf(value, id)).toEqual({
+        expect(errorOf(value, id)).toEqual({
           messageKey: `pattern.${id}`,
           params: { length: '1–40' },
         });
@@ -104,7 +104,7 @@ describe('the pattern catalog', () => {
   it.each(PATTERN_IDS)('%s rejects a text beyond its lengths with one number if equal', (id) => {
     fc.assert(
       fc.property(SAMPLES[id].good, (value) => {
-        expect(faultOf(value, id, { minLength: 41, maxLength: 41 })).toEqual({
+        expect(errorOf(value, id, { minLength: 41, maxLength: 41 })).toEqual({
           messageKey: `pattern.${id}`,
           params: { length: '41' },
         });
@@ -114,38 +114,40 @@ describe('the pattern catalog', () => {
 
   it('accepts Vietnamese from any keyboard', () => {
     const decomposed = 'Nguyễn Thị Ánh'.normalize('NFD');
-    expect(ruleFault(fieldText('payeeName', decomposed), ruleOf('vietnamese'), 'any')).toBeNull();
-    expect(ruleFault(decomposed, ruleOf('vietnamese'), 'any')).toBeNull();
+    expect(ruleErrorOf(fieldText('payeeName', decomposed), ruleOf('vietnamese'), 'any')).toBeNull();
+    expect(ruleErrorOf(decomposed, ruleOf('vietnamese'), 'any')).toBeNull();
   });
 
   it('uses the default pattern of a field if a rule has none', () => {
-    expect(ruleFault('12a', ruleOf(null), 'digits')?.messageKey).toBe('pattern.digits');
+    expect(ruleErrorOf('12a', ruleOf(null), 'digits')?.messageKey).toBe('pattern.digits');
   });
 
   it('checks only lengths for an unknown pattern name', () => {
-    expect(ruleFault('anything at all', ruleOf('pattern-77'), 'digits')).toBeNull();
-    expect(ruleFault('x'.repeat(41), ruleOf('toString'), 'digits')?.messageKey).toBe(
+    expect(ruleErrorOf('anything at all', ruleOf('pattern-77'), 'digits')).toBeNull();
+    expect(ruleErrorOf('x'.repeat(41), ruleOf('toString'), 'digits')?.messageKey).toBe(
       'pattern.other',
     );
   });
 
   it('prefers an expression of the platform to the named pattern', () => {
     const rule = { ...ruleOf('digits'), pattern: '^[abc]*$' };
-    expect(ruleFault('abc', rule, 'any')).toBeNull();
-    expect(ruleFault('123', rule, 'any')?.messageKey).toBe('pattern.digits');
-    expect(ruleFault('123', { ...rule, patternId: null }, 'any')?.messageKey).toBe('pattern.other');
+    expect(ruleErrorOf('abc', rule, 'any')).toBeNull();
+    expect(ruleErrorOf('123', rule, 'any')?.messageKey).toBe('pattern.digits');
+    expect(ruleErrorOf('123', { ...rule, patternId: null }, 'any')?.messageKey).toBe(
+      'pattern.other',
+    );
   });
 
   it('has a message of its own for a rule that accepts anything', () => {
     for (const pattern of ['*', '.*']) {
       const rule = { ...ruleOf(null), pattern };
-      expect(ruleFault('x'.repeat(41), rule, 'digits')?.messageKey).toBe('pattern.any');
+      expect(ruleErrorOf('x'.repeat(41), rule, 'digits')?.messageKey).toBe('pattern.any');
     }
   });
 });
 
-function faultOf(value: string, id: PatternId, lengths: Partial<FieldRule> = {}) {
-  return ruleFault(value, { ...ruleOf(id), ...lengths }, 'any');
+function errorOf(value: string, id: PatternId, lengths: Partial<FieldRule> = {}) {
+  return ruleErrorOf(value, { ...ruleOf(id), ...lengths }, 'any');
 }
 
 function ruleOf(patternId: string | null): FieldRule {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhoneFault, readPhone } from './phone';
+import { isPhoneError, readPhone } from './phone';
 
 /** One mobile number of each region: dialing code, national digits, national prefix. */
 const NUMBERS = {
@@ -56,9 +56,9 @@ describe('readPhone', () => {
   });
 
   it.each(REGIONS)('reports $digits digits for $country', ({ code, national, digits }) => {
-    const fault = { messageKey: 'form.phoneDigits', params: { length: digits } };
+    const fieldError = { messageKey: 'form.phoneDigits', params: { length: digits } };
     for (const wrong of ['7', national.slice(0, 6), `${national}12345`, `0${national}12345`]) {
-      expect([wrong, readPhone(code, wrong, CODES)]).toEqual([wrong, fault]);
+      expect([wrong, readPhone(code, wrong, CODES)]).toEqual([wrong, fieldError]);
     }
   });
 
@@ -81,7 +81,7 @@ describe('readPhone', () => {
     ['999', '9171234567', 'form.phoneFormat'],
   ])('rejects (%s) %j with %s', (code, number, messageKey) => {
     const read = readPhone(code, number, CODES);
-    expect(isPhoneFault(read)).toBe(true);
+    expect(isPhoneError(read)).toBe(true);
     expect(read).toMatchObject({ messageKey });
   });
 
@@ -113,7 +113,7 @@ describe('readPhone', () => {
       fc.property(number, fc.nat(999_999), ({ code, national }, tail) => {
         const changed = national.slice(0, -6) + String(tail).padStart(6, '0');
         const read = readPhone(code, changed, CODES);
-        if (isPhoneFault(read)) return;
+        if (isPhoneError(read)) return;
         expect(readPhone(code, read.e164, CODES)).toEqual(read);
         expect(readPhone(code, read.e164.slice(code.length + 1), CODES)).toEqual(read);
       }),
@@ -126,7 +126,7 @@ describe('readPhone', () => {
       fc.property(some, (text) => {
         const read = readPhone('63', text);
         const digits = text.replaceAll(/\P{Nd}/gu, '').length;
-        expect(isPhoneFault(read) || digits >= 10).toBe(true);
+        expect(isPhoneError(read) || digits >= 10).toBe(true);
       }),
     );
   });

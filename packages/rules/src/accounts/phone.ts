@@ -7,7 +7,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/mobile';
 import { westernDigits } from './digits';
-import { fault, type FieldFault } from './fields';
+import { fieldError, type FieldError } from './fields';
 
 /** A mobile number that is valid in the numbering plan of its region. */
 export interface Phone {
@@ -31,28 +31,28 @@ export function readPhone(
   dialingCode: string,
   number: string,
   countries?: readonly string[],
-): Phone | FieldFault {
+): Phone | FieldError {
   const text = westernDigits(number.normalize('NFKC')).trim();
-  if (text === '') return fault('mobile_required');
+  if (text === '') return fieldError('mobile_required');
   const callingCode = westernDigits(dialingCode).replaceAll(/\D/g, '');
   const served = regionsOf(callingCode, countries);
-  if (!PHONE_TEXT.test(text) || served.length === 0) return fault('form.phoneFormat');
+  if (!PHONE_TEXT.test(text) || served.length === 0) return fieldError('form.phoneFormat');
   const phone = parsePhoneNumberFromString(dialled(text, callingCode), {
     defaultCallingCode: callingCode,
     extract: false,
   });
   // Too few digits for any number.
-  if (!phone) return digitsFault('', served);
+  if (!phone) return digitsErrorOf('', served);
   const { country, countryCallingCode, nationalNumber, number: e164 } = phone;
-  if (countryCallingCode !== callingCode) return fault('form.phoneFormat');
-  if (!phone.isValid()) return digitsFault(nationalNumber, served);
+  if (countryCallingCode !== callingCode) return fieldError('form.phoneFormat');
+  if (!phone.isValid()) return digitsErrorOf(nationalNumber, served);
   return country !== undefined && served.includes(country)
     ? { e164, country }
-    : fault('form.phoneFormat');
+    : fieldError('form.phoneFormat');
 }
 
 /** Whether `readPhone` rejected the number. */
-export function isPhoneFault(read: Phone | FieldFault): read is FieldFault {
+export function isPhoneError(read: Phone | FieldError): read is FieldError {
   return 'messageKey' in read;
 }
 
@@ -68,11 +68,11 @@ function regionsOf(callingCode: string, countries?: readonly string[]): readonly
 }
 
 /** A wrong number of digits is reported with the right one; a wrong prefix as an invalid phone number. */
-function digitsFault(national: string, regions: readonly CountryCode[]): FieldFault {
+function digitsErrorOf(national: string, regions: readonly CountryCode[]): FieldError {
   const lengths = mobileLengths(regions);
   return lengths.length === 0 || lengths.includes(national.length)
-    ? fault('form.phoneFormat')
-    : fault('form.phoneDigits', { length: lengthsText(lengths) });
+    ? fieldError('form.phoneFormat')
+    : fieldError('form.phoneDigits', { length: lengthsText(lengths) });
 }
 
 /** Possible numbers of digits of a mobile number there, without dialing code and leading zero. */

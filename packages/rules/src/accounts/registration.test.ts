@@ -77,14 +77,14 @@ describe('checkRegistration', () => {
   });
 
   it("checks a number's length by the region before the rule", () => {
-    const fault = { messageKey: 'form.phoneDigits', params: { length: '10' } };
+    const fieldError = { messageKey: 'form.phoneDigits', params: { length: '10' } };
     const seen: string[] = [];
     const checkMobile = (number: string) => {
       seen.push(number);
-      return number.length < 13 ? fault : null;
+      return number.length < 13 ? fieldError : null;
     };
     const short = { ...GOOD, mobileNum: '0917 123' };
-    expect(checkRegistration(short, { ...CONTEXT, checkMobile }).mobileNum).toEqual(fault);
+    expect(checkRegistration(short, { ...CONTEXT, checkMobile }).mobileNum).toEqual(fieldError);
     expect(checkRegistration(GOOD, { ...CONTEXT, checkMobile })).toEqual({});
     checkRegistration({ ...GOOD, mobileNum: '' }, { ...CONTEXT, checkMobile });
     expect(seen).toEqual(['0917 123', '0917 123 4567']);
@@ -141,23 +141,23 @@ describe('checkRegistration', () => {
     expect(checkRegistration(values, CONTEXT)).toEqual({});
   });
 
-  it('reports at least the faults of each single field', () => {
+  it('reports at least the errors of each single field', () => {
     const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyRule);
     const values = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyText);
     const method = fc.constantFrom('username', 'mobile');
     fc.assert(
       fc.property(rules, values, method, (some, given, way) => {
         const context = { ...CONTEXT, rules: some, method: way };
-        const faults = checkRegistration(given, context);
+        const errors = checkRegistration(given, context);
         const plans = registerFields(some, way, context.options);
         for (const plan of plans) {
           const alone = checkField(plan.field, given[plan.field] ?? '', plan);
-          const together = faults[plan.field] ?? null;
+          const together = errors[plan.field] ?? null;
           const mayDiffer = ACROSS.has(plan.field) && (alone === null || together !== null);
           expect(mayDiffer ? null : together).toEqual(mayDiffer ? null : alone);
         }
         const drawn = new Set<string>(plans.map(({ field }) => field));
-        expect(Object.keys(faults).filter((field) => !drawn.has(field))).toEqual([]);
+        expect(Object.keys(errors).filter((field) => !drawn.has(field))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -167,8 +167,8 @@ describe('checkRegistration', () => {
 /** Fields that also depend on another field, the date or the region. */
 const ACROSS = new Set<string>(['checkPass', 'mobileNum', 'verificationCode', 'dateOfBirth']);
 
-function keysOf(faults: ReturnType<typeof checkRegistration>) {
+function keysOf(errors: ReturnType<typeof checkRegistration>) {
   return Object.fromEntries(
-    Object.entries(faults).map(([field, { messageKey }]) => [field, messageKey]),
+    Object.entries(errors).map(([field, { messageKey }]) => [field, messageKey]),
   );
 }

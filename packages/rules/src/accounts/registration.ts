@@ -1,9 +1,9 @@
 import { ageOn } from '../time/dates';
 import { checkField, fieldText } from './field';
 import {
-  fault,
+  fieldError,
   registerFields,
-  type FieldFault,
+  type FieldError,
   type FieldRules,
   type RegisterField,
   type RegisterFieldPlan,
@@ -15,7 +15,7 @@ import {
 const OLDEST = 130;
 
 export type RegisterValues = Partial<Record<RegisterField, string>>;
-export type RegisterFaults = Partial<Record<RegisterField, FieldFault>>;
+export type RegisterErrors = Partial<Record<RegisterField, FieldError>>;
 
 export interface RegisterContext {
   readonly rules: FieldRules;
@@ -26,28 +26,28 @@ export interface RegisterContext {
   /** In full years. */
   readonly minimumAge: number;
   /** Validates the number by its region; see `readPhone` of `@perya/rules/accounts/phone`. */
-  readonly checkMobile?: (number: string) => FieldFault | null;
+  readonly checkMobile?: (number: string) => FieldError | null;
 }
 
-/** All faults of a registration; empty if it is valid. Fields that aren't shown are ignored. */
+/** All errors of a registration; empty if it is valid. Fields that aren't shown are ignored. */
 export function checkRegistration(
   values: RegisterValues,
   context: RegisterContext,
-): RegisterFaults {
+): RegisterErrors {
   const { rules, method, options } = context;
-  const faults: RegisterFaults = {};
+  const errors: RegisterErrors = {};
   for (const plan of registerFields(rules, method, options)) {
-    const found = CROSS_CHECKS[plan.field]?.(values, context) ?? ownFault(plan, values, context);
-    if (found) faults[plan.field] = found;
+    const found = CROSS_CHECKS[plan.field]?.(values, context) ?? ownError(plan, values, context);
+    if (found) errors[plan.field] = found;
   }
-  return faults;
+  return errors;
 }
 
-function ownFault(
+function ownError(
   plan: RegisterFieldPlan,
   values: RegisterValues,
   { checkMobile }: RegisterContext,
-): FieldFault | null {
+): FieldError | null {
   const value = values[plan.field] ?? '';
   if (plan.field === 'mobileNum' && checkMobile) {
     // The rule's lengths don't apply: a number may be written with its dialing code or leading zero.
@@ -58,30 +58,30 @@ function ownFault(
 }
 
 /** Validation that depends on other fields, the date or the region. */
-type CrossCheck = (values: RegisterValues, context: RegisterContext) => FieldFault | null;
+type CrossCheck = (values: RegisterValues, context: RegisterContext) => FieldError | null;
 
 const CROSS_CHECKS: Partial<Record<RegisterField, CrossCheck>> = {
   checkPass: ({ checkPass = '', password = '' }) =>
-    checkPass === '' || checkPass === password ? null : fault('form.passwordMismatch'),
+    checkPass === '' || checkPass === password ? null : fieldError('form.passwordMismatch'),
   // The region's length takes precedence over the field's rule.
   mobileNum: ({ mobileNum = '' }, { checkMobile }) =>
     isEmpty('mobileNum', mobileNum) ? null : (checkMobile?.(mobileNum) ?? null),
   // An optional number must be verified once it is entered.
   verificationCode: ({ mobileNum = '', verificationCode = '' }) =>
     isEmpty('verificationCode', verificationCode) && !isEmpty('mobileNum', mobileNum)
-      ? fault('code_required')
+      ? fieldError('code_required')
       : null,
   dateOfBirth: ({ dateOfBirth = '' }, { today, minimumAge }) =>
     isEmpty('dateOfBirth', dateOfBirth)
       ? null
-      : ageFault(ageOn(fieldText('dateOfBirth', dateOfBirth), today), minimumAge),
+      : ageError(ageOn(fieldText('dateOfBirth', dateOfBirth), today), minimumAge),
 };
 
 function isEmpty(field: RegisterField, value: string): boolean {
   return fieldText(field, value) === '';
 }
 
-function ageFault(age: number | null, minimumAge: number): FieldFault | null {
-  if (age === null || age > OLDEST) return fault('pattern.dateYearFirst');
-  return age < minimumAge ? fault('under_age', { age: minimumAge }) : null;
+function ageError(age: number | null, minimumAge: number): FieldError | null {
+  if (age === null || age > OLDEST) return fieldError('pattern.dateYearFirst');
+  return age < minimumAge ? fieldError('under_age', { age: minimumAge }) : null;
 }

@@ -1,4 +1,4 @@
-import type { FieldFault, FieldRule } from './fields';
+import type { FieldError, FieldRule } from './fields';
 import { hasLength, lengthText } from './length';
 import { isPatternId, PATTERNS, type PatternId } from './patterns';
 import { patternSource, readPattern, trustedPattern, type Pattern } from './readPattern';
@@ -39,12 +39,12 @@ function catalogued(id: PatternId): Pattern {
 }
 
 /** Validates a non-empty text by the length and pattern of its rule. */
-export function ruleFault(text: string, rule: FieldRule, usual: PatternId): FieldFault | null {
+export function ruleErrorOf(text: string, rule: FieldRule, usual: PatternId): FieldError | null {
   const { id, pattern } = patternOf(rule, usual);
   const fits = hasLength(text, rule) && (pattern?.matches(text.normalize('NFC')) ?? true);
-  return fits ? null : patternFault(id, rule);
+  return fits ? null : patternErrorOf(id, rule);
 }
 
-export function patternFault(id: PatternId, rule: FieldRule): FieldFault {
+export function patternErrorOf(id: PatternId, rule: FieldRule): FieldError {
   return { messageKey: `pattern.${id}`, params: { length: lengthText(rule) } };
 }

@@ -16,7 +16,7 @@ const contract = (over: Partial<LiveContract> & Pick<LiveContract, 'id'>): LiveC
 });
 
 const moves = (decision: ReturnType<typeof decideAnswer>) => {
-  if ('fault' in decision) throw new Error(`Refused: ${decision.fault}.`);
+  if ('error' in decision) throw new Error(`Refused: ${decision.error}.`);
   return decision.moves.map(({ contractId, to, by, reason }) => [contractId, to, by, reason]);
 };
 
@@ -38,34 +38,34 @@ describe('an offer', () => {
   });
 
   it.each([
-    ['without a contract of his own', [], offer, { fault: 'noOwn' }],
-    ['on an offer to himself', [{ ...top, status: 'offered' as const }], offer, { fault: 'noOwn' }],
+    ['without a contract of his own', [], offer, { error: 'noOwn' }],
+    ['on an offer to himself', [{ ...top, status: 'offered' as const }], offer, { error: 'noOwn' }],
     [
       'above his own',
       [top],
       { ...offer, terms: terms([{ rate: 101 }]) },
-      { fault: 'aboveOwn', tier: 0 },
+      { error: 'aboveOwn', tier: 0 },
     ],
     [
       'with terms that do not hold',
       [top],
       { ...offer, terms: terms([]) },
-      { fault: 'terms', terms: 'tiers', tier: null },
+      { error: 'terms', terms: 'tiers', tier: null },
     ],
     [
       'while another waits',
       [top, contract({ id: 3, upline: 1, downline: 2, status: 'offered' })],
       offer,
-      { fault: 'offerWaiting' },
+      { error: 'offerWaiting' },
     ],
-  ] as const)('is rejected: %s', (_, book, offered, refusal) => {
-    expect(decideOffer(book, offered)).toEqual(refusal);
+  ] as const)('is rejected: %s', (_, book, offered, rejection) => {
+    expect(decideOffer(book, offered)).toEqual(rejection);
   });
 
   it('for a dividend must have the same period as the one above', () => {
     const above = contract({ id: 1, kind: 'dividend', terms: terms([{ rate: 900 }], 'weekly') });
     const below = { ...offer, kind: 'dividend' as const, terms: terms([{ rate: 800 }], 'monthly') };
-    expect(decideOffer([above], below)).toEqual({ fault: 'otherPeriod' });
+    expect(decideOffer([above], below)).toEqual({ error: 'otherPeriod' });
   });
 });
 
@@ -112,20 +112,20 @@ describe('an answer', () => {
 
   it('is rejected for strangers as if the contract did not exist', () => {
     expect(decideAnswer(line, { contractId: 2, step: 'terminate', by: 3 })).toEqual({
-      fault: 'notFound',
+      error: 'notFound',
     });
     expect(decideAnswer(line, { contractId: 99, step: 'terminate', by: 1 })).toEqual({
-      fault: 'notFound',
+      error: 'notFound',
     });
   });
 
   it('is rejected for the wrong party, and for a decided contract', () => {
     expect(decideAnswer(line, { contractId: 4, step: 'accept', by: 2 })).toEqual({
-      fault: 'notOpen',
+      error: 'notOpen',
       status: 'offered',
     });
     expect(decideAnswer(line, { contractId: 2, step: 'accept', by: 2 })).toEqual({
-      fault: 'notOpen',
+      error: 'notOpen',
       status: 'active',
     });
   });
@@ -159,14 +159,14 @@ class Platform {
     const upline = UPLINES[downline] ?? null;
     if (by !== upline) return;
     const decision = decideOffer(this.book(), { id, kind, upline, downline, terms: made });
-    if ('fault' in decision) return;
+    if ('error' in decision) return;
     this.kept.push({ kind, upline, downline, terms: made, status: 'offered' });
     this.history.push(...decision.moves);
   }
 
   answer(contractId: number, step: Step, by: number | null) {
     const decision = decideAnswer(this.book(), { contractId, step, by });
-    if ('fault' in decision) return;
+    if ('error' in decision) return;
     for (const { contractId: id, from, to } of decision.moves) {
       const each = this.kept[id];
       if (each === undefined || each.status !== from) throw new Error(`${id} is not ${from}.`);
@@ -176,7 +176,7 @@ class Platform {
   }
 
   /** Violated invariants. */
-  faults(): string[] {
+  errors(): string[] {
     const live = this.book();
     const found = live.flatMap(({ downline, kind, upline, terms: given, status, id }) => {
       const isTwin = (other: LiveContract) =>
@@ -190,12 +190,12 @@ class Platform {
       if (tierAbove(given, above.terms) !== null) return [`${id} is above what it hangs on`];
       return given.period === above.terms.period ? [] : [`${id} has another period`];
     });
-    return [...found, ...this.history.flatMap(faultOf)];
+    return [...found, ...this.history.flatMap(errorOf)];
   }
 }
 
 /** A move that isn't in the state machine. */
-function faultOf({ contractId, from, to, by }: Move): string[] {
+function errorOf({ contractId, from, to, by }: Move): string[] {
   const isAllowed =
     from === null
       ? to === 'offered'
@@ -229,7 +229,7 @@ describe('no sequence of offers, answers and terminations', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { minLength: 10, maxLength: 40 }), (commands) => {
         const platform = new Platform();
-        const faults: string[] = [];
+        const errors: string[] = [];
         for (const command of commands) {
           if (command.type === 'offer') {
             const by = UPLINES[command.downline] ?? null;
@@ -242,9 +242,9 @@ describe('no sequence of offers, answers and terminations', () => {
             const by = command.step === 'accept' ? downline : command.by;
             platform.answer(id, command.step, by);
           }
-          faults.push(...platform.faults());
+          errors.push(...platform.errors());
         }
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -1,5 +1,5 @@
 import { TRANSITIONS, type ContractStatus, type ContractParty, type Step } from './lifeCycle';
-import { termsFault, tierAbove, type ContractKind, type Terms, type TermsFault } from './terms';
+import { termsErrorOf, tierAbove, type ContractKind, type Terms, type TermsError } from './terms';
 
 /** An offered or active contract. */
 export interface LiveContract {
@@ -46,22 +46,22 @@ export interface Move {
 }
 
 /** Why a request is rejected. */
-export type Refusal =
-  | { readonly fault: 'terms'; readonly terms: TermsFault; readonly tier: number | null }
+export type SalaryContractError =
+  | { readonly error: 'terms'; readonly terms: TermsError; readonly tier: number | null }
   /** The upline has no active contract of the kind, so it can't offer one. */
-  | { readonly fault: 'noOwn' }
+  | { readonly error: 'noOwn' }
   /** A tier pays more than the upline's own contract does for the same figures. */
-  | { readonly fault: 'aboveOwn'; readonly tier: number }
+  | { readonly error: 'aboveOwn'; readonly tier: number }
   /** A dividend must have the same period as the one above, so that they can be offset. */
-  | { readonly fault: 'otherPeriod' }
+  | { readonly error: 'otherPeriod' }
   /** Only one offer of a kind may be pending. */
-  | { readonly fault: 'offerWaiting' }
+  | { readonly error: 'offerWaiting' }
   /** The contract doesn't exist or doesn't involve this agent. */
-  | { readonly fault: 'notFound' }
+  | { readonly error: 'notFound' }
   /** The step isn't possible in the contract's status, or not for this party. */
-  | { readonly fault: 'notOpen'; readonly status: ContractStatus };
+  | { readonly error: 'notOpen'; readonly status: ContractStatus };
 
-export type Decision = { readonly moves: readonly Move[] } | Refusal;
+export type Decision = { readonly moves: readonly Move[] } | SalaryContractError;
 
 /**
  * The relevant live contracts of a kind: between two agents, above the upline, and all below the downline.
@@ -71,16 +71,16 @@ export type Book = readonly LiveContract[];
 /** Decides whether an offer can be made. */
 export function decideOffer(book: Book, offer: Offer): Decision {
   const { id, kind, upline, downline, terms } = offer;
-  const wrong = termsFault(kind, terms);
-  if (wrong !== null) return { fault: 'terms', terms: wrong.fault, tier: wrong.tier };
+  const wrong = termsErrorOf(kind, terms);
+  if (wrong !== null) return { error: 'terms', terms: wrong.error, tier: wrong.tier };
   const waits = book.some(
     (contract) =>
       contract.downline === downline && contract.kind === kind && contract.status === 'offered',
   );
-  if (waits) return { fault: 'offerWaiting' };
+  if (waits) return { error: 'offerWaiting' };
   if (upline !== null) {
-    const refusal = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
-    if (refusal !== null) return refusal;
+    const rejection = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    if (rejection !== null) return rejection;
   }
   return {
     moves: [
@@ -98,12 +98,12 @@ export function decideOffer(book: Book, offer: Offer): Decision {
 /** The results of an answer: the step itself, and every contract that ends because of it. */
 export function decideAnswer(book: Book, { contractId, step, by }: Answer): Decision {
   const contract = book.find(({ id }) => id === contractId);
-  if (contract === undefined) return { fault: 'notFound' };
+  if (contract === undefined) return { error: 'notFound' };
   const party = partyOf(contract, by);
-  if (party === null) return { fault: 'notFound' };
+  if (party === null) return { error: 'notFound' };
   const { from, to, by: allowed } = TRANSITIONS[step];
   if (contract.status !== from || !allowed.includes(party)) {
-    return { fault: 'notOpen', status: contract.status };
+    return { error: 'notOpen', status: contract.status };
   }
   const move: Move = { contractId, from, to, by: party, reason: reasonOf(step) };
   if (step === 'accept') return accepted(book, contract, move);
@@ -120,8 +120,8 @@ export const endedByAccepting = (book: Book, offer: LiveContract): Move[] =>
 function accepted(book: Book, offer: LiveContract, move: Move): Decision {
   const { upline, downline, kind, terms } = offer;
   if (upline !== null) {
-    const refusal = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
-    if (refusal !== null) return refusal;
+    const rejection = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    if (rejection !== null) return rejection;
   }
   const former = activeOf(book, downline, kind);
   const replaced: Move[] = former
@@ -165,11 +165,11 @@ function reasonToEnd(terms: Terms, own: Terms | null): ContractReason | null {
   return tierAbove(terms, own) === null ? null : 'aboveUpline';
 }
 
-function refuseBeyond(terms: Terms, own: Terms | undefined): Refusal | null {
-  if (own === undefined) return { fault: 'noOwn' };
-  if (terms.period !== own.period) return { fault: 'otherPeriod' };
+function refuseBeyond(terms: Terms, own: Terms | undefined): SalaryContractError | null {
+  if (own === undefined) return { error: 'noOwn' };
+  if (terms.period !== own.period) return { error: 'otherPeriod' };
   const tier = tierAbove(terms, own);
-  return tier === null ? null : { fault: 'aboveOwn', tier };
+  return tier === null ? null : { error: 'aboveOwn', tier };
 }
 
 const activeOf = (book: Book, downline: number, kind: ContractKind) =>

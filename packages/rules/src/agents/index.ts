@@ -9,7 +9,7 @@ export {
   type Move,
   type Offer,
   type ContractReason,
-  type Refusal,
+  type SalaryContractError,
 } from './book';
 export {
   isLive,
@@ -31,7 +31,7 @@ export {
   MAX_TIERS,
   rateFor,
   reaches,
-  termsFault,
+  termsErrorOf,
   tierAbove,
   tierFor,
   WHOLE,
@@ -40,6 +40,6 @@ export {
   type DividendPeriod,
   type Figures,
   type Terms,
-  type TermsFault,
+  type TermsError,
   type Tier,
 } from './terms';

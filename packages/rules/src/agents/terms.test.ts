@@ -5,7 +5,7 @@ import {
   highestRate,
   rateFor,
   reaches,
-  termsFault,
+  termsErrorOf,
   tierAbove,
   tierFor,
 } from './terms';
@@ -18,33 +18,33 @@ describe('terms', () => {
       { turnover: 100n, rate: 20 },
       { turnover: 100n, activeMembers: 2, rate: 30 },
     ]);
-    expect(termsFault('daily', climbing)).toBeNull();
+    expect(termsErrorOf('daily', climbing)).toBeNull();
     expect(highestRate(climbing)).toBe(30);
   });
 
   it.each([
-    ['no tier', 'daily', terms([]), { fault: 'tiers', tier: null }],
+    ['no tier', 'daily', terms([]), { error: 'tiers', tier: null }],
     [
       'eleven tiers',
       'daily',
       terms(
         Array.from({ length: 11 }, (_, index) => ({ turnover: BigInt(index), rate: index + 1 })),
       ),
-      { fault: 'tiers', tier: null },
+      { error: 'tiers', tier: null },
     ],
-    ['a salary with a period', 'daily', terms([{}], 'weekly'), { fault: 'period', tier: null }],
-    ['a dividend without one', 'dividend', terms([{}]), { fault: 'period', tier: null }],
-    ['a rate of nothing', 'daily', terms([{ rate: 0 }]), { fault: 'rate', tier: 0 }],
-    ['half a basis point', 'daily', terms([{ rate: 0.5 }]), { fault: 'rate', tier: 0 }],
-    ['a salary above a tenth', 'daily', terms([{ rate: 1_001 }]), { fault: 'rate', tier: 0 }],
+    ['a salary with a period', 'daily', terms([{}], 'weekly'), { error: 'period', tier: null }],
+    ['a dividend without one', 'dividend', terms([{}]), { error: 'period', tier: null }],
+    ['a rate of nothing', 'daily', terms([{ rate: 0 }]), { error: 'rate', tier: 0 }],
+    ['half a basis point', 'daily', terms([{ rate: 0.5 }]), { error: 'rate', tier: 0 }],
+    ['a salary above a tenth', 'daily', terms([{ rate: 1_001 }]), { error: 'rate', tier: 0 }],
     [
       'a dividend above all',
       'dividend',
       terms([{ rate: 10_001 }], 'weekly'),
-      { fault: 'rate', tier: 0 },
+      { error: 'rate', tier: 0 },
     ],
-    ['less than nothing', 'daily', terms([{ turnover: -1n }]), { fault: 'condition', tier: 0 }],
-    ['a loss in a salary', 'daily', terms([{ loss: 1n }]), { fault: 'loss', tier: 0 }],
+    ['less than nothing', 'daily', terms([{ turnover: -1n }]), { error: 'condition', tier: 0 }],
+    ['a loss in a salary', 'daily', terms([{ loss: 1n }]), { error: 'loss', tier: 0 }],
     [
       'a tier that asks for less',
       'daily',
@@ -52,22 +52,22 @@ describe('terms', () => {
         { turnover: 2n, rate: 1 },
         { turnover: 1n, rate: 2 },
       ]),
-      { fault: 'order', tier: 1 },
+      { error: 'order', tier: 1 },
     ],
     [
       'a tier that asks for the same',
       'daily',
       terms([{ rate: 1 }, { rate: 2 }]),
-      { fault: 'order', tier: 1 },
+      { error: 'order', tier: 1 },
     ],
     [
       'a tier that pays the same',
       'daily',
       terms([{ rate: 1 }, { turnover: 1n, rate: 1 }]),
-      { fault: 'order', tier: 1 },
+      { error: 'order', tier: 1 },
     ],
-  ] as const)('are invalid with %s', (_, kind, wrong, fault) => {
-    expect(termsFault(kind, wrong)).toEqual(fault);
+  ] as const)('are invalid with %s', (_, kind, wrong, error) => {
+    expect(termsErrorOf(kind, wrong)).toEqual(error);
   });
 });
 

@@ -43,29 +43,29 @@ export const highestRateOf = (kind: ContractKind): number =>
   kind === 'dividend' ? WHOLE : HIGHEST_SALARY_RATE;
 
 /** Why terms are invalid, independent of who offers them. */
-export type TermsFault = 'period' | 'tiers' | 'rate' | 'condition' | 'loss' | 'order';
+export type TermsError = 'period' | 'tiers' | 'rate' | 'condition' | 'loss' | 'order';
 
 /**
  * Validates terms, and reports the tier. Tiers must increase: each requires at least as much as the one
  * before in every condition, more in one of them, and pays more.
  */
-export function termsFault(
+export function termsErrorOf(
   kind: ContractKind,
   { period, tiers }: Terms,
-): { fault: TermsFault; tier: number | null } | null {
-  if ((kind === 'dividend') === (period === null)) return { fault: 'period', tier: null };
-  if (tiers.length === 0 || tiers.length > MAX_TIERS) return { fault: 'tiers', tier: null };
+): { error: TermsError; tier: number | null } | null {
+  if ((kind === 'dividend') === (period === null)) return { error: 'period', tier: null };
+  if (tiers.length === 0 || tiers.length > MAX_TIERS) return { error: 'tiers', tier: null };
   for (const [index, tier] of tiers.entries()) {
-    const fault = tierFault(kind, tier) ?? orderFault(tiers[index - 1], tier);
-    if (fault !== null) return { fault, tier: index };
+    const error = tierErrorOf(kind, tier) ?? orderErrorOf(tiers[index - 1], tier);
+    if (error !== null) return { error, tier: index };
   }
   return null;
 }
 
-function tierFault(
+function tierErrorOf(
   kind: ContractKind,
   { rate, turnover, loss, activeMembers }: Tier,
-): TermsFault | null {
+): TermsError | null {
   if (!Number.isInteger(rate) || rate < 1 || rate > highestRateOf(kind)) return 'rate';
   if (turnover < 0n || loss < 0n || !Number.isInteger(activeMembers) || activeMembers < 0) {
     return 'condition';
@@ -73,7 +73,7 @@ function tierFault(
   return kind !== 'dividend' && loss !== 0n ? 'loss' : null;
 }
 
-function orderFault(before: Tier | undefined, tier: Tier): TermsFault | null {
+function orderErrorOf(before: Tier | undefined, tier: Tier): TermsError | null {
   if (before === undefined) return null;
   const asksMore = reaches(tier, before) && !reaches(before, tier);
   return asksMore && tier.rate > before.rate ? null : 'order';

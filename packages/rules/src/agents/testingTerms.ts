@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { termsFault, type ContractKind, type DividendPeriod, type Terms, type Tier } from './terms';
+import {
+  termsErrorOf,
+  type ContractKind,
+  type DividendPeriod,
+  type Terms,
+  type Tier,
+} from './terms';
 
 export const KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 
@@ -43,7 +49,7 @@ export const anyTerms = (kind: ContractKind): fc.Arbitrary<Terms> => {
       steps: fc.array(step, { minLength: 1, maxLength: 4 }),
     })
     .map(({ period, steps }) => ({ period, tiers: climb(steps) }))
-    .filter((made) => termsFault(kind, made) === null);
+    .filter((made) => termsErrorOf(kind, made) === null);
 };
 
 /** Each step is added to the previous ones. */

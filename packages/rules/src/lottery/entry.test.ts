@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEntries } from './entry';
 import { LOTTERIES } from './lotteries';
-import { selectionFault, valuesOf, type SelectionShape } from './model/selection';
+import { selectionErrorOf, valuesOf, type SelectionShape } from './model/selection';
 
 const lotto: SelectionShape = {
   kind: 'set',
@@ -47,7 +47,7 @@ test('reports unrecognized input unchanged', () => {
     selection: [['123', '456']],
     rejected: ['12', '4567', 'abc', '12x', 'โต๊ด'].map((text) => ({
       text,
-      fault: 'not-understood',
+      error: 'not-understood',
     })),
     repeated: 0,
   });
@@ -84,7 +84,7 @@ test('reports a range as too large instead of creating a million numbers', () =>
   const sixDigits: SelectionShape = { kind: 'entries', digits: 6, max: 1000 };
   expect(parseEntries('000000~999999', sixDigits)).toMatchObject({
     selection: [[]],
-    rejected: [{ fault: 'too-many' }],
+    rejected: [{ error: 'too-many' }],
   });
 });
 
@@ -98,19 +98,19 @@ test('accepts balls with or without a leading zero, and splits concatenated ones
 test('rejects a single digit for two-digit numbers: it may be the first or the last', () => {
   expect(parseEntries('7 07', twoDigits)).toMatchObject({
     selection: [['07']],
-    rejected: [{ text: '7', fault: 'not-understood' }],
+    rejected: [{ text: '7', error: 'not-understood' }],
   });
 });
 
 test('reports what is out of range and what is too many', () => {
   expect(parseEntries('43 0 123', lotto).rejected).toEqual([
-    { text: '43', fault: 'out-of-range' },
-    { text: '0', fault: 'out-of-range' },
-    { text: '123', fault: 'out-of-range' },
+    { text: '43', error: 'out-of-range' },
+    { text: '0', error: 'out-of-range' },
+    { text: '123', error: 'out-of-range' },
   ]);
   expect(parseEntries('01~12 13', lotto)).toMatchObject({
     selection: [valuesOf({ from: 1, to: 12, width: 2 })],
-    rejected: [{ text: '13', fault: 'too-many' }],
+    rejected: [{ text: '13', error: 'too-many' }],
   });
 });
 
@@ -129,7 +129,7 @@ test('leaves unnamed spots empty', () => {
 test('does not guess the position of a digit', () => {
   expect(parseEntries('1234', straight)).toEqual({
     selection: [[], [], []],
-    rejected: [{ text: '1234', fault: 'not-understood' }],
+    rejected: [{ text: '1234', error: 'not-understood' }],
     repeated: 0,
   });
   expect(parseEntries('1|2', straight).rejected).toHaveLength(2);
@@ -139,7 +139,7 @@ test('accepts option codes in any case', () => {
   const options: SelectionShape = { kind: 'options', options: ['big', 'sum-7'] };
   expect(parseEntries('BIG, sum-7; small', options)).toEqual({
     selection: [['big', 'sum-7']],
-    rejected: [{ text: 'small', fault: 'not-understood' }],
+    rejected: [{ text: 'small', error: 'not-understood' }],
     repeated: 0,
   });
 });
@@ -153,8 +153,8 @@ test('never turns any text into a selection with a duplicate or out-of-range val
       fc.constantFrom(...shapes),
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789 ,-~.|\n５๕xđ')), maxLength: 60 }),
       (shape, text) => {
-        const fault = selectionFault(shape, parseEntries(text, shape).selection);
-        expect(['too-few', undefined]).toContain(fault);
+        const error = selectionErrorOf(shape, parseEntries(text, shape).selection);
+        expect(['too-few', undefined]).toContain(error);
       },
     ),
     { numRuns: 500 },

@@ -9,12 +9,12 @@ import {
 } from './model/selection';
 
 /** Why a part of a pasted text was rejected. */
-export type EntryFault = 'not-understood' | 'out-of-range' | 'too-many';
+export type EntryError = 'not-understood' | 'out-of-range' | 'too-many';
 
 export interface RejectedEntry {
   /** As in the input. */
   readonly text: string;
-  readonly fault: EntryFault;
+  readonly error: EntryError;
 }
 
 export interface ParsedEntries {
@@ -26,7 +26,7 @@ export interface ParsedEntries {
   readonly repeated: number;
 }
 
-type Reading = readonly string[] | EntryFault;
+type Reading = readonly string[] | EntryError;
 /** Parses the values of one part of the text, or returns why it is rejected. */
 type Reader = (piece: string) => Reading;
 
@@ -73,7 +73,7 @@ function parsePositions(
   }
   return {
     selection: emptySelection(shape),
-    rejected: piecesOf(text).map((piece) => ({ text: piece, fault: 'not-understood' })),
+    rejected: piecesOf(text).map((piece) => ({ text: piece, error: 'not-understood' })),
     repeated: 0,
   };
 }
@@ -86,12 +86,12 @@ function collect(lists: readonly string[], read: Reader, max: number): ParsedEnt
     for (const piece of piecesOf(list)) {
       const reading = read(piece);
       if (typeof reading === 'string') {
-        rejected.push({ text: piece, fault: reading });
+        rejected.push({ text: piece, error: reading });
         continue;
       }
       const fresh = new Set(reading.filter((value) => !known.has(value)));
       if (known.size + fresh.size > max) {
-        rejected.push({ text: piece, fault: 'too-many' });
+        rejected.push({ text: piece, error: 'too-many' });
         continue;
       }
       repeated += reading.length - fresh.size;
@@ -136,8 +136,8 @@ function readBoard(board: Board): Reader {
     if (!/^\d+$/.test(piece)) return 'not-understood';
     const isRun = piece.length > board.width && piece.length % board.width === 0;
     const readings = (isRun ? cut(piece, board.width) : [piece]).map(one);
-    const fault = readings.find((reading) => typeof reading === 'string');
-    return fault ?? readings.flat();
+    const error = readings.find((reading) => typeof reading === 'string');
+    return error ?? readings.flat();
   };
 }
 

@@ -1,6 +1,6 @@
 export { BOARD_GROUPS, boardGroupsOf, isBig, valuesInGroup, type BoardGroup } from './boardGroups';
 export { choose } from './model/combinatorics';
-export { parseEntries, type EntryFault, type ParsedEntries, type RejectedEntry } from './entry';
+export { parseEntries, type EntryError, type ParsedEntries, type RejectedEntry } from './entry';
 export { LOTTERIES, lotteryOf } from './lotteries';
 export {
   oneIn,
@@ -49,13 +49,13 @@ export {
   listsOf,
   MAX_BETS,
   readSelection,
-  selectionFault,
+  selectionErrorOf,
   valuesOf,
   writeSelection,
   writeValue,
   type Board,
   type Selection,
-  type SelectionFault,
+  type SelectionError,
   type SelectionShape,
 } from './model/selection';
 export {

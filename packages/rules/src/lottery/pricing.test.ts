@@ -16,7 +16,7 @@ import {
   unitsIn,
   winOf,
 } from './pricing';
-import { selectionFault, type Selection } from './model/selection';
+import { selectionErrorOf, type Selection } from './model/selection';
 import { fullSelection } from './testing/selections';
 
 const EVEN: Tier = {
@@ -183,7 +183,7 @@ describe('counting and pricing', () => {
       const values = full.reduce((sum, list) => sum + list.length, 0);
       const { lists, readsSoFar } = watched(full);
       const line = { playType, selection: lists, price: 1000, multiple: 1 };
-      selectionFault(playType.shape, lists);
+      selectionErrorOf(playType.shape, lists);
       costOf(line);
       largestWin(line, { mode: 'SEA', rebate: 0 });
       // A slip of 10,000 bets has 40 values on four positions: about a hundred reads, not ten thousand.

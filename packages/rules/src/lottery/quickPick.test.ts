@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOTTERIES } from './lotteries';
 import { quickPick, type Below } from './quickPick';
-import { countBets, selectionFault, writeSelection, type SelectionShape } from './model/selection';
+import {
+  countBets,
+  selectionErrorOf,
+  writeSelection,
+  type SelectionShape,
+} from './model/selection';
 
 test('always makes exactly one bet of every play type', () => {
   const shapes = LOTTERIES.flatMap(({ playTypes }) => playTypes.map(({ shape }) => shape));
   fc.assert(
     fc.property(fc.constantFrom(...shapes), fc.infiniteStream(fc.nat()), (shape, stream) => {
       const picked = quickPick(shape, (bound) => stream.next().value % bound);
-      expect(selectionFault(shape, picked)).toBeUndefined();
+      expect(selectionErrorOf(shape, picked)).toBeUndefined();
       const perSet = shape.kind === 'set' ? (shape.betsPerSet ?? 1) : 1;
       expect(countBets(shape, picked)).toBe(perSet);
     }),

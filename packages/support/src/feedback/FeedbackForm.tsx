@@ -36,7 +36,7 @@ export function FeedbackForm() {
   const { data: rules } = useApiQuery(getFeedbackRules, {}, { staleTime: Infinity });
   const lengthText = useLengthText();
   const form = useDraftForm(({ content }) => ({
-    content: lengthText.fault(countWords(content), rules) ?? null,
+    content: lengthText.error(countWords(content), rules) ?? null,
   }));
   const { data, error, isPending, mutate, reset } = useApiMutation(sendFeedback, {
     onSuccess: feedbackSent,

@@ -16,7 +16,7 @@ export function useLengthText() {
       rules
         ? t('form.words', { words: format.number(words), range: rangeOf(format, rules) })
         : LINE_OF_PROGRESS,
-    fault: (words: number, rules: FeedbackRules | undefined): string | undefined => {
+    error: (words: number, rules: FeedbackRules | undefined): string | undefined => {
       if (words === 0) return errorText({ key: 'form.required' });
       if (!rules || (words >= rules.minWords && words <= rules.maxWords)) return undefined;
       return errorText({ key: 'form.wordRange', params: { length: rangeOf(format, rules) } });

@@ -8,9 +8,9 @@ import {
   type RegisterMethod,
   type RegisterValues,
 } from '@perya/rules/accounts';
-import { isPhoneFault, readPhone } from '@perya/rules/accounts/phone';
+import { isPhoneError, readPhone } from '@perya/rules/accounts/phone';
 import { todayIn } from '@perya/rules/time';
-import { invalidFields, type FieldRefusal } from '../../kernel/http/fieldFaults';
+import { invalidFields, type FieldError } from '../../kernel/http/fieldErrors';
 import type { CallContext } from '../../kernel/http/serve';
 import { registerSettingsOf } from '../../modules/brand';
 import { phoneOf, regionsOf } from '../../modules/identity';
@@ -38,7 +38,7 @@ export function readForm(
   const options = registerSettingsOf(brand);
   const dialingCode = input.countryDialingCode ?? brand.countries[0]?.countryDialingCode ?? '';
   const sent = sentValues(input);
-  const faults = checkRegistration(sent, {
+  const errors = checkRegistration(sent, {
     rules,
     method,
     options,
@@ -46,12 +46,12 @@ export function readForm(
     minimumAge: brand.minimumAge,
     checkMobile: (number) => {
       const read = readPhone(dialingCode, number, regionsOf(brand));
-      return isPhoneFault(read) ? read : null;
+      return isPhoneError(read) ? read : null;
     },
   });
-  const [first, ...others] = Object.entries(faults).map(([field, fault]): FieldRefusal => ({
+  const [first, ...others] = Object.entries(errors).map(([field, error]): FieldError => ({
     path: wireName(field),
-    ...fault,
+    ...error,
   }));
   if (first !== undefined) {
     // The page is told in any case that a picture has to be read.

@@ -7,7 +7,7 @@ import {
   SHARED_EMAIL,
   AGENT_BELOW,
   member,
-  codeRefusal,
+  codeRejection,
   spendCode,
   findMemberByMobile,
   createMember,
@@ -95,12 +95,12 @@ async function spendRegisterCode(ctx: CallContext, { needsCode, mobile, values }
     { db, secrets: platform.secrets, now: ctx.now(), purpose: 'register', phone: mobile },
     values.verificationCode ?? '',
   );
-  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (verdict !== 'fits') throw codeRejection(verdict);
 }
 
 /**
  * Whose the phone and the address are already. They stay with their owner, and the new account is
- * made all the same: a refusal would tell a stranger who has an account (docs/decisions/0011).
+ * made all the same: a rejection would tell a stranger who has an account (docs/decisions/0011).
  */
 interface Contacts {
   email: string | undefined;

@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import {
   findMemberByAccount,
   spendCaptcha,
-  codeRefusal,
+  codeRejection,
   tryCode,
   demandHumanCheck,
   demandOpenRegistration,
@@ -83,7 +83,7 @@ async function proveHuman(ctx: CallContext, form: RegisterForm, input: RegisterR
       throw new Rejection(400, 'WRONG_CAPTCHA', 'captcha_wrong', {
         value: {
           captchaRequired: true,
-          faults: [{ path: 'captcha', message: 'captcha_wrong', params: {} }],
+          errors: [{ path: 'captcha', message: 'captcha_wrong', params: {} }],
         },
       });
     }
@@ -107,7 +107,7 @@ async function proveNumber(ctx: CallContext, { needsCode, mobile, values }: Regi
     { ...place, purpose: 'register', phone: mobile },
     values.verificationCode ?? '',
   );
-  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (verdict !== 'fits') throw codeRejection(verdict);
 }
 
 async function countAccount({ db, network, now }: CallContext, deviceId: string | undefined) {

@@ -30,7 +30,7 @@ import {
   cleanUp,
   codeSentTo,
   otherThan,
-  refusal,
+  rejection,
   sentTo,
   visitorOf,
 } from '../../modules/identity/verification/testing';
@@ -158,7 +158,7 @@ describe('registering by username', () => {
     ['USERNAMEREG3', 'operation_not_enabled'],
   ])('is refused without %s', async (name, messageKey) => {
     await patch({ switches: { [name]: false } });
-    expect(await refusal(signUp())).toMatchObject({ status: 403, messageKey });
+    expect(await rejection(signUp())).toMatchObject({ status: 403, messageKey });
     expect(await countNew()).toBe(0);
   });
 
@@ -179,16 +179,16 @@ describe('registering by username', () => {
       { length: '10' },
     ],
   ])('refuses %j at its field, in words that can be shown', async (more, path, message, params) => {
-    const error = await refusal(signUp(more));
+    const error = await rejection(signUp(more));
     expect(error).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
-    expect((error.value as { faults: unknown[] }).faults).toContainEqual({ path, message, params });
+    expect((error.value as { errors: unknown[] }).errors).toContainEqual({ path, message, params });
     expect(await countNew()).toBe(0);
   });
 
-  it('says all faults at once', async () => {
-    const error = await refusal(signUp({ username: '1', password: 'a', confirmPassword: 'b' }));
+  it('says all errors at once', async () => {
+    const error = await rejection(signUp({ username: '1', password: 'a', confirmPassword: 'b' }));
     expect(error.messageKey).toBe('invalid_request');
-    const paths = (error.value as { faults: { path: string }[] }).faults.map(({ path }) => path);
+    const paths = (error.value as { errors: { path: string }[] }).errors.map(({ path }) => path);
     expect(paths).toEqual(['username', 'password', 'confirmPassword']);
   });
 
@@ -197,7 +197,7 @@ describe('registering by username', () => {
     // In Manila the day is eight hours ahead.
     const at = Date.parse('2026-06-14T17:00:00Z');
     gateway.clock.moveTo(at - Date.now());
-    expect(await refusal(signUp({ dateOfBirth: '2008-06-16' }))).toMatchObject({
+    expect(await rejection(signUp({ dateOfBirth: '2008-06-16' }))).toMatchObject({
       status: 400,
       messageKey: 'under_age',
       params: { age: 18 },
@@ -205,7 +205,7 @@ describe('registering by username', () => {
     await signUp({ dateOfBirth: '2008-06-15' });
     await patch({ minimumAge: 21 });
     expect(
-      (await refusal(signUp({ username: 'newbie02', dateOfBirth: '2008-06-15' }))).params,
+      (await rejection(signUp({ username: 'newbie02', dateOfBirth: '2008-06-15' }))).params,
     ).toEqual({
       age: 21,
     });
@@ -226,10 +226,10 @@ describe('registering by username', () => {
     expect(await signUp({ username: `${'a'.repeat(38)}b` })).toMatchObject({ isFirstLogin: false });
     // Running the pattern over these 38 letters would take days.
     expect(performance.now() - began).toBeLessThan(15_000);
-    expect((await refusal(signUp({ username: 'aaa' }))).status).toBe(400);
+    expect((await rejection(signUp({ username: 'aaa' }))).status).toBe(400);
   });
 
-  it('never runs into a fault of its own, whatever is typed', async () => {
+  it('never runs into an error of its own, whatever is typed', async () => {
     await patchRules({
       line: { enabled: true },
       idNumber: { enabled: true },
@@ -276,14 +276,14 @@ describe('registering by username', () => {
 
 describe('a username that is taken', () => {
   it.each(['juan01', 'JUAN01'])('is said, here %s', async (username) => {
-    const error = await refusal(signUp({ username }));
+    const error = await rejection(signUp({ username }));
     expect(error).toMatchObject({
       status: 409,
       code: 'USERNAME_TAKEN',
       messageKey: 'username_taken',
     });
     expect(error.value).toMatchObject({
-      faults: [{ path: 'username', message: 'username_taken' }],
+      errors: [{ path: 'username', message: 'username_taken' }],
     });
   });
 
@@ -304,7 +304,7 @@ describe('a username that is taken', () => {
   it('leaves the code good for another try', async () => {
     const code = await codeFor();
     const phone = { dialingCode: '63', mobileNumber: NEW.slice(3), verificationCode: code };
-    expect((await refusal(signUp({ username: 'juan01', ...phone }))).status).toBe(409);
+    expect((await rejection(signUp({ username: 'juan01', ...phone }))).status).toBe(409);
     expect(await signUp({ username: 'newbie01', ...phone })).toMatchObject({ account: 'newbie01' });
   });
 });
@@ -323,10 +323,10 @@ describe('the picture and the human check', () => {
 
   it('are demanded where the brand asks', async () => {
     await patchRules({ captcha: { enabled: true, required: true } });
-    const none = await refusal(signUp());
+    const none = await rejection(signUp());
     expect(none).toMatchObject({ status: 400, messageKey: 'captcha_required' });
-    expect(none.value).toMatchObject({ captchaRequired: true, faults: [{ path: 'captcha' }] });
-    const wrong = await refusal(signUp({ ...(await drawn()), captcha: 'XXXXX' }));
+    expect(none.value).toMatchObject({ captchaRequired: true, errors: [{ path: 'captcha' }] });
+    const wrong = await rejection(signUp({ ...(await drawn()), captcha: 'XXXXX' }));
     expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
     await signUp(await drawn());
 
@@ -334,17 +334,17 @@ describe('the picture and the human check', () => {
       registerRules: { captcha: { enabled: false } },
       switches: { HUMANCHECK3: true },
     });
-    expect((await refusal(signUp({ username: 'newbie02' }))).code).toBe('HUMAN_CHECK_REQUIRED');
+    expect((await rejection(signUp({ username: 'newbie02' }))).code).toBe('HUMAN_CHECK_REQUIRED');
     const humanCheck = await solveHumanCheck(visitor);
     await signUp({ username: 'newbie02', humanCheck });
-    expect((await refusal(signUp({ username: 'newbie03', humanCheck }))).code).toBe(
+    expect((await rejection(signUp({ username: 'newbie03', humanCheck }))).code).toBe(
       'HUMAN_CHECK_FAILED',
     );
   });
 
   it('stand before the question whether a name is taken', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
-    expect((await refusal(signUp({ username: 'juan01' }))).code).toBe('HUMAN_CHECK_REQUIRED');
+    expect((await rejection(signUp({ username: 'juan01' }))).code).toBe('HUMAN_CHECK_REQUIRED');
   });
 });
 
@@ -387,12 +387,12 @@ describe('registering by phone', () => {
   ])('is refused without %s', async (name, messageKey) => {
     const code = await codeFor();
     await patch({ switches: { [name]: false } });
-    expect(await refusal(signUpByMobile(NEW, code))).toMatchObject({ status: 403, messageKey });
+    expect(await rejection(signUpByMobile(NEW, code))).toMatchObject({ status: 403, messageKey });
   });
 
   it('demands the number, the code and the password', async () => {
-    const error = await refusal(visitor.call(registerByMobile, { ...PAGE }));
-    expect((error.value as { faults: unknown }).faults).toEqual([
+    const error = await rejection(visitor.call(registerByMobile, { ...PAGE }));
+    expect((error.value as { errors: unknown }).errors).toEqual([
       { path: 'mobileNum', message: 'mobile_required', params: {} },
       { path: 'verificationCode', message: 'code_required', params: {} },
       { path: 'password', message: 'form.passwordRequired', params: {} },
@@ -404,21 +404,21 @@ describe('registering by phone', () => {
     const code = await codeFor();
     const other = '+639189876544';
     await codeFor(other);
-    expect((await refusal(signUpByMobile(other, code))).messageKey).toBe('code_invalid');
+    expect((await rejection(signUpByMobile(other, code))).messageKey).toBe('code_invalid');
     await signUpByMobile(NEW, code);
-    expect((await refusal(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
+    expect((await rejection(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
     const firebase = { firebaseChannel: 'web', firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' };
-    const error = await refusal(visitor.call(registerByMobile, mobileForm(other, firebase)));
+    const error = await rejection(visitor.call(registerByMobile, mobileForm(other, firebase)));
     expect(error.messageKey).toBe('code_required');
   });
 
   it('stands five wrong codes, also when they come at once', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => refusal(signUpByMobile(NEW, otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(signUpByMobile(NEW, otherThan(code)))),
     );
     expect(wrong.filter(({ messageKey }) => messageKey === 'code_invalid')).toHaveLength(5);
-    expect((await refusal(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
+    expect((await rejection(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
     expect(await countNew()).toBe(0);
   });
 
@@ -472,7 +472,7 @@ describe('a phone or an address that is taken', () => {
       const away = visitorOf(gateway, { ip: '198.51.100.77' });
       await away.call(requestLoginCode, typed);
       const code = await codeSentTo(gateway, phone, 'login');
-      await refusal(away.call(login, { method: 'sms', ...typed, code }));
+      await rejection(away.call(login, { method: 'sms', ...typed, code }));
       await away.call(requestPasswordEmail, { username, email });
       mailed[kind] = await vi.waitFor(async () => {
         const toPhone = (await sentTo(gateway, phone)).map(({ details }) => details?.['purpose']);
@@ -495,10 +495,10 @@ describe('a phone or an address that is taken', () => {
 
   it('does not show for a phone either: its code goes to nobody', async () => {
     await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: JUAN.slice(3) });
-    const error = await refusal(signUpByMobile(JUAN, '123456'));
+    const error = await rejection(signUpByMobile(JUAN, '123456'));
     await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: NEW.slice(3) });
     const fresh = await codeSentTo(gateway, NEW, 'register');
-    const other = await refusal(signUpByMobile(NEW, otherThan(fresh)));
+    const other = await rejection(signUpByMobile(NEW, otherThan(fresh)));
     expect([error.status, error.code, error.value]).toEqual([
       other.status,
       other.code,
@@ -548,9 +548,9 @@ describe('who brought the new member', () => {
   it.each(['NOBODY', 'juan01', 'AGENT01-', '_'])('is not %s', async (affiliateCode) => {
     const valid = await visitor.call(checkAffiliate, { code: affiliateCode, domain: 'x' });
     expect(valid).toEqual({ isValid: false });
-    const error = await refusal(signUp({ affiliateCode }));
+    const error = await rejection(signUp({ affiliateCode }));
     expect(error).toMatchObject({ status: 400, messageKey: 'invitation_code_error' });
-    expect(error.value).toMatchObject({ faults: [{ path: 'affiliateCode' }] });
+    expect(error.value).toMatchObject({ errors: [{ path: 'affiliateCode' }] });
     expect(await countNew()).toBe(0);
   });
 
@@ -579,7 +579,7 @@ describe('who brought the new member', () => {
   it('cannot be found by trying codes', async () => {
     const check = () => visitor.call(checkAffiliate, { code: 'GUESS', domain: 'x' });
     for (let turn = 0; turn < 60; turn += 1) await check();
-    expect((await refusal(check())).status).toBe(429);
+    expect((await rejection(check())).status).toBe(429);
   });
 });
 
@@ -609,12 +609,12 @@ describe('floods', () => {
       { username: 'device10', deviceId },
       visitorOf(gateway, { ip: '198.51.100.99' }),
     );
-    expect(await refusal(last)).toMatchObject({ status: 429, messageKey: 'too_many_requests' });
+    expect(await rejection(last)).toMatchObject({ status: 429, messageKey: 'too_many_requests' });
   });
 
   it('end at thirty accounts for an address', async () => {
     for (let turn = 0; turn < 30; turn += 1) await signUp({ username: `flood${turn}x` });
-    expect((await refusal(signUp({ username: 'flood30x' }))).status).toBe(429);
+    expect((await rejection(signUp({ username: 'flood30x' }))).status).toBe(429);
     const made = await gateway.db
       .select()
       .from(member)

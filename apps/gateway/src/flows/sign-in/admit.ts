@@ -47,7 +47,7 @@ type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' |
  * Opens a session for a member who has shown who he is: the last step of every way in. The newest
  * sign-in wins, unless the brand lets a member be signed in on several devices (`MULTISESSION3`).
  * A password that has to be changed first gets a restricted session; who has excluded himself gets none. Pass the transaction that makes
- * a new member as `ctx.db`. A member with a second step is asked for it first, by a refusal that must
+ * a new member as `ctx.db`. A member with a second step is asked for it first, by a rejection that must
  * not be thrown in a transaction: see `demandSecondStep`.
  */
 export async function admit(

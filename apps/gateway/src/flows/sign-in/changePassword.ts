@@ -1,6 +1,6 @@
 import type { changePassword as ChangePassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { invalidFields } from '../../kernel/http/fieldFaults';
+import { invalidFields } from '../../kernel/http/fieldErrors';
 import { limit } from '../../kernel/http/limits';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
 import type { Call } from '../../kernel/http/serve';

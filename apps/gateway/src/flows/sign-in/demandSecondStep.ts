@@ -13,8 +13,8 @@ interface FirstStep {
 }
 
 /**
- * Ends the first step of a sign-in where the member has a second one: with a challenge in a refusal.
- * It is kept when the refusal is thrown, so do not call it in a transaction.
+ * Ends the first step of a sign-in where the member has a second one: with a challenge in a rejection.
+ * It is kept when the rejection is thrown, so do not call it in a transaction.
  */
 export async function demandSecondStep(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

@@ -9,7 +9,7 @@ import {
   forgetSignIns,
   holderOf,
   knownPicture,
-  refusal,
+  rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
 import { issueLoginLink } from './tokenLink';
@@ -31,7 +31,7 @@ const attempt = async (username: string, password?: string) =>
 async function fail(username: string, times: number) {
   const answers = [];
   for (let count = 0; count < times; count += 1) {
-    const { status, code, messageKey, params, value } = await refusal(
+    const { status, code, messageKey, params, value } = await rejection(
       attempt(username, 'wrong-one'),
     );
     answers.push({ status, code, messageKey, params, value });
@@ -50,9 +50,9 @@ describe('the lock', () => {
       params: { count: 15 },
     });
     // The right password does not open it, nor does it say that it is the right one.
-    expect(await refusal(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect(await rejection(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
     gateway.clock.moveTo(LOCK_MS - 60_000);
-    expect(await refusal(attempt('juan01'))).toMatchObject({ params: { count: 1 } });
+    expect(await rejection(attempt('juan01'))).toMatchObject({ params: { count: 1 } });
     gateway.clock.moveTo(LOCK_MS + 1_000);
     expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
   });
@@ -70,7 +70,7 @@ describe('the lock', () => {
         return response;
       },
     });
-    await refusal(client.call(login, { method: 'username', username: 'juan01', password: 'x' }));
+    await rejection(client.call(login, { method: 'username', username: 'juan01', password: 'x' }));
     expect(Number(retryAfter)).toBeGreaterThan(LOCK_MS / 1000 - 60);
     expect(Number(retryAfter)).toBeLessThanOrEqual(LOCK_MS / 1000);
   });
@@ -98,7 +98,7 @@ describe('the lock', () => {
 
   it('lets no more than ten guesses through, however many come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, async () => refusal(attempt('juan01', 'wrong-one'))),
+      Array.from({ length: 30 }, async () => rejection(attempt('juan01', 'wrong-one'))),
     );
     const guesses = answers.filter(({ code }) => code === 'WRONG_CREDENTIALS');
     expect(guesses.length).toBeLessThan(FAILURES_BEFORE_LOCK);
@@ -151,7 +151,7 @@ describe('an account without a password', () => {
     const where = eq(member.account, 'maria03');
     await gateway.db.update(member).set({ passwordHash: '!' }).where(where);
     for (const password of ['!', 'wrong-one']) {
-      expect(await refusal(attempt('maria03', password))).toMatchObject({
+      expect(await rejection(attempt('maria03', password))).toMatchObject({
         status: 401,
         code: 'WRONG_CREDENTIALS',
       });

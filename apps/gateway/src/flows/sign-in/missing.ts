@@ -4,7 +4,7 @@ import { Rejection } from '../../kernel/http/Rejection';
 export function missing(fields: Readonly<Record<string, unknown>>): Rejection {
   return new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
     value: {
-      faults: Object.entries(fields)
+      errors: Object.entries(fields)
         .filter(([, value]) => value === undefined)
         .map(([path]) => ({ path, message: 'is missing' })),
     },

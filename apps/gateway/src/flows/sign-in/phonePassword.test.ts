@@ -7,7 +7,7 @@ import {
   forgetSignIns,
   holderOf,
   knownPicture,
-  refusal,
+  rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
 
@@ -40,33 +40,33 @@ describe('signing in by phone number and password', () => {
     'is refused where the brand has %o',
     async (switches) => {
       await patch(switches);
-      expect(await refusal(attempt(PHONE))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+      expect(await rejection(attempt(PHONE))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     },
   );
 
   it('answers an unknown number like a wrong password', async () => {
-    const unknown = await refusal(attempt('+639179999999'));
-    const wrong = await refusal(attempt(PHONE, 'wrong-one'));
+    const unknown = await rejection(attempt('+639179999999'));
+    const wrong = await rejection(attempt(PHONE, 'wrong-one'));
     const { status, code, messageKey, value } = wrong;
     expect(unknown).toMatchObject({ status, code, messageKey, value });
   });
 
   it('has a lock of its own: that of the account does not tell whose number it is', async () => {
     for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
-      await refusal(attempt('juan01', 'wrong-one'));
+      await rejection(attempt('juan01', 'wrong-one'));
     }
-    expect(await refusal(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
-    const own = await refusal(attempt(PHONE, 'wrong-one'));
-    const unknown = await refusal(attempt('+639179999999', 'wrong-one'));
+    expect(await rejection(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    const own = await rejection(attempt(PHONE, 'wrong-one'));
+    const unknown = await rejection(attempt('+639179999999', 'wrong-one'));
     const { status, code, messageKey, value } = unknown;
     expect(own).toMatchObject({ status, code, messageKey, value });
   });
 
   it('is locked after ten failures as well, and the way in by the account opens it', async () => {
     for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
-      await refusal(attempt(PHONE, 'wrong-one'));
+      await rejection(attempt(PHONE, 'wrong-one'));
     }
-    expect(await refusal(attempt(PHONE))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect(await rejection(attempt(PHONE))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
     await attempt('juan01');
     await attempt(PHONE);
   });

@@ -31,7 +31,7 @@ import {
   forgetSignIns,
   holderOf,
   newFlow,
-  refusal,
+  rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
 import { issueTicket } from './third-party/tickets';
@@ -115,14 +115,14 @@ describe.each(ways)('who may sign in %s', (_, enter) => {
 describe('who is turned away at the door', () => {
   it('is not told so before the password is right', async () => {
     await become(9);
-    const error = await refusal(trySignIn(gateway, { username: ACCOUNT, password: 'wrong-one' }));
+    const error = await rejection(trySignIn(gateway, { username: ACCOUNT, password: 'wrong-one' }));
     expect(error.code).toBe('WRONG_CREDENTIALS');
   });
 
   it('does not sign out who is in', async () => {
     const { token } = await trySignIn(gateway, { username: ACCOUNT });
     await patch({ audience: 'agents' });
-    await refusal(trySignIn(gateway, { username: ACCOUNT }));
+    await rejection(trySignIn(gateway, { username: ACCOUNT }));
     expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
       account: ACCOUNT,
     });
@@ -163,7 +163,7 @@ describe('a guest', () => {
     [false, 403, 'REGISTRATION_CLOSED'],
   ])('registers while DIRECTREG3 is %s: %d', async (isOn, status, code) => {
     await patch({ switches: { DIRECTREG3: isOn } });
-    expect(await refusal(registration())).toMatchObject({ status, code });
+    expect(await rejection(registration())).toMatchObject({ status, code });
   });
 
   const play = () => guest().call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
@@ -176,9 +176,9 @@ describe('a guest', () => {
       canTransferToUpline: false,
     });
     await patch({ audience: 'agents' });
-    expect(await refusal(play())).toMatchObject({ messageKey: 'non_agent_login' });
+    expect(await rejection(play())).toMatchObject({ messageKey: 'non_agent_login' });
     await patch({ audience: 'members', switches: { FREEPLAY3: false } });
-    expect(await refusal(play())).toMatchObject({ messageKey: 'operation_not_enabled' });
+    expect(await rejection(play())).toMatchObject({ messageKey: 'operation_not_enabled' });
   });
 });
 

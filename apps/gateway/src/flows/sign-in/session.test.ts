@@ -20,7 +20,7 @@ import { it } from '../../testingFixtures';
 import { captcha as captchaTable } from '../../modules/identity/verification/schema';
 import { session } from '../../modules/identity/session/schema';
 import { ABSOLUTE_MS, IDLE_MS } from '../../modules/identity/session/sessions';
-import { refusal } from '../../modules/identity/session/testing';
+import { rejection } from '../../modules/identity/session/testing';
 
 let gateway: TestGateway;
 let caller: TestCaller;
@@ -101,8 +101,8 @@ describe('signing in', () => {
   });
 
   it('gives one answer for a wrong password and for an account that does not exist', async () => {
-    const wrong = await refusal(attempt('juan01', 'Perya2027'));
-    const unknown = await refusal(attempt('nobody99', 'Perya2026'));
+    const wrong = await rejection(attempt('juan01', 'Perya2027'));
+    const unknown = await rejection(attempt('nobody99', 'Perya2026'));
     for (const error of [wrong, unknown]) {
       expect(error).toMatchObject({
         status: 401,
@@ -142,14 +142,14 @@ describe('the picture', () => {
 
   async function failThrice() {
     for (let failures = 1; failures <= 3; failures += 1) {
-      const { value } = await refusal(attempt('juan01', 'wrong'));
+      const { value } = await rejection(attempt('juan01', 'wrong'));
       expect(value).toEqual({ captchaRequired: failures === 3 });
     }
   }
 
   it('is asked for after three failures, and opens the way with the right answer', async () => {
     await failThrice();
-    expect(await refusal(attempt('juan01', 'Perya2026'))).toMatchObject({
+    expect(await rejection(attempt('juan01', 'Perya2026'))).toMatchObject({
       status: 400,
       code: 'CAPTCHA_REQUIRED',
       value: { captchaRequired: true },
@@ -165,11 +165,11 @@ describe('the picture', () => {
     await failThrice();
     await caller.client.call(getCaptcha, { key });
     const answer = await knownCaptcha(key);
-    const wrong = await refusal(
+    const wrong = await rejection(
       attempt('juan01', 'Perya2026', { captcha: 'XXXXX', captchaKey: key }),
     );
     expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
-    const late = await refusal(
+    const late = await rejection(
       attempt('juan01', 'Perya2026', { captcha: answer, captchaKey: key }),
     );
     expect(late.code).toBe('WRONG_CAPTCHA');
@@ -195,7 +195,7 @@ describe('the human check', () => {
   it('passes when the work was done, once', async () => {
     const humanCheck = await solved();
     await attempt('juan01', 'Perya2026', { humanCheck });
-    expect(await refusal(attempt('juan01', 'Perya2026', { humanCheck }))).toMatchObject({
+    expect(await rejection(attempt('juan01', 'Perya2026', { humanCheck }))).toMatchObject({
       status: 400,
       code: 'HUMAN_CHECK_FAILED',
       messageKey: 'human_check_failed',
@@ -210,19 +210,21 @@ describe('the human check', () => {
     forged.challenge.parameters.data.until += 3_600_000;
     const forgedText = Buffer.from(JSON.stringify(forged)).toString('base64');
     for (const payload of [forgedText, 'hello', Buffer.from('{}').toString('base64')]) {
-      expect((await refusal(attempt('juan01', 'Perya2026', { humanCheck: payload }))).code).toBe(
+      expect((await rejection(attempt('juan01', 'Perya2026', { humanCheck: payload }))).code).toBe(
         'HUMAN_CHECK_FAILED',
       );
     }
     gateway.clock.moveTo(11 * 60_000);
-    expect((await refusal(attempt('juan01', 'Perya2026', { humanCheck }))).code).toBe(
+    expect((await rejection(attempt('juan01', 'Perya2026', { humanCheck }))).code).toBe(
       'HUMAN_CHECK_FAILED',
     );
   });
 
   it('is demanded, but where the brand says otherwise', async () => {
     const none = { humanCheck: undefined };
-    expect((await refusal(attempt('juan01', 'Perya2026', none))).code).toBe('HUMAN_CHECK_REQUIRED');
+    expect((await rejection(attempt('juan01', 'Perya2026', none))).code).toBe(
+      'HUMAN_CHECK_REQUIRED',
+    );
     const { brand, db } = gateway.platform;
     await brand.patch(db, { switches: { HUMANCHECK3: false } }, gateway.clock.now());
     expect(await attempt('juan01', 'Perya2026', none)).toMatchObject({ isFirstLogin: false });
@@ -256,7 +258,7 @@ describe('a session', () => {
     gateway.clock.moveTo(2 * IDLE_MS - 2_000);
     await info();
     gateway.clock.moveTo(3 * IDLE_MS);
-    expect(await refusal(info())).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+    expect(await rejection(info())).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
   it('ends at last, however busy it is', async () => {
@@ -265,7 +267,7 @@ describe('a session', () => {
       await info();
     }
     gateway.clock.moveTo(ABSOLUTE_MS + 1_000);
-    expect((await refusal(info())).status).toBe(401);
+    expect((await rejection(info())).status).toBe(401);
   });
 
   it('ends by signing out, and only this one', async () => {
@@ -273,7 +275,7 @@ describe('a session', () => {
     const other = callerOf(gateway);
     await other.signIn('vip001');
     await caller.client.call(logout, {});
-    expect((await refusal(info())).status).toBe(401);
+    expect((await rejection(info())).status).toBe(401);
     await other.client.call(getMemberInfo, {});
   });
 
@@ -282,7 +284,7 @@ describe('a session', () => {
     const other = callerOf(gateway);
     await other.signIn('vip001');
     await caller.client.call(logout, { allDevices: true });
-    expect(await refusal(other.client.call(getMemberInfo, {}))).toMatchObject({
+    expect(await rejection(other.client.call(getMemberInfo, {}))).toMatchObject({
       status: 401,
       code: 'SESSION_ENDED',
     });
@@ -293,7 +295,7 @@ describe('a session', () => {
     expect(
       await gateway.db.select().from(member).where(eq(member.account, 'vip001')),
     ).toMatchObject([{ language: 'EN' }]);
-    expect((await refusal(caller.client.call(setLanguage, { language: 'TH' }))).status).toBe(400);
+    expect((await rejection(caller.client.call(setLanguage, { language: 'TH' }))).status).toBe(400);
   });
 });
 
@@ -308,13 +310,13 @@ describe('changing the password', () => {
     await other.signIn('expire01');
     const { newToken } = await change('Perya2026', 'Fairground7');
     expect(newToken).not.toBe(caller.token());
-    expect((await refusal(caller.client.call(getMemberInfo, {}))).status).toBe(401);
-    expect((await refusal(other.client.call(getMemberInfo, {}))).status).toBe(401);
+    expect((await rejection(caller.client.call(getMemberInfo, {}))).status).toBe(401);
+    expect((await rejection(other.client.call(getMemberInfo, {}))).status).toBe(401);
     const response = await fetch(`${gateway.url}${getMemberInfo.path}`, {
       headers: { Token: newToken ?? '' },
     });
     expect(response.status).toBe(200);
-    expect((await refusal(attempt('expire01', 'Perya2026'))).code).toBe('WRONG_CREDENTIALS');
+    expect((await rejection(attempt('expire01', 'Perya2026'))).code).toBe('WRONG_CREDENTIALS');
     expect(await attempt('expire01', 'Fairground7')).toMatchObject({ isPasswordExpired: false });
   });
 
@@ -353,7 +355,7 @@ describe('changing the password', () => {
       'pattern.lettersAndDigits',
     ],
   ])('is refused where %s', async (_, old, next, again, code, messageKey) => {
-    expect(await refusal(change(old, next, again))).toMatchObject({
+    expect(await rejection(change(old, next, again))).toMatchObject({
       status: 400,
       code,
       messageKey,
@@ -362,8 +364,8 @@ describe('changing the password', () => {
   });
 
   it('cannot be used to try passwords', async () => {
-    for (let tries = 0; tries < 10; tries += 1) await refusal(change('wrong-one', 'Fairground7'));
-    expect((await refusal(change('Perya2026', 'Fairground7'))).status).toBe(429);
+    for (let tries = 0; tries < 10; tries += 1) await rejection(change('wrong-one', 'Fairground7'));
+    expect((await rejection(change('Perya2026', 'Fairground7'))).status).toBe(429);
   });
 });
 
@@ -380,12 +382,12 @@ describe('free play', () => {
   it('is refused where the brand has it off', async () => {
     const { brand, db } = gateway.platform;
     await brand.patch(db, { switches: { FREEPLAY3: false } }, gateway.clock.now());
-    expect(await refusal(play())).toMatchObject({ status: 403, code: 'OPERATION_NOT_ENABLED' });
+    expect(await rejection(play())).toMatchObject({ status: 403, code: 'OPERATION_NOT_ENABLED' });
   });
 
   it('is limited by address', async () => {
     for (let times = 0; times < 10; times += 1) await play();
-    const tooMany = await refusal(play());
+    const tooMany = await rejection(play());
     expect(tooMany).toMatchObject({ status: 429, params: { count: 60 } });
   });
 });

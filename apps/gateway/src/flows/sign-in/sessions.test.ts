@@ -21,7 +21,7 @@ import { ABSOLUTE_MS, IDLE_MS, sweepSessions } from '../../modules/identity/sess
 import {
   forgetSignIns,
   holderOf,
-  refusal,
+  rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
 
@@ -61,13 +61,13 @@ describe('the newest sign-in', () => {
     const newer = await device();
     await info(newer);
     const told = { status: 401, code: 'SESSION_REPLACED', messageKey: 'session_replaced' };
-    expect(await refusal(info(older))).toMatchObject(told);
+    expect(await rejection(info(older))).toMatchObject(told);
     gateway.clock.moveTo(ABSOLUTE_MS - 60_000);
     await sweepSessions(gateway.db, gateway.clock.now());
-    expect(await refusal(info(older))).toMatchObject(told);
+    expect(await rejection(info(older))).toMatchObject(told);
     gateway.clock.moveTo(ABSOLUTE_MS + 60_000);
     await sweepSessions(gateway.db, gateway.clock.now());
-    expect(await refusal(info(older))).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await rejection(info(older))).toMatchObject({ code: 'NOT_SIGNED_IN' });
     expect(await gateway.db.select().from(session)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the newest sign-in', () => {
     const first = await device();
     await first.client.call(logout, {});
     await device();
-    expect(await refusal(info(first))).toMatchObject({
+    expect(await rejection(info(first))).toMatchObject({
       code: 'SESSION_ENDED',
       messageKey: 'session_ended',
     });
@@ -113,7 +113,7 @@ describe('the end of a session', () => {
   it('by silence and by age is told as its expiry, by the gateway’s clock', async () => {
     const idle = await device();
     gateway.clock.moveTo(IDLE_MS + 1_000);
-    expect(await refusal(info(idle))).toMatchObject({
+    expect(await rejection(info(idle))).toMatchObject({
       status: 401,
       code: 'SESSION_EXPIRED',
       messageKey: 'session_expired',
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
       await info(busy);
     }
     gateway.clock.moveTo(IDLE_MS + ABSOLUTE_MS + 2_000);
-    expect(await refusal(info(busy))).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await rejection(info(busy))).toMatchObject({ code: 'SESSION_EXPIRED' });
   });
 
   it('on all devices is told to each of them', async () => {
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
     const [here, there] = [await device(), await device()];
     await here.client.call(logout, { allDevices: true });
     for (const one of [here, there]) {
-      expect(await refusal(info(one))).toMatchObject({ code: 'SESSION_ENDED' });
+      expect(await rejection(info(one))).toMatchObject({ code: 'SESSION_ENDED' });
     }
   });
 
@@ -146,7 +146,7 @@ describe('the end of a session', () => {
 
   it('is nothing for a token that never was', async () => {
     const stranger = holderOf(gateway, 'x'.repeat(43));
-    expect(await refusal(stranger.call(getMemberInfo, {}))).toMatchObject({
+    expect(await rejection(stranger.call(getMemberInfo, {}))).toMatchObject({
       code: 'NOT_SIGNED_IN',
       messageKey: 'not_logged_in',
     });
@@ -189,13 +189,13 @@ describe('the list of devices', () => {
     expect(row?.userAgent).toBe('node');
   });
 
-  it('signs one device out, and twice is no fault', async () => {
+  it('signs one device out, and twice is no error', async () => {
     await patch({ MULTISESSION3: true });
     const [there, here] = [await device(), await device()];
     const other = (await list(here)).find(({ isCurrent }) => !isCurrent);
     await end(here, other?.id ?? '');
     await end(here, other?.id ?? '');
-    expect(await refusal(info(there))).toMatchObject({ code: 'SESSION_ENDED' });
+    expect(await rejection(info(there))).toMatchObject({ code: 'SESSION_ENDED' });
     await info(here);
   });
 
@@ -223,7 +223,7 @@ describe('a restricted session', () => {
       () => list(expired),
       () => end(expired, 'any'),
     ]) {
-      expect(await refusal(call())).toMatchObject({
+      expect(await rejection(call())).toMatchObject({
         status: 403,
         code: 'PASSWORD_CHANGE_REQUIRED',
         messageKey: 'password_change_required',
@@ -256,7 +256,7 @@ describe('a restricted session', () => {
     await patch({ FORCECHNGPASS3: false });
     const fresh = await device('juan01', config.defaultPassword);
     expect(fresh).toMatchObject({ isPasswordDefault: true });
-    expect(await refusal(fresh.client.call(getBalance, {}))).toMatchObject({ status: 403 });
+    expect(await rejection(fresh.client.call(getBalance, {}))).toMatchObject({ status: 403 });
   });
 
   it('is not what a trial account gets, which cannot change its password', async () => {
@@ -283,7 +283,7 @@ describe('a restricted session', () => {
       newPasswordAgain: 'Fairground7',
     });
     await holderOf(gateway, newToken).call(getBalance, {});
-    expect(await refusal(info(expired))).toMatchObject({ code: 'SESSION_ENDED' });
+    expect(await rejection(info(expired))).toMatchObject({ code: 'SESSION_ENDED' });
     expect(await gateway.db.select().from(memberAddress)).toMatchObject([{ ip: '127.0.0.1' }]);
   });
 });

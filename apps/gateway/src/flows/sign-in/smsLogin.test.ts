@@ -15,7 +15,7 @@ import {
   cleanUp,
   codeSentTo,
   otherThan,
-  refusal,
+  rejection,
   sentTo,
   visitorOf,
 } from '../../modules/identity/verification/testing';
@@ -83,7 +83,7 @@ describe('signing in by a code, from a known place', () => {
   it('takes a code once', async () => {
     const code = await codeFor();
     await signIn(JUAN, code);
-    expect(await refusal(signIn(JUAN, code))).toMatchObject({
+    expect(await rejection(signIn(JUAN, code))).toMatchObject({
       status: 400,
       code: 'CODE_EXPIRED',
       messageKey: 'code_expired',
@@ -99,22 +99,22 @@ describe('signing in by a code, from a known place', () => {
   it('takes five wrong codes, and then not the right one', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => refusal(signIn(JUAN, otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(signIn(JUAN, otherThan(code)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
-    expect((await refusal(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
   });
 
   it('takes no code of another number, of another purpose, or of another time', async () => {
     const code = await codeFor();
     await codeFor(VIP);
     const other = await codeSentTo(gateway, VIP, 'login');
-    expect((await refusal(signIn(JUAN, other))).code).toBe('CODE_INVALID');
+    expect((await rejection(signIn(JUAN, other))).code).toBe('CODE_INVALID');
     await visitor.call(requestPasswordCode, phoneInput(JUAN));
     const forPassword = await codeSentTo(gateway, JUAN, 'password');
-    expect((await refusal(signIn(JUAN, forPassword))).code).toBe('CODE_INVALID');
+    expect((await rejection(signIn(JUAN, forPassword))).code).toBe('CODE_INVALID');
     gateway.clock.moveTo(2 * MINUTE_MS + 1_000);
-    expect((await refusal(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
   });
 
   it('is never told of a password that has to be changed', async () => {
@@ -133,7 +133,7 @@ describe('signing in by a code, from a known place', () => {
   it.each(['PHONELOGIN3', 'VERIFCODELOGIN3'])('needs the switch %s', async (name) => {
     const code = await codeFor();
     await patch({ switches: { [name]: false } });
-    expect(await refusal(signIn(JUAN, code))).toMatchObject({
+    expect(await rejection(signIn(JUAN, code))).toMatchObject({
       status: 403,
       messageKey: 'operation_not_enabled',
     });
@@ -142,12 +142,12 @@ describe('signing in by a code, from a known place', () => {
   it('turns away whom the site is not for, and has nobody else’s word for it', async () => {
     await patch({ audience: 'agents' });
     const code = await codeFor();
-    expect(await refusal(signIn(JUAN, code))).toMatchObject({ messageKey: 'non_agent_login' });
-    expect((await refusal(signIn(JUAN, otherThan(code)))).messageKey).toBe('code_expired');
+    expect(await rejection(signIn(JUAN, code))).toMatchObject({ messageKey: 'non_agent_login' });
+    expect((await rejection(signIn(JUAN, otherThan(code)))).messageKey).toBe('code_expired');
   });
 
   it('says which fields are missing', async () => {
-    const response = await refusal(
+    const response = await rejection(
       visitor.call(login, {
         method: 'sms',
         dialingCode: '63',
@@ -155,12 +155,12 @@ describe('signing in by a code, from a known place', () => {
         code: '123456',
       }),
     );
-    expect(response.value).toMatchObject({ faults: [{ path: 'mobileNum' }] });
+    expect(response.value).toMatchObject({ errors: [{ path: 'mobileNum' }] });
   });
 });
 
 describe('signing in by a code, from a new place', () => {
-  const firstStep = async (code: string) => refusal(signIn(JUAN, code));
+  const firstStep = async (code: string) => rejection(signIn(JUAN, code));
 
   it('asks for a second code, which goes to the mailbox', async () => {
     const code = await codeFor();
@@ -203,7 +203,7 @@ describe('signing in by a code, from a new place', () => {
     const error = await firstStep(otherThan(code));
     expect(error).toMatchObject({ status: 400, code: 'CODE_INVALID' });
     expect(error.value).not.toHaveProperty('secondVerificationRequired');
-    expect((await refusal(signIn(JUAN, otherThan(code), '123456'))).code).toBe('CODE_INVALID');
+    expect((await rejection(signIn(JUAN, otherThan(code), '123456'))).code).toBe('CODE_INVALID');
     expect(await sentTo(gateway, JUAN_MAIL)).toEqual([]);
   });
 
@@ -212,25 +212,25 @@ describe('signing in by a code, from a new place', () => {
     await firstStep(code);
     const second = await codeSentTo(gateway, JUAN_MAIL, 'login-second');
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => refusal(signIn(JUAN, code, otherThan(second)))),
+      Array.from({ length: 12 }, () => rejection(signIn(JUAN, code, otherThan(second)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
     for (const error of wrong) {
       expect(error.value).toMatchObject({
         secondVerificationRequired: true,
-        faults: [{ path: 'secondVerificationCode' }],
+        errors: [{ path: 'secondVerificationCode' }],
       });
     }
-    expect((await refusal(signIn(JUAN, code, second))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(signIn(JUAN, code, second))).code).toBe('CODE_EXPIRED');
   });
 
   it('does not take the first code for the second, nor the second of an older sign-in', async () => {
     const code = await codeFor();
     await firstStep(code);
     const second = await codeSentTo(gateway, JUAN_MAIL, 'login-second');
-    expect((await refusal(signIn(JUAN, code, code))).code).toBe('CODE_INVALID');
+    expect((await rejection(signIn(JUAN, code, code))).code).toBe('CODE_INVALID');
     const newer = await codeFor();
-    expect((await refusal(signIn(JUAN, newer, second))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(signIn(JUAN, newer, second))).code).toBe('CODE_EXPIRED');
   });
 
   it('gives time for the mail, once', async () => {
@@ -259,7 +259,7 @@ describe('signing in by a code, from a new place', () => {
   it('opens no session by the first code alone, whatever else is sent', async () => {
     const code = await codeFor();
     for (const second of [undefined, ' ', '000000', "' or ''='", '9'.repeat(255)]) {
-      await refusal(signIn(JUAN, code, second));
+      await rejection(signIn(JUAN, code, second));
     }
     expect(await gateway.db.select().from(session)).toEqual([]);
   });

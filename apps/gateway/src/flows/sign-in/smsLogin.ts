@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import {
   type Member,
   sendSecondCode,
-  codeRefusal,
+  codeRejection,
   spendCode,
   tryCode,
   type CodeVerdict,
@@ -22,7 +22,7 @@ import { missing } from './missing';
 
 /** Each comes after a right first code; who holds the phone must not flood the mailbox. */
 const SECOND_CODES = { max: 5, windowMs: 60 * 60_000 };
-/** With every refusal of the second step, so that the page asks for the second code and not for the first. */
+/** With every rejection of the second step, so that the page asks for the second code and not for the first. */
 const SECOND_STEP = { secondVerificationRequired: true };
 
 /**
@@ -51,9 +51,9 @@ export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof 
   const codes: Codes = { phone, first: verificationCode, second: secondVerificationCode };
   if (!isHome) await passSecondStep(ctx, owner, codes);
   const verdict = await spendCode(placeOf(ctx, 'login', phone), verificationCode);
-  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (verdict !== 'fits') throw codeRejection(verdict);
   // The number was given up between the code and its use.
-  if (owner === undefined) throw codeRefusal('gone');
+  if (owner === undefined) throw codeRejection('gone');
   return admit(ctx, owner, { method: 'sms' });
 }
 
@@ -70,8 +70,8 @@ interface Codes {
 async function passSecondStep(ctx: CallContext, owner: Member | undefined, codes: Codes) {
   const { phone, first, second } = codes;
   const verdict = await tryCode(placeOf(ctx, 'login', phone), first);
-  if (verdict !== 'fits') throw codeRefusal(verdict);
-  if (owner === undefined) throw codeRefusal('gone');
+  if (verdict !== 'fits') throw codeRejection(verdict);
+  if (owner === undefined) throw codeRejection('gone');
   if (second === undefined) {
     await limit(ctx.db, `second-code:${phone}`, SECOND_CODES, ctx.now());
     await sendSecondCode(ctx, owner, phone);
@@ -83,7 +83,7 @@ async function passSecondStep(ctx: CallContext, owner: Member | undefined, codes
 }
 
 function refuseSecond(verdict: CodeVerdict): void {
-  if (verdict !== 'fits') throw codeRefusal(verdict, 'secondVerificationCode', SECOND_STEP);
+  if (verdict !== 'fits') throw codeRejection(verdict, 'secondVerificationCode', SECOND_STEP);
 }
 
 /** Of members alone; a stranger's number is at home nowhere. */

@@ -11,7 +11,7 @@ import { SWITCHES, type Identity } from './third-party/provider';
 import { spendTicket } from './third-party/tickets';
 
 const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
-/** Two windows of one new person at the same time; a third is somebody's fault. */
+/** Two windows of one new person at the same time; a third is somebody's error. */
 const ROUNDS = 3;
 
 /** Signs in with the ticket that a provider's way back has brought. */

@@ -6,7 +6,7 @@ import { oneTimeToken } from '../../modules/identity/session/schema';
 import {
   forgetSignIns,
   holderOf,
-  refusal,
+  rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
 import { LINK_MS } from './tokenLink';
@@ -44,7 +44,7 @@ describe('a link that signs in', () => {
     const token = await newLink();
     const outcomes = await Promise.allSettled([follow(token), follow(token)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await refusal(follow(token))).toMatchObject(INVALID);
+    expect(await rejection(follow(token))).toMatchObject(INVALID);
   });
 
   it('is good for a minute', async () => {
@@ -52,13 +52,13 @@ describe('a link that signs in', () => {
     gateway.clock.moveTo(LINK_MS - 5_000);
     await follow(early);
     gateway.clock.moveTo(LINK_MS + 1_000);
-    expect(await refusal(follow(late))).toMatchObject(INVALID);
+    expect(await rejection(follow(late))).toMatchObject(INVALID);
   });
 
   it('is not a guess, a session or another secret', async () => {
     const { token } = await trySignIn(gateway, { username: 'juan01' });
     for (const guess of [token, 'x', 'x'.repeat(43)]) {
-      expect(await refusal(follow(guess))).toMatchObject(INVALID);
+      expect(await rejection(follow(guess))).toMatchObject(INVALID);
     }
   });
 
@@ -73,7 +73,7 @@ describe('a link that signs in', () => {
     const older = await trySignIn(gateway, { username: 'juan01' });
     await follow(await newLink());
     const call = holderOf(gateway, older.token).call(getMemberInfo, {});
-    expect(await refusal(call)).toMatchObject({ code: 'SESSION_REPLACED' });
+    expect(await rejection(call)).toMatchObject({ code: 'SESSION_REPLACED' });
   });
 
   it('asks for no change of an expired password', async () => {
@@ -82,8 +82,8 @@ describe('a link that signs in', () => {
   });
 
   it('cannot be guessed for long', async () => {
-    for (let tries = 0; tries < 60; tries += 1) await refusal(follow('guess'));
-    expect((await refusal(follow(await newLink()))).status).toBe(429);
+    for (let tries = 0; tries < 60; tries += 1) await rejection(follow('guess'));
+    expect((await rejection(follow(await newLink()))).status).toBe(429);
   });
 
   it('is made for accounts that there are', async () => {

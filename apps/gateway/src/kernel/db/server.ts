@@ -18,7 +18,7 @@ import { StartError } from '../config/StartError';
 import { runSupervised, type SystemUser } from './supervisedProgram';
 
 /** A server that is still ending, or a port that another program took meanwhile: worth another try. */
-const PASSING_FAULT = /postmaster\.pid|shared memory block|TCP\/IP sockets/;
+const PASSING_ERROR = /postmaster\.pid|shared memory block|TCP\/IP sockets/;
 const RETRY_MS = 100;
 const RETRY_FOR_MS = 30_000;
 
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
     }
     await child.stop();
     const words = await child.lastWords();
-    if (Date.now() > retryUntil || !PASSING_FAULT.test(words)) throw doesNotStart(folder, words);
+    if (Date.now() > retryUntil || !PASSING_ERROR.test(words)) throw doesNotStart(folder, words);
     await pause(RETRY_MS);
   }
 }

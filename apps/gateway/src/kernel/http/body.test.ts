@@ -15,7 +15,7 @@ let agent: Agent;
 
 it.beforeEach(({ seededGateway }) => {
   gateway = seededGateway;
-  // One connection: what a refusal leaves behind meets the next request.
+  // One connection: what a rejection leaves behind meets the next request.
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
 });
 afterEach(() => agent.destroy());
@@ -70,11 +70,11 @@ describe('a form', () => {
     const inWords = new URLSearchParams({ username: 'juan01', email: 'no one@example.com' });
     // Read to its fields: the address is what is wrong.
     expect((await sendForm(inWords.toString())).body.value).toMatchObject({
-      faults: [{ path: 'email' }],
+      errors: [{ path: 'email' }],
     });
     const parts = `${part('username', 'juan01')}${part('email', 'nobody')}--${BOUNDARY}--\r\n`;
     expect((await sendForm(parts, MULTIPART)).body.value).toMatchObject({
-      faults: [{ path: 'email' }],
+      errors: [{ path: 'email' }],
     });
   });
 
@@ -105,7 +105,7 @@ describe('a form', () => {
 
   it('never sets what objects are made of', async () => {
     const { body } = await sendForm('__proto__=a&constructor=b&username=juan01&email=x');
-    expect(body.value).toMatchObject({ faults: [{ path: 'email' }] });
+    expect(body.value).toMatchObject({ errors: [{ path: 'email' }] });
   });
 });
 

@@ -74,7 +74,7 @@ export async function readJsonAs<Schema extends v.GenericSchema>(
   return parseAs(schema, await readJson(context, limits));
 }
 
-/** A value that fits the schema, or a 400 that names the faults. */
+/** A value that fits the schema, or a 400 that names the errors. */
 export function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -83,7 +83,7 @@ export function parseAs<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
     value: {
-      faults: parsed.issues.map((issue) => ({
+      errors: parsed.issues.map((issue) => ({
         path: v.getDotPath(issue) ?? '',
         message: issue.message,
       })),
@@ -159,7 +159,7 @@ async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> 
   let size = 0;
   let nextPause = PAUSE_BYTES;
   try {
-    // The connection outlives a refusal, which is still to be answered.
+    // The connection outlives a rejection, which is still to be answered.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer;
       size += bytes.length;

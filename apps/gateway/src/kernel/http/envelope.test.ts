@@ -169,7 +169,7 @@ describe('bad input', () => {
 
   it('names the fields that are wrong', async () => {
     const { body } = await ask('/wps/member/language', json('PUT', '{"language":7}'));
-    expect(body.value).toMatchObject({ faults: [{ path: 'language' }] });
+    expect(body.value).toMatchObject({ errors: [{ path: 'language' }] });
   });
 
   it('takes a sealed body once', async () => {

@@ -13,7 +13,7 @@ const API_POLICY =
 
 /**
  * What the gateway and the play origin share: a request id and a log line for each request, headers
- * that keep a browser honest, the refusal of other origins, and the envelope for whatever goes wrong.
+ * that keep a browser honest, the rejection of other origins, and the envelope for whatever goes wrong.
  */
 export function createFrame(platform: Platform, allowedOrigins: () => readonly string[]): Hono {
   const app = new Hono();
@@ -95,7 +95,7 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
   return app;
 }
 
-/** The envelope of a refusal. */
+/** The envelope of a rejection. */
 export function envelopeOf({ code, messageKey, details }: Rejection) {
   const { params, value } = details;
   return rejected({

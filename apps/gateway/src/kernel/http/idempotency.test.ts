@@ -145,7 +145,7 @@ describe('a call with a key', () => {
     expect(outcomes).toContain(200);
   });
 
-  it('keeps a refusal as its answer, and undoes what was done before it', async () => {
+  it('keeps a rejection as its answer, and undoes what was done before it', async () => {
     const refuse = async (tx: Db): Promise<Answer> => {
       await pay(tx);
       throw new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
@@ -157,7 +157,7 @@ describe('a call with a key', () => {
   });
 
   it.each([
-    ['a fault', new Error('broken')],
+    ['an error', new Error('broken')],
     ['"too many"', tooManyRequests(5)],
   ])('may be tried again after %s, of which nothing is left', async (_, error) => {
     const breakOff = async (tx: Db): Promise<Answer> => {

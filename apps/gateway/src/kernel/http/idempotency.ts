@@ -25,7 +25,7 @@ interface OnceCall {
   before?: () => Promise<void>;
   /** Does it, in a transaction that also keeps the answer. */
   work: (tx: Db) => Promise<Answer>;
-  /** Turns a refusal into the answer that is kept. */
+  /** Turns a rejection into the answer that is kept. */
   answerOf: (rejection: Rejection) => Answer;
 }
 

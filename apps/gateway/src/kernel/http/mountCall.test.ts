@@ -2,7 +2,7 @@ import { listGames, login, requestPasswordEmail } from '@perya/api-client';
 import { describe, expect } from 'vitest';
 import type { TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { refusal, visitorOf } from '../../modules/identity/verification/testing';
+import { rejection, visitorOf } from '../../modules/identity/verification/testing';
 import { unstorableTexts } from './mountCall';
 
 describe('texts that no database keeps', () => {
@@ -20,14 +20,14 @@ describe('the gateway', () => {
     gateway = fileGateway;
   });
 
-  const FAULTS = { faults: [{ path: 'username', message: 'has characters that are none' }] };
+  const ERRORS = { errors: [{ path: 'username', message: 'has characters that are none' }] };
 
   it.each(['ab\u0000c', 'ab\udc00c'])('refuses %j in a sealed body', async (username) => {
     const call = visitorOf(gateway).call(login, { method: 'username', username, password: 'x' });
-    expect(await refusal(call)).toMatchObject({
+    expect(await rejection(call)).toMatchObject({
       status: 400,
       code: 'INVALID_REQUEST',
-      value: FAULTS,
+      value: ERRORS,
     });
   });
 
@@ -37,7 +37,7 @@ describe('the gateway', () => {
       username,
       email: 'a@example.com',
     });
-    expect(await refusal(form)).toMatchObject({ status: 400, value: FAULTS });
+    expect(await rejection(form)).toMatchObject({ status: 400, value: ERRORS });
     const query = (name: string) =>
       fetch(
         `${gateway.url}${listGames.path}?clientType=3&platform=flash,html5-desktop&channel=WEB&gameName=${name}`,

@@ -3,7 +3,7 @@ import {
   ok,
   parseRequest,
   type AnyEndpoint,
-  type FlatFault,
+  type SchemaError,
 } from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
@@ -55,9 +55,9 @@ export function mountCall(
       query: new URL(context.req.url).searchParams,
       body: await readBody(context, endpoint, platform),
     });
-    const faults = parsed.ok ? unstorableTexts(parsed.request) : parsed.faults;
-    if (!parsed.ok || faults.length > 0) {
-      throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { faults } });
+    const errors = parsed.ok ? unstorableTexts(parsed.request) : parsed.errors;
+    if (!parsed.ok || errors.length > 0) {
+      throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { errors } });
     }
     context.header('Content-Language', caller.language);
     const later: (() => void)[] = [];
@@ -115,8 +115,8 @@ async function contextOf(
     token === undefined || endpoint.auth === 'none'
       ? { kind: 'unknown' }
       : await readSession(platform, token);
-  const refusal = refusalOf(state, whenRestricted);
-  const open = state.kind === 'open' && refusal === undefined ? state : undefined;
+  const sessionRejection = sessionRejectionOf(state, whenRestricted);
+  const open = state.kind === 'open' && sessionRejection === undefined ? state : undefined;
   context.set('memberId', state.kind === 'open' ? state.member.id : undefined);
   const { ip } = context.get('client');
   const wanted = context.req.header('language');
@@ -135,7 +135,7 @@ async function contextOf(
     member: open?.member,
     session: open?.session,
     me: () => {
-      if (open === undefined) throw refusal ?? notLoggedIn();
+      if (open === undefined) throw sessionRejection ?? notLoggedIn();
       return open.member;
     },
     idempotencyKey: context.req.header('idempotency-key'),
@@ -144,7 +144,7 @@ async function contextOf(
 }
 
 /** Why nobody is signed in for this call; a guest may still make it where it needs no token. */
-function refusalOf(state: SessionState, whenRestricted: boolean): Rejection | undefined {
+function sessionRejectionOf(state: SessionState, whenRestricted: boolean): Rejection | undefined {
   switch (state.kind) {
     case 'unknown':
       return notLoggedIn();
@@ -188,7 +188,7 @@ async function readBody(
  * Texts that no database keeps: with a NUL in them, or with half of a character. No keyboard makes
  * them, so they are refused at the door instead of failing wherever they would be read or written.
  */
-export function unstorableTexts(value: unknown, path = ''): FlatFault[] {
+export function unstorableTexts(value: unknown, path = ''): SchemaError[] {
   if (typeof value === 'string') {
     const isStorable = value.isWellFormed() && !value.includes('\u0000');
     return isStorable ? [] : [{ path, message: 'has characters that are none' }];

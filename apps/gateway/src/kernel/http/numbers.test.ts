@@ -131,12 +131,12 @@ it('knows requests that most calls take', () => {
 it.each(all.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s refuses numbers that are out of range',
   async (_, endpoint) => {
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     for (const request of requestsOf(endpoint)) {
       const status = await send(endpoint, request);
-      if (status >= 500) faults.push({ status, request });
+      if (status >= 500) errors.push({ status, request });
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 

@@ -4,7 +4,7 @@ import {
   SealedBodyError,
   type JsonLimits,
   type PublicKeyJwk,
-  type SealedBodyFault,
+  type SealedBodyErrorCode,
   type SealingKey,
 } from '@perya/api-client/server';
 import { desc, lt, sql } from 'drizzle-orm';
@@ -111,9 +111,9 @@ export async function sweepSeals(db: Db, now: Date): Promise<void> {
 const isOffered = ({ createdAt }: { createdAt: Date }, now: Date) =>
   createdAt.getTime() > now.getTime() - OFFERED_MS;
 
-function messageOf(fault: SealedBodyFault): string {
-  if (fault === 'PAYLOAD_TOO_LARGE') return 'payload_too_large';
-  if (fault === 'STALE_BODY') return 'sealed_body_expired';
-  if (fault === 'REPLAYED_BODY') return 'sealed_body_repeated';
+function messageOf(code: SealedBodyErrorCode): string {
+  if (code === 'PAYLOAD_TOO_LARGE') return 'payload_too_large';
+  if (code === 'STALE_BODY') return 'sealed_body_expired';
+  if (code === 'REPLAYED_BODY') return 'sealed_body_repeated';
   return 'sealed_body_invalid';
 }

@@ -1,6 +1,6 @@
 import { databaseErrorOf } from '../db/errors';
 
-type LedgerFault =
+type LedgerErrorCode =
   | 'insufficient_funds'
   | 'key_reused'
   | 'unbalanced'
@@ -10,18 +10,18 @@ type LedgerFault =
 /** The ledger refuses a posting; nothing moved. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
-  readonly fault: LedgerFault;
-  constructor(fault: LedgerFault, message: string, options?: ErrorOptions) {
+  readonly code: LedgerErrorCode;
+  constructor(code: LedgerErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.fault = fault;
+    this.code = code;
   }
 }
 
 /** The constraint that made the database refuse a statement. */
 export const constraintOf = (error: unknown) => databaseErrorOf(error)?.constraint;
 
-/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
-export function refusalOf(cause: unknown): LedgerError | undefined {
+/** What the database's rejection means to the ledger; undefined where it means nothing to it. */
+export function ledgerErrorOf(cause: unknown): LedgerError | undefined {
   switch (constraintOf(cause)) {
     case 'ledger_account_available_not_negative':
       return new LedgerError('insufficient_funds', 'An account would go below zero.', { cause });

@@ -3,10 +3,10 @@ import { rowsOf, type Db } from '../db/types';
 
 /**
  * Looks for anything that must never be in a ledger, from the entries up, without believing the
- * kept balances and sums. Answers a sentence for each fault; nothing: all is well.
+ * kept balances and sums. Answers a sentence for each error; nothing: all is well.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ fault: string }>(
+  const rows = await rowsOf<{ error: string }>(
     db,
     sql`
     with posted as (
@@ -32,7 +32,7 @@ export async function checkLedger(db: Db): Promise<string[]> {
         join ledger_account a on a.id = e.account_id
       where not e.pending and a.owner <> 'house' group by 1, 2, 3
     )
-    select 'posting ' || e.posting_id || ' sums to ' || sum(e.amount) || ' ' || a.currency as fault
+    select 'posting ' || e.posting_id || ' sums to ' || sum(e.amount) || ' ' || a.currency as error
       from ledger_entry e join ledger_account a on a.id = e.account_id
       group by e.posting_id, a.currency having sum(e.amount) <> 0
     union all
@@ -61,5 +61,5 @@ export async function checkLedger(db: Db): Promise<string[]> {
       from summary full join summed using (account_id, kind, is_in)
       where (summary.amount, summary.entries) is distinct from (summed.amount, summed.entries)`,
   );
-  return rows.map(({ fault }) => fault);
+  return rows.map(({ error }) => error);
 }

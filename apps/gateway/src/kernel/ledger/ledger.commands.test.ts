@@ -45,12 +45,12 @@ const availableTo = ({ balances, holds }: Model, place: Place) =>
     .filter(({ from, isOpen }) => isOpen && from === place)
     .reduce((left, { amount }) => left - amount, balances[place]);
 
-async function faultOf(work: Promise<unknown>): Promise<string> {
+async function errorOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
     return 'done';
   } catch (error) {
-    if (error instanceof LedgerError) return error.fault;
+    if (error instanceof LedgerError) return error.code;
     throw error;
   }
 }
@@ -63,7 +63,7 @@ abstract class LedgerCommand implements fc.AsyncCommand<Model, Db> {
 
   async run(model: Model, db: Db): Promise<void> {
     assert.equal(await this.ask(db), this.apply(model), this.toString());
-    // After each step, and not only at the end: two faults must not mend each other.
+    // After each step, and not only at the end: two errors must not mend each other.
     assert.deepEqual(await checkLedger(db), []);
     for (const [name, place] of Object.entries(PLACES) as [Place, AccountRef][]) {
       const { balance, available } = await balanceOf(db, place);
@@ -118,7 +118,7 @@ class Movement extends LedgerCommand {
         { account: PLACES[this.to], amount },
       ],
     };
-    return faultOf((this.kind === 'hold' ? hold : post)(db, request));
+    return errorOf((this.kind === 'hold' ? hold : post)(db, request));
   }
 
   override toString = () => `${this.kind}(${this.key}: ${this.from} → ${this.to}, ${this.amount})`;
@@ -152,7 +152,7 @@ class EndOfHold extends LedgerCommand {
 
   override ask(db: Db): Promise<string> {
     const { key, hold } = this;
-    return faultOf((this.kind === 'postHold' ? postHold : voidHold)(db, { key, hold, at: AT }));
+    return errorOf((this.kind === 'postHold' ? postHold : voidHold)(db, { key, hold, at: AT }));
   }
 
   override toString = () => `${this.kind}(${this.key}: ${this.hold})`;

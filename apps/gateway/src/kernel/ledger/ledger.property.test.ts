@@ -59,7 +59,7 @@ async function ask(db: Db, step: Step): Promise<string> {
     const posting = await make(db, step);
     return posting.created ? 'done' : 'repeated';
   } catch (error) {
-    if (error instanceof LedgerError) return error.fault;
+    if (error instanceof LedgerError) return error.code;
     throw error;
   }
 }
@@ -100,8 +100,8 @@ class Model {
     if (step.do === 'pay' || step.do === 'hold') {
       const earlier = this.done.get(key);
       if (earlier !== undefined) return earlier === content ? 'repeated' : 'key_reused';
-      const fault = this.take(step);
-      if (fault !== undefined) return fault;
+      const code = this.take(step);
+      if (code !== undefined) return code;
       if (step.do === 'pay') this.move(step);
       else {
         this.add(this.held, step.from, step.currency, step.amount);

@@ -11,7 +11,7 @@ import {
   post,
   postAll,
   postHold,
-  refuseAsRejection,
+  rejectInsufficientBalance,
   statement,
   voidHold,
   walletOf,
@@ -61,14 +61,14 @@ describe('post', () => {
   it('refuses a key that was used for something else', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
-    await expect(post(db, pay('a', 501n))).rejects.toMatchObject({ fault: 'key_reused' });
+    await expect(post(db, pay('a', 501n))).rejects.toMatchObject({ code: 'key_reused' });
   });
 
   it('refuses what a member does not have, and leaves everything as it was', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(post(db, pay('b', 501n, juan, maria))).rejects.toMatchObject({
-      fault: 'insufficient_funds',
+      code: 'insufficient_funds',
     });
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
     expect(await balanceOf(db, maria)).toMatchObject({ balance: 0n });
@@ -101,7 +101,7 @@ describe('post', () => {
     ]);
     expect(await post(db, bet)).toMatchObject({ created: false });
     for (const other of [{ reference: 'round-2' }, { details: { game: 'slot' } }]) {
-      await expect(post(db, { ...bet, ...other })).rejects.toMatchObject({ fault: 'key_reused' });
+      await expect(post(db, { ...bet, ...other })).rejects.toMatchObject({ code: 'key_reused' });
     }
   });
 
@@ -131,13 +131,13 @@ describe('post', () => {
         { account: points, amount: 5n },
       ],
     };
-    await expect(post(db, crossed)).rejects.toMatchObject({ fault: 'unbalanced' });
+    await expect(post(db, crossed)).rejects.toMatchObject({ code: 'unbalanced' });
     await expect(post(db, { ...pay('a', 1n), entries: [] })).rejects.toMatchObject({
-      fault: 'unbalanced',
+      code: 'unbalanced',
     });
-    await expect(post(db, pay('a', 0n))).rejects.toMatchObject({ fault: 'unbalanced' });
+    await expect(post(db, pay('a', 0n))).rejects.toMatchObject({ code: 'unbalanced' });
     await expect(postAll(db, [pay('b', 1n), crossed])).rejects.toMatchObject({
-      fault: 'unbalanced',
+      code: 'unbalanced',
     });
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
   });
@@ -147,7 +147,7 @@ describe('post', () => {
     await db.transaction(async (tx) => {
       await post(tx, pay('a', 500n));
       await expect(post(tx, pay('b', 900n, juan, maria))).rejects.toMatchObject({
-        fault: 'insufficient_funds',
+        code: 'insufficient_funds',
       });
       await post(tx, pay('c', 200n, juan, maria));
     });
@@ -191,7 +191,7 @@ describe('postAll', () => {
     await post(db, pay('a', 500n));
     await expect(postAll(db, [pay('b', 20n), pay('a', 500n)])).rejects.toMatchObject({
       name: 'LedgerError',
-      fault: 'key_reused',
+      code: 'key_reused',
       cause: expect.any(Error),
     });
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
@@ -200,7 +200,7 @@ describe('postAll', () => {
   it('refuses a way through an overdraft, even where its end is covered', async () => {
     const { db } = database;
     await expect(postAll(db, [pay('a', 5n, juan, maria), pay('b', 500n)])).rejects.toMatchObject({
-      fault: 'insufficient_funds',
+      code: 'insufficient_funds',
     });
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
   });
@@ -213,7 +213,7 @@ describe('hold', () => {
     await hold(db, pay('h', 400n, juan, maria));
     expect(await balanceOf(db, juan)).toEqual({ balance: 500n, held: 400n, available: 100n });
     await expect(post(db, pay('b', 101n, juan, maria))).rejects.toMatchObject({
-      fault: 'insufficient_funds',
+      code: 'insufficient_funds',
     });
     await postHold(db, { key: 'h:post', hold: 'h', at: AT });
     expect(await balanceOf(db, juan)).toEqual({ balance: 100n, held: 0n, available: 100n });
@@ -249,10 +249,10 @@ describe('hold', () => {
     await hold(db, pay('h', 400n, juan, maria));
     await postHold(db, { key: 'h:post', hold: 'h', at: AT });
     await expect(voidHold(db, { key: 'h:void', hold: 'h', at: AT })).rejects.toMatchObject({
-      fault: 'already_ended',
+      code: 'already_ended',
     });
     await expect(postHold(db, { key: 'h:again', hold: 'h', at: AT })).rejects.toMatchObject({
-      fault: 'already_ended',
+      code: 'already_ended',
     });
     expect(await postHold(db, { key: 'h:post', hold: 'h', at: AT })).toMatchObject({
       created: false,
@@ -265,10 +265,10 @@ describe('hold', () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(voidHold(db, { key: 'x', hold: 'a', at: AT })).rejects.toMatchObject({
-      fault: 'not_pending',
+      code: 'not_pending',
     });
     await expect(voidHold(db, { key: 'x', hold: 'none', at: AT })).rejects.toMatchObject({
-      fault: 'not_pending',
+      code: 'not_pending',
     });
   });
 });
@@ -294,13 +294,13 @@ describe('refuseAsRejection', () => {
   it('refuses with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
     const { db } = database;
     await expect(
-      post(db, pay('a', 1n, juan, maria)).catch(refuseAsRejection),
+      post(db, pay('a', 1n, juan, maria)).catch(rejectInsufficientBalance),
     ).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
-    await expect(post(db, pay('a', 0n)).catch(refuseAsRejection)).rejects.toMatchObject({
-      fault: 'unbalanced',
+    await expect(post(db, pay('a', 0n)).catch(rejectInsufficientBalance)).rejects.toMatchObject({
+      code: 'unbalanced',
     });
-    const other = Object.assign(new Error('of another kind'), { fault: 'insufficient_funds' });
-    expect(() => refuseAsRejection(other)).toThrow(other);
+    const other = Object.assign(new Error('of another kind'), { code: 'insufficient_funds' });
+    expect(() => rejectInsufficientBalance(other)).toThrow(other);
   });
 });
 

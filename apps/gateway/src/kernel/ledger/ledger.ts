@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/types';
 import { lockAccounts, nameOf, refOf, type AccountRef } from './accounts';
-import { constraintOf, LedgerError, refusalOf } from './LedgerError';
+import { constraintOf, LedgerError, ledgerErrorOf } from './LedgerError';
 import { ledgerAccount, ledgerEntry, ledgerPosting, type PostingKind } from './schema';
 
 /** One side of a posting, in minor units; below zero takes from the account. */
@@ -51,7 +51,7 @@ export async function postAll(db: Db, requests: readonly PostingRequest[]): Prom
       }
     });
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw ledgerErrorOf(error) ?? error;
   }
 }
 
@@ -112,7 +112,7 @@ async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posti
   const earlier = await findByKey(db, request.key, contentHash);
   if (earlier !== undefined) return earlier;
   try {
-    // A savepoint where the caller has a transaction: a refusal leaves his others intact.
+    // A savepoint where the caller has a transaction: a rejection leaves his others intact.
     const [posting] = await db.transaction((tx) => insert(tx, [request], phase));
     if (posting === undefined) throw new Error('The database answered no id for a posting.');
     return { ...posting, created: true };
@@ -122,7 +122,7 @@ async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posti
       const winner = await findByKey(db, request.key, contentHash);
       if (winner !== undefined) return winner;
     }
-    throw refusalOf(error) ?? error;
+    throw ledgerErrorOf(error) ?? error;
   }
 }
 

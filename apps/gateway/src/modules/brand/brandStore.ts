@@ -1,4 +1,4 @@
-import type { FlatFault } from '@perya/api-client/server';
+import type { SchemaError } from '@perya/api-client/server';
 import { PATTERN_IDS, readPattern } from '@perya/rules/accounts';
 import * as v from 'valibot';
 import { notifyGateways } from '../../kernel/db/notifications';
@@ -73,7 +73,7 @@ export function inOrderOf(model: unknown, value: unknown): unknown {
   );
 }
 
-/** The brand with a patch applied, or a refusal that names every fault. */
+/** The brand with a patch applied, or a rejection that names every error. */
 function patched(schema: BrandSchema, brand: Brand, patch: unknown): Brand {
   const merged = v.safeParse(schema, mergePatch(brand, patch));
   if (!merged.success) {
@@ -94,31 +94,31 @@ function patched(schema: BrandSchema, brand: Brand, patch: unknown): Brand {
  * no text has. Not part of the schema: one that is stored by now does not keep the gateway from
  * starting.
  */
-function rulesOfNoUse({ registerRules }: Brand): FlatFault[] {
+function rulesOfNoUse({ registerRules }: Brand): SchemaError[] {
   return Object.entries(registerRules).flatMap(([field, rule]) => {
-    const faultAt = (part: keyof typeof rule, message: string) => ({
+    const errorAt = (part: keyof typeof rule, message: string) => ({
       path: `registerRules.${field}.${part}`,
       message,
     });
-    const faults: FlatFault[] = [];
+    const errors: SchemaError[] = [];
     const pattern = readPattern(rule.acceptedPattern ?? null);
     if ('refused' in pattern) {
       const isInvalid = pattern.refused === 'invalid';
       const why = isInvalid ? 'is not a regular expression' : 'could take very long on some text';
-      faults.push(faultAt('acceptedPattern', why));
+      errors.push(errorAt('acceptedPattern', why));
     }
     if (rule.patternId !== undefined && !PATTERN_IDS.some((id) => id === rule.patternId)) {
-      faults.push(faultAt('patternId', `is none of ${PATTERN_IDS.join(', ')}`));
+      errors.push(errorAt('patternId', `is none of ${PATTERN_IDS.join(', ')}`));
     }
     if ((rule.minLength ?? 0) > (rule.maxLength ?? Infinity)) {
-      faults.push(faultAt('minLength', 'is more than maxLength'));
+      errors.push(errorAt('minLength', 'is more than maxLength'));
     }
-    return faults;
+    return errors;
   });
 }
 
-const invalidBrand = (faults: readonly FlatFault[]) =>
-  new Rejection(400, 'INVALID_BRAND', 'invalid_request', { value: { faults } });
+const invalidBrand = (errors: readonly SchemaError[]) =>
+  new Rejection(400, 'INVALID_BRAND', 'invalid_request', { value: { errors } });
 
 /** RFC 7396: objects merge, `null` removes, anything else replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {

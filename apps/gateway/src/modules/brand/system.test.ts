@@ -119,7 +119,7 @@ describe('the brand', () => {
     await expect(patch({ registerRules: { line: { acceptedPattern } } })).rejects.toMatchObject({
       status: 400,
       code: 'INVALID_BRAND',
-      details: { value: { faults: [{ path, message }] } },
+      details: { value: { errors: [{ path, message }] } },
     });
     expect(gateway.platform.brand.current.registerRules['line']?.acceptedPattern).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('the brand', () => {
   ])('refuses the rule %j, which no page could keep', async (line, part) => {
     await expect(patch({ registerRules: { line } })).rejects.toMatchObject({
       code: 'INVALID_BRAND',
-      details: { value: { faults: [{ path: `registerRules.line.${part}` }] } },
+      details: { value: { errors: [{ path: `registerRules.line.${part}` }] } },
     });
   });
 

@@ -291,23 +291,23 @@ describe('the other ways in', () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');
     const game = await slotAt(0);
-    const refusal = { status: 403, messageKey: 'in_need_true_account' };
+    const rejection = { status: 403, messageKey: 'in_need_true_account' };
     await expect(
       trial.client.call(launchVendorLobby, { vendor: game.vendor, category: 'RNG' }),
-    ).rejects.toMatchObject(refusal);
+    ).rejects.toMatchObject(rejection);
     const pvp = await pvpGame();
     await withEngine(pvp.id, async () => {
       const { id: gameId, nodeId, vendor } = pvp;
       const [room] = await trial.client.call(listPvpRooms, { gameId, vendor });
       await expect(
         trial.client.call(launchPvpRoom, { gameId, nodeId, vendor, roomId: room?.id ?? '' }),
-      ).rejects.toMatchObject(refusal);
+      ).rejects.toMatchObject(rejection);
     });
     await expect(
       trial.client.call(launchLotteryLobby, {
         prizeMode: 'SEA',
         backUrl: 'http://localhost:4173/',
       }),
-    ).rejects.toMatchObject(refusal);
+    ).rejects.toMatchObject(rejection);
   });
 });

@@ -334,7 +334,7 @@ describe('any sequence of calls', () => {
     { weight: 1, arbitrary: fc.constant({ kind: 'come back' as const }) },
   );
 
-  it('leaves a balance that is the sum of its spins, a ledger without fault, and spins that can be checked', async () => {
+  it('leaves a balance that is the sum of its spins, a ledger without error, and spins that can be checked', async () => {
     const players = await Promise.all(
       ['juan01', 'vip001', 'maria03'].map(async (account) => {
         const caller = callerOf(gateway);

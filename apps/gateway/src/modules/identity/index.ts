@@ -55,7 +55,7 @@ export {
 } from './session/sessions';
 export { spendCaptcha } from './verification/captcha';
 export { mobileTakenSms, siteOf } from './verification/codeMessages';
-export { codeRefusal, spendCode, tryCode, type CodeVerdict } from './verification/codes';
+export { codeRejection, spendCode, tryCode, type CodeVerdict } from './verification/codes';
 export { deliver } from './verification/deliver';
 export { flagSvg } from './verification/flags';
 export { demandHumanCheck, spendHumanCheck } from './verification/humanCheck';

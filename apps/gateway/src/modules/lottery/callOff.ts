@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { findDraw } from './openDraws';
-import { unknownDraw } from './refusals';
+import { unknownDraw } from './rejections';
 import { lotteryDraw } from './schema';
 import { settleDrawn } from './settle';
 

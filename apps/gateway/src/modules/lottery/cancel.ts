@@ -2,7 +2,7 @@ import type { cancelTickets, HandlerValueOf } from '@perya/api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../kernel/http/serve';
 import { endTickets, refund } from './endTickets';
-import { notCancellable, unknownTicket } from './refusals';
+import { notCancellable, unknownTicket } from './rejections';
 import { lotteryDraw, lotteryTicket } from './schema';
 import { ticketsById } from './tickets';
 import { isCancellable, wireTicket } from './ticketWire';

@@ -7,7 +7,7 @@ import { clientSeedOf, hasPool, NONCE } from './drawDue';
 import { wireDraw } from './drawWire';
 import { findDraw } from './openDraws';
 import { jackpotNow } from './pool';
-import { unknownDraw, unknownLottery } from './refusals';
+import { unknownDraw, unknownLottery } from './rejections';
 import { lotteryDraw, type DrawRow } from './schema';
 
 /** Of draws that have an end to tell: what took place, and what was called off. */

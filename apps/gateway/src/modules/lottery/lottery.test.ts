@@ -13,7 +13,7 @@ import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/rules/lottery
 import { minorUnits } from '@perya/rules/money';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
-import { refusal } from '../identity/session/testing';
+import { rejection } from '../identity/session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { createTestDraws, known, lottoLine } from './lotteryTesting';
@@ -159,7 +159,7 @@ describe('a ticket', () => {
     expect(back).toMatchObject({ state: 'cancelled', canCancel: false });
     expect(await balance()).toBe(before - 20_00);
     await passTo(second?.locksAt ?? 0);
-    const refused = await refusal(
+    const refused = await rejection(
       juan.client.call(
         cancelTickets,
         { tickets: [second?.id ?? ''] },
@@ -179,14 +179,16 @@ describe('a ticket', () => {
     expect(await draws.bet(juan, LOTTO, slip, key)).toEqual(first);
     expect(await balance()).toBe(before - 20_00);
     const other = { ...slip, lines: [lottoLine([1, 2, 3, 4, 5, 7])] };
-    expect((await refusal(draws.bet(juan, LOTTO, other, key))).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await rejection(draws.bet(juan, LOTTO, other, key))).code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
     expect(await balance()).toBe(before - 20_00);
   });
 
   it('is not for play money, nor beyond what a member may have on one draw', async () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');
-    expect((await refusal(draws.bet(trial, LOTTO, { lines: ONE_BET }))).code).toBe(
+    expect((await rejection(draws.bet(trial, LOTTO, { lines: ONE_BET }))).code).toBe(
       'TRUE_ACCOUNT_NEEDED',
     );
     await vip.signIn('vip001');
@@ -197,7 +199,7 @@ describe('a ticket', () => {
       await draws.bet(vip, LOTTO, max);
     }
     const more = { ...max, lines: ONE_BET };
-    expect(await refusal(draws.bet(vip, LOTTO, more))).toMatchObject({
+    expect(await rejection(draws.bet(vip, LOTTO, more))).toMatchObject({
       code: 'DRAW_STAKE_LIMIT',
       messageKey: 'draw_stake_limit',
       params: { max: '₱200,000.00' },
@@ -234,7 +236,7 @@ describe('a ticket', () => {
     };
     const codeOf = async (changed: Partial<typeof slip>) =>
       (
-        await refusal(
+        await rejection(
           juan.client.call(
             placeTicket,
             { ...slip, ...changed },

@@ -16,7 +16,7 @@ import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 import { minorUnits } from '@perya/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { refusal } from '../identity/session/testing';
+import { rejection } from '../identity/session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { groupName } from './groupNames';
@@ -105,7 +105,7 @@ describe('a lottery that the brand does not offer', () => {
     expect(groups.flatMap(({ games }) => games.map(({ code }) => code))).not.toContain('PH_6_45');
     const offer = await juan.client.call(getLotteryOffer, { lottery: 'PH_6_45' });
     expect(offer.isOpen).toBe(false);
-    const refused = await refusal(
+    const refused = await rejection(
       juan.client.call(
         placeTicket,
         {
@@ -128,7 +128,7 @@ describe('a lottery that the brand does not offer', () => {
       guest.client.call(listDraws, { lottery: 'NONE' }),
       guest.client.call(getDraw, { lottery: 'NONE', number: '20260101' }),
     ]) {
-      expect((await refusal(call)).status).toBe(404);
+      expect((await rejection(call)).status).toBe(404);
     }
   });
 });

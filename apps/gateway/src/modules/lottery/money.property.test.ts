@@ -64,7 +64,7 @@ async function allTickets({ client }: TestCaller): Promise<Ticket[]> {
   return [...items];
 }
 
-/** Does what can be done at that moment; a refusal is an answer too. */
+/** Does what can be done at that moment; a rejection is an answer too. */
 async function act(
   step: Action,
   players: readonly TestCaller[],
@@ -110,7 +110,7 @@ it('keeps every unit of money under any sequence of bets, cancellations, draws a
         const { balance, spent } = await statusOf(player);
         expect(balance + spent).toBe((opening[place]?.balance ?? 0) + (opening[place]?.spent ?? 0));
       }
-      expect(await faults()).toEqual([]);
+      expect(await errors()).toEqual([]);
       expect(await checkLedger(gateway.db)).toEqual([]);
     }),
     { numRuns: tierRuns(8), seed: 20_261_121 },
@@ -125,12 +125,12 @@ async function statusOf(player: TestCaller): Promise<{ balance: number; spent: n
 }
 
 /** What may never be, however it came about. */
-async function faults(): Promise<unknown[]> {
+async function errors(): Promise<unknown[]> {
   const now = gateway.clock.now().toISOString();
   return rowsOf(
     gateway.db,
     sql`
-    select 'the record differs' as fault, t.id from lottery_ticket t join bet b on b.id = t.bet_id
+    select 'the record differs' as error, t.id from lottery_ticket t join bet b on b.id = t.bet_id
       where b.stake <> t.stake or b.payout <> coalesce(t.payout, 0)
         or b.status <> case when t.state in ('CANCELLED', 'STOPPED', 'VOID') then 'VOID' else t.state end
         or b.settled_at is distinct from t.settled_at

@@ -1,11 +1,17 @@
 import type { HandlerInputOf, HandlerValueOf, placeTicket } from '@perya/api-client';
-import { REBATES, selectionFault, takesRebate, unitsIn, type Lottery } from '@perya/rules/lottery';
+import {
+  REBATES,
+  selectionErrorOf,
+  takesRebate,
+  unitsIn,
+  type Lottery,
+} from '@perya/rules/lottery';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { postAll, refuseAsRejection } from '../../kernel/ledger';
+import { postAll, rejectInsufficientBalance } from '../../kernel/ledger';
 import { isTrial, type Member } from '../identity';
 import { gamePosting, noteOpened } from '../games';
 import { assertMayPlay } from '../protection';
@@ -21,7 +27,7 @@ import {
   stakeTooHigh,
   stakeTooLow,
   totalChanged,
-} from './refusals';
+} from './rejections';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 import { soldLottery, type SoldLottery } from './sold';
 import { drawsAhead } from './timetable';
@@ -129,7 +135,7 @@ function refuseBadLine({
     (line.rebate === 0 || (REBATES.includes(line.rebate) && takesRebate(playType)));
   if (!isOnOffer) throw badSelection();
   const { selection } = lineOf({ lottery, currency, multiple: 1 }, line);
-  if (selectionFault(playType.shape, selection) !== undefined) throw badSelection();
+  if (selectionErrorOf(playType.shape, selection) !== undefined) throw badSelection();
 }
 
 /**
@@ -201,7 +207,7 @@ async function take(db: Db, { sold, me, tickets, at }: Order & { at: Date }): Pr
   const postings = tickets.map(({ id, stake }) =>
     gamePosting({ member: me, game: sold.game }, { kind: 'bet', amount: -stake, key: id, at }),
   );
-  await postAll(db, postings).catch(refuseAsRejection);
+  await postAll(db, postings).catch(rejectInsufficientBalance);
 }
 
 /** Writes the tickets, and a bet in the record for each. */

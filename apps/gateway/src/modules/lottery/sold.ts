@@ -1,7 +1,7 @@
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { catalogueOf, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
-import { unknownLottery } from './refusals';
+import { unknownLottery } from './rejections';
 
 /** A lottery as the catalogue has it: what the record keeps of a bet on it. */
 export interface SoldLottery {

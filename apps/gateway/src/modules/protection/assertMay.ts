@@ -9,7 +9,7 @@ import {
   onBreak,
   timeLimitReached,
   type Reader,
-} from './refusals';
+} from './rejections';
 import { memberLimit, type LimitKind } from './schema';
 import { lossesOf, spanOf, throughTheTill } from './usage';
 

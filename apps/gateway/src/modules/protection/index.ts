@@ -2,5 +2,5 @@
 export { DEFAULT_PROTECTION } from './settings';
 export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
 export { breakOf, isOnBreak } from './breaks';
-export { selfExcluded } from './refusals';
+export { selfExcluded } from './rejections';
 export { spanOf } from './usage';

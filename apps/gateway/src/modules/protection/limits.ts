@@ -13,7 +13,7 @@ import type { Call, CallContext } from '../../kernel/http/serve';
 import { isTrial, type Member } from '../identity';
 import { breakOf } from './breaks';
 import { lockPlay, playTimeOf } from './playTime';
-import { changeGone, changeNotReady } from './refusals';
+import { changeGone, changeNotReady } from './rejections';
 import { memberLimit, memberPlay, type LimitKind, type LimitPeriod } from './schema';
 import { LIMIT_PERIODS, lossesOf, spanOf, throughTheTill } from './usage';
 
@@ -164,7 +164,7 @@ export async function confirmLimit({ input, ctx }: Call<typeof confirmProtection
   return null;
 }
 
-/** Drops a change that waits; one that is gone already is no fault. */
+/** Drops a change that waits; one that is gone already is no error. */
 export async function dropChange({ input, ctx }: Call<typeof dropProtectionChange>) {
   const me = memberOf(ctx);
   await ctx.db
@@ -229,5 +229,5 @@ function amountOf(kind: LimitKind, minor: bigint): bigint {
 
 export const invalid = (path: string, message: string) =>
   new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
-    value: { faults: [{ path, message }] },
+    value: { errors: [{ path, message }] },
   });

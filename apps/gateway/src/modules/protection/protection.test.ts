@@ -30,7 +30,7 @@ import { placeBet, raiseBet, settleBet } from '../games/play/bets';
 import type { Player } from '../games/play/sessions';
 import { bet } from '../bets/schema';
 import { DEMO_PASSWORD } from '../identity/members/seed';
-import { refusal } from '../identity/session/testing';
+import { rejection } from '../identity/session/testing';
 import { DEFAULT_PROTECTION } from './settings';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
@@ -259,13 +259,13 @@ describe('a loss limit', () => {
       stake: fc.bigInt({ min: 1n, max: 60_00n }),
       payout: fc.option(fc.bigInt({ min: 0n, max: 80_00n }), { nil: undefined }),
     });
-    const refusals: (string | undefined)[] = [];
+    const rejections: (string | undefined)[] = [];
     await setLimit('loss', 'day', 200_00);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         for (const { stake, payout } of steps) {
           const placed = await place(stake).catch((error: unknown) => {
-            refusals.push((error as { code?: string }).code);
+            rejections.push((error as { code?: string }).code);
             return undefined;
           });
           if (placed !== undefined && payout !== undefined) await settle(placed, payout);
@@ -279,7 +279,7 @@ describe('a loss limit', () => {
       }),
       { numRuns: 8 },
     );
-    expect(refusals.filter((code) => code !== 'LOSS_LIMIT')).toEqual([]);
+    expect(rejections.filter((code) => code !== 'LOSS_LIMIT')).toEqual([]);
   });
 });
 
@@ -294,7 +294,7 @@ describe('a change of a limit', () => {
     expect(Math.abs((pending?.readyAt ?? 0) - asked - DAY)).toBeLessThan(5_000);
     const ref = { kind: 'loss', period: 'day' } as const;
     await waitAndReturn(DAY - MINUTE);
-    expect(await refusal(juan.client.call(confirmProtectionLimit, ref))).toMatchObject({
+    expect(await rejection(juan.client.call(confirmProtectionLimit, ref))).toMatchObject({
       status: 422,
       code: 'LIMIT_CHANGE_NOT_READY',
     });
@@ -324,23 +324,23 @@ describe('a change of a limit', () => {
     await waitAndReturn(8 * DAY + MINUTE);
     start += 10 * DAY;
     const gone = { code: 'LIMIT_CHANGE_GONE' };
-    expect(await refusal(juan.client.call(confirmProtectionLimit, ref))).toMatchObject(gone);
+    expect(await rejection(juan.client.call(confirmProtectionLimit, ref))).toMatchObject(gone);
     expect(await limitOf('loss', 'week')).toMatchObject({ pending: null });
     await setLimit('loss', 'week', 200_00);
     await setLimit('loss', 'week', 50_00);
     await waitAndReturn(DAY + MINUTE);
-    expect(await refusal(juan.client.call(confirmProtectionLimit, ref))).toMatchObject(gone);
+    expect(await rejection(juan.client.call(confirmProtectionLimit, ref))).toMatchObject(gone);
   });
 
   it('is refused where there is no such limit', async () => {
-    expect(await refusal(setLimit('time', 'week', 60_00))).toMatchObject({ status: 400 });
-    expect(await refusal(setLimit('time', 'day', 1441_00))).toMatchObject({ status: 400 });
-    expect(await refusal(setLimit('loss', 'day', 0))).toMatchObject({ status: 400 });
+    expect(await rejection(setLimit('time', 'week', 60_00))).toMatchObject({ status: 400 });
+    expect(await rejection(setLimit('time', 'day', 1441_00))).toMatchObject({ status: 400 });
+    expect(await rejection(setLimit('loss', 'day', 0))).toMatchObject({ status: 400 });
   });
 
   it('is not for trial accounts', async () => {
     await juan.signIn('trial01');
-    expect(await refusal(juan.client.call(getProtection, {}))).toMatchObject({
+    expect(await rejection(juan.client.call(getProtection, {}))).toMatchObject({
       messageKey: 'in_need_true_account',
     });
   });
@@ -417,7 +417,7 @@ describe('the reality check', () => {
   });
 
   it('is one of the choices of the brand', async () => {
-    expect(await refusal(juan.client.call(setRealityCheck, { minutes: 7 }))).toMatchObject({
+    expect(await rejection(juan.client.call(setRealityCheck, { minutes: 7 }))).toMatchObject({
       status: 400,
     });
     await setRealityOff();
@@ -430,7 +430,7 @@ describe('a time-out', () => {
     const open = await place(10_00n);
     await juan.client.call(takeTimeOut, { hours: 24 });
     const onBreak = { status: 403, code: 'ON_BREAK', messageKey: 'on_break' };
-    expect(await refusal(launch())).toMatchObject(onBreak);
+    expect(await rejection(launch())).toMatchObject(onBreak);
     await expect(place(1_00n)).rejects.toMatchObject({ code: 'ON_BREAK' });
     await expect(payIn(1_00n)).rejects.toMatchObject({ code: 'ON_BREAK' });
     expect((await juan.client.call(listPromotions, {})).items).toEqual([]);
@@ -443,7 +443,7 @@ describe('a time-out', () => {
 
   it('can be made longer and never shorter', async () => {
     await juan.client.call(takeTimeOut, { hours: 72 });
-    expect(await refusal(juan.client.call(takeTimeOut, { hours: 24 }))).toMatchObject({
+    expect(await rejection(juan.client.call(takeTimeOut, { hours: 24 }))).toMatchObject({
       code: 'ON_BREAK',
     });
     await juan.client.call(takeTimeOut, { hours: 168 });
@@ -453,7 +453,7 @@ describe('a time-out', () => {
   });
 
   it('has one of the lengths of the brand', async () => {
-    expect(await refusal(juan.client.call(takeTimeOut, { hours: 1 }))).toMatchObject({
+    expect(await rejection(juan.client.call(takeTimeOut, { hours: 1 }))).toMatchObject({
       status: 400,
     });
     for (const hours of DEFAULT_PROTECTION.timeOutHours) {
@@ -468,7 +468,7 @@ describe('a self-exclusion', () => {
     juan.client.call(excludeMyself, { months, password, confirmed: true });
 
   it('needs the password', async () => {
-    expect(await refusal(exclude(6, 'Wrong2026'))).toMatchObject({
+    expect(await rejection(exclude(6, 'Wrong2026'))).toMatchObject({
       messageKey: 'login_password_wrong',
     });
     expect((await juan.client.call(getProtection, {})).playBreak).toBeNull();
@@ -476,11 +476,11 @@ describe('a self-exclusion', () => {
 
   it('ends the session, refuses the sign-in in words, and ends by itself', async () => {
     await exclude(6);
-    expect(await refusal(juan.client.call(getProtection, {}))).toMatchObject({
+    expect(await rejection(juan.client.call(getProtection, {}))).toMatchObject({
       status: 401,
       code: 'SESSION_ENDED',
     });
-    expect(await refusal(juan.signIn('juan01'))).toMatchObject({
+    expect(await rejection(juan.signIn('juan01'))).toMatchObject({
       status: 403,
       code: 'SELF_EXCLUDED',
       messageKey: 'account_self_excluded',
@@ -494,14 +494,14 @@ describe('a self-exclusion', () => {
     await exclude(null);
     wait(100 * DAY);
     start += 110 * DAY;
-    expect(await refusal(juan.signIn('juan01'))).toMatchObject({
+    expect(await rejection(juan.signIn('juan01'))).toMatchObject({
       messageKey: 'account_excluded_for_good',
     });
   });
 
   it('is told to nobody who does not know the password', async () => {
     await exclude(6);
-    expect(await refusal(juan.signIn('juan01', 'Wrong2026'))).toMatchObject({
+    expect(await rejection(juan.signIn('juan01', 'Wrong2026'))).toMatchObject({
       messageKey: 'wrong_credentials',
     });
   });
@@ -542,7 +542,7 @@ describe('offers during a break', () => {
       id: offer?.id ?? '',
       comment: 'Please',
     });
-    const refused = await refusal(call);
+    const refused = await rejection(call);
     expect(['ON_BREAK', 'PROMOTION_AUTOMATIC', 'PROMOTION_RANK']).toContain(refused.code);
   });
 });

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../identity';
 import { breakOf, type Break } from './breaks';
 import { hasPassword, invalid, memberOf } from './limits';
 import { lockPlay } from './playTime';
-import { onBreak } from './refusals';
+import { onBreak } from './rejections';
 import { memberBreak } from './schema';
 
 const HOUR_MS = 3_600_000;

@@ -87,7 +87,7 @@ describe('the betting record', () => {
 });
 
 describe('the past of the demo members', () => {
-  it('leaves the balances that the demonstration names, in a ledger without fault', async () => {
+  it('leaves the balances that the demonstration names, in a ledger without error', async () => {
     expect((await juan.client.call(getBalance, {})).minor).toBe(1_000_000);
     const vip = callerOf(gateway);
     await vip.signIn('vip001');

@@ -3,7 +3,7 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { CategoryIcon } from '@perya/ui-kit';
 
-import { resumeAfterFault } from '../../runtime/queryClient';
+import { resumeAfterError } from '../../runtime/queryClient';
 import { useHomeT } from './locales';
 import { Section } from './Section';
 import styles from './WinnersLane.module.css';
@@ -17,7 +17,7 @@ export function WinnersLane() {
   const t = useHomeT();
   const query = useApiQuery(listWinners, INPUT, {
     staleTime: EVERY_MS,
-    refetchInterval: ({ state }) => (state.status === 'error' ? resumeAfterFault(state) : EVERY_MS),
+    refetchInterval: ({ state }) => (state.status === 'error' ? resumeAfterError(state) : EVERY_MS),
   });
   const winners = query.data ?? [];
   return (

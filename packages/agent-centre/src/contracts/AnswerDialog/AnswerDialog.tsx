@@ -101,7 +101,7 @@ function OpenAnswer({ offer, current, isOpen, onClose }: OpenAnswerProps) {
         <Endings offer={offer} />
         <NoteField value={note} disabled={isPending} onChange={setNote} />
         {error && (
-          <p role="alert" className={styles['refusal']}>
+          <p role="alert" className={styles['rejection']}>
             {errorText(error)}
           </p>
         )}

@@ -125,7 +125,7 @@ test('a tier that is not ascending has an error at its rate, until it is fixed o
   const dialog = await open('Change: agent02');
   const tierOf = (place: number) =>
     within(within(dialog).getByRole('group', { name: `Tier ${place}` }));
-  const fault = () => within(dialog).queryByText(/^Each tier has to ask for more/);
+  const error = () => within(dialog).queryByText(/^Each tier has to ask for more/);
   await within(dialog).findByRole('group', { name: 'Tier 2' });
   const turnover = tierOf(1).getByRole('textbox', { name: 'Team turnover from' });
   await userEvent.clear(turnover);
@@ -137,11 +137,11 @@ test('a tier that is not ascending has an error at its rate, until it is fixed o
 
   await userEvent.clear(turnover);
   await userEvent.type(turnover, '10000');
-  await expect.poll(fault).toBeNull();
+  await expect.poll(error).toBeNull();
   await userEvent.type(turnover, '00');
-  await expect.poll(fault).not.toBeNull();
+  await expect.poll(error).not.toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tier 1' }));
-  await expect.poll(fault).toBeNull();
+  await expect.poll(error).toBeNull();
   expect(tierOf(1).getByRole('textbox', { name: 'Team turnover from' })).toHaveValue('100000');
   expect(platform.calls(offerContract)).toHaveLength(0);
 });

@@ -84,7 +84,7 @@ function OpenEnd({ contract, isOpen, onClose }: OpenEndProps) {
       <div className={styles['stack']}>
         <NoteField value={note} disabled={isPending} onChange={setNote} />
         {error && (
-          <p role="alert" className={styles['refusal']}>
+          <p role="alert" className={styles['rejection']}>
             {errorText(error)}
           </p>
         )}

@@ -62,7 +62,7 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
       return refreshCalls(queries, CONTRACT_READS);
     },
   });
-  const refusal = useRejectedFields(form, error);
+  const rejection = useRejectedFields(form, error);
   const send = ({ tiers }: TierValues) => {
     const read = readTiers(tiers, limits);
     if (read.terms === null || isPending) return;
@@ -100,9 +100,9 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
         {t('offer.days', { count: room.offerDays })}
         {room.current && ` ${t('offer.goesOn')}`}
       </p>
-      {refusal !== null && (
-        <p role="alert" className={styles['refusal']}>
-          {refusal}
+      {rejection !== null && (
+        <p role="alert" className={styles['rejection']}>
+          {rejection}
         </p>
       )}
     </form>

@@ -62,30 +62,30 @@ test('rejects terms that exceed the agent’s own contract', () => {
 });
 
 test('reports the field that cannot be parsed', () => {
-  const { faults } = readTiers(
+  const { errors } = readTiers(
     [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ rate: '0.2' })],
     daily,
   );
-  expect(faults?.[0]).toMatchObject({
+  expect(errors?.[0]).toMatchObject({
     turnover: { key: 'amount' },
     activeMembers: { key: 'members' },
     rate: { key: 'rate' },
   });
-  expect(faults?.[1]).toEqual({});
+  expect(errors?.[1]).toEqual({});
 });
 
 test('reports the agent’s own rate at the same thresholds', () => {
-  const { faults } = readTiers(
+  const { errors } = readTiers(
     [draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })],
     daily,
   );
-  expect(faults?.[0]).toEqual({ rate: { key: 'above', max: 40 } });
+  expect(errors?.[0]).toEqual({ rate: { key: 'above', max: 40 } });
 });
 
 test('requires ascending tiers, and salaries of at most a tenth', () => {
   const first = draft({ turnover: '20000', activeMembers: '3', rate: '0.3' });
-  expect(readTiers([first, first], daily).faults?.[1]?.rate?.key).toBe('order');
-  expect(readTiers([draft({ rate: '11' })], daily).faults?.[0]?.rate?.key).toBe('highest');
+  expect(readTiers([first, first], daily).errors?.[1]?.rate?.key).toBe('order');
+  expect(readTiers([draft({ rate: '11' })], daily).errors?.[0]?.rate?.key).toBe('highest');
 });
 
 test('allows a loss only for dividends', () => {
@@ -99,6 +99,6 @@ test('allows a loss only for dividends', () => {
     tiers: [{ turnover: 0n, activeMembers: 0, loss: 5_000_50n, rate: 2_000 }],
   });
   expect(
-    readTiers([typed], { kind: 'daily', own: { ...own, period: null } }).faults,
+    readTiers([typed], { kind: 'daily', own: { ...own, period: null } }).errors,
   ).not.toBeNull();
 });

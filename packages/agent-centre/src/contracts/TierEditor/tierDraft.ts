@@ -1,11 +1,11 @@
 import {
   highestRateOf,
   rateFor,
-  termsFault,
+  termsErrorOf,
   tierAbove,
   type ContractKind,
   type Terms,
-  type TermsFault,
+  type TermsError,
   type Tier,
 } from '@perya/rules/agents';
 import { readAmount, typedAmount } from '@perya/rules/money';
@@ -26,15 +26,15 @@ export interface TierValues {
 
 export type TierField = keyof TierDraft;
 
-/** The error of a field: a key in `editor.fault`, and the rate for its text. */
-interface TierFault {
+/** The error of a field: a key in `editor.error`, and the rate for its text. */
+interface TierError {
   readonly key: 'amount' | 'members' | 'rate' | 'highest' | 'above' | 'order';
   /** The maximum rate in basis points. */
   readonly max: number;
 }
 
 /** The errors of one tier, by field. */
-export type TierFaults = Partial<Record<TierField, TierFault>>;
+export type TierErrors = Partial<Record<TierField, TierError>>;
 
 /** The limits that an offer is validated against. */
 export interface TierLimits {
@@ -44,8 +44,8 @@ export interface TierLimits {
 }
 
 export type ReadTiers =
-  | { readonly terms: Terms; readonly faults: null }
-  | { readonly terms: null; readonly faults: readonly TierFaults[] };
+  | { readonly terms: Terms; readonly errors: null }
+  | { readonly terms: null; readonly errors: readonly TierErrors[] };
 
 const MEMBERS = /^\d{1,6}$/;
 
@@ -71,30 +71,30 @@ export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimit
   const read = drafts.map((draft) => readTier(draft, kind));
   const tiers = read.map(({ tier }) => tier).filter((tier) => tier !== null);
   if (tiers.length < drafts.length) {
-    return { terms: null, faults: read.map(({ faults }) => faults) };
+    return { terms: null, errors: read.map(({ errors }) => errors) };
   }
   const terms: Terms = { period: own.period, tiers };
-  const at = (place: number | null, faults: TierFaults): ReadTiers => ({
+  const at = (place: number | null, errors: TierErrors): ReadTiers => ({
     terms: null,
-    faults: drafts.map((_, index) => (index === (place ?? 0) ? faults : {})),
+    errors: drafts.map((_, index) => (index === (place ?? 0) ? errors : {})),
   });
-  const wrong = termsFault(kind, terms);
-  if (wrong) return at(wrong.tier, faultsOf(wrong.fault, kind));
+  const wrong = termsErrorOf(kind, terms);
+  if (wrong) return at(wrong.tier, errorsOf(wrong.error, kind));
   const above = tierAbove(terms, own);
   const tier = above === null ? undefined : tiers[above];
   if (tier) return at(above, { rate: { key: 'above', max: rateFor(own, tier) } });
-  return { terms, faults: null };
+  return { terms, errors: null };
 }
 
-function faultsOf(fault: TermsFault, kind: ContractKind): TierFaults {
+function errorsOf(error: TermsError, kind: ContractKind): TierErrors {
   const max = highestRateOf(kind);
-  return fault === 'rate' ? { rate: { key: 'highest', max } } : { rate: { key: 'order', max } };
+  return error === 'rate' ? { rate: { key: 'highest', max } } : { rate: { key: 'order', max } };
 }
 
 function readTier(
   { turnover, activeMembers, loss, rate }: TierDraft,
   kind: ContractKind,
-): { tier: Tier | null; faults: TierFaults } {
+): { tier: Tier | null; errors: TierErrors } {
   const read = {
     turnover: readMinor(turnover),
     activeMembers: readMembers(activeMembers),
@@ -103,13 +103,13 @@ function readTier(
     rate: readRate(rate),
   };
   const max = highestRateOf(kind);
-  const faults: TierFaults = {
+  const errors: TierErrors = {
     ...(read.turnover === null && { turnover: { key: 'amount', max } }),
     ...(read.activeMembers === null && { activeMembers: { key: 'members', max } }),
     ...(read.loss === null && { loss: { key: 'amount', max } }),
     ...(read.rate === null && { rate: { key: 'rate', max } }),
   };
-  return { tier: Object.keys(faults).length === 0 ? (read as Tier) : null, faults };
+  return { tier: Object.keys(errors).length === 0 ? (read as Tier) : null, errors };
 }
 
 /** Parses an amount with or without commas. An empty string is zero. */

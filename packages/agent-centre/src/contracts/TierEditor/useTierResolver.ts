@@ -2,23 +2,23 @@ import { useFormat } from '@perya/i18n';
 import type { Resolver } from 'react-hook-form';
 
 import { useContractsT } from '../locales';
-import { readTiers, type TierFaults, type TierLimits, type TierValues } from './tierDraft';
+import { readTiers, type TierErrors, type TierLimits, type TierValues } from './tierDraft';
 
 /** Validates the tiers of an offer and sets translated field errors. */
 export function useTierResolver(limits: TierLimits): Resolver<TierValues> {
   const t = useContractsT();
   const { percent } = useFormat();
-  const errorsOf = (faults: TierFaults) =>
+  const errorsOf = (errors: TierErrors) =>
     Object.fromEntries(
-      Object.entries(faults).map(([field, { key, max }]) => [
+      Object.entries(errors).map(([field, { key, max }]) => [
         field,
-        { type: key, message: t(`editor.fault.${key}`, { max: percent(max / 10_000, 2) }) },
+        { type: key, message: t(`editor.error.${key}`, { max: percent(max / 10_000, 2) }) },
       ]),
     );
   return (values) => {
-    const { faults } = readTiers(values.tiers, limits);
-    return faults === null
+    const { errors } = readTiers(values.tiers, limits);
+    return errors === null
       ? { values, errors: {} }
-      : { values: {}, errors: { tiers: faults.map(errorsOf) } };
+      : { values: {}, errors: { tiers: errors.map(errorsOf) } };
   };
 }

@@ -88,8 +88,8 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     );
   };
 
-  const refusal = text !== null && (
-    <p role="alert" className={styles['refusal']}>
+  const rejection = text !== null && (
+    <p role="alert" className={styles['rejection']}>
       {text}
     </p>
   );
@@ -97,7 +97,7 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     return (
       <div className={styles['form']}>
         <LoweredList preview={asked.preview} />
-        {refusal}
+        {rejection}
         <div className={styles['actions']}>
           <Button disabled={adjust.isPending} onClick={() => setAsked(null)}>
             {t('rebates.back')}
@@ -123,7 +123,7 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
             {t('rebates.unchanged')}
           </p>
         )}
-        {refusal}
+        {rejection}
         <Button type="submit" variant="primary" size="large" busy={adjust.isPending}>
           {t('rebates.set')}
         </Button>

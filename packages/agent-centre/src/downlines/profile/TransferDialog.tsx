@@ -17,7 +17,7 @@ import {
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
-  useAmountFault,
+  useAmountErrorOf,
   useMoneySubmit,
   useRejectedFields,
   useValidatedForm,
@@ -82,13 +82,13 @@ function TransferForm({
 }: TransferFormProps) {
   const t = useDownlinesT();
   const { money } = useFormat();
-  const amountFault = useAmountFault();
+  const amountErrorOf = useAmountErrorOf();
   const { transferable, min, hasPaymentPassword } = terms;
   const { currency } = transferable;
   const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
     validate: ({ amount, paymentPassword }) => ({
-      amount: amountFault(readAmount(amount), {
+      amount: amountErrorOf(readAmount(amount), {
         min: min.minor,
         max: transferable.minor,
         currency,
@@ -105,7 +105,7 @@ function TransferForm({
     paymentPassword: values.paymentPassword,
   }));
   // Null if a field shows the error.
-  const refusal = useRejectedFields(form, call.error);
+  const rejection = useRejectedFields(form, call.error);
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -143,7 +143,7 @@ function TransferForm({
           : t('transfer.sendAmount', { amount: money(amount, currency) })}
       </Button>
       <MoneyCallNote
-        call={refusal === null ? { ...call, error: null } : call}
+        call={rejection === null ? { ...call, error: null } : call}
         done={
           call.output &&
           t('transfer.sent', {

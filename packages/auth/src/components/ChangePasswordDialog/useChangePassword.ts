@@ -19,7 +19,7 @@ export function useChangePassword(
 ) {
   const client = useApi();
   const errorText = useErrorText();
-  const { faultOf } = usePasswordRule();
+  const { errorOf } = usePasswordRule();
   const [error, setError] = useState<unknown>(null);
   // If the platform rejects the stored password, ask for it.
   const [isOldKnown, setIsOldKnown] = useState(knownPassword !== undefined);
@@ -28,7 +28,7 @@ export function useChangePassword(
     validate: ({ oldPassword, newPassword, newPasswordAgain }) => ({
       oldPassword:
         isOldKnown || oldPassword !== '' ? null : errorText({ key: 'form.oldPasswordRequired' }),
-      newPassword: faultOf(newPassword),
+      newPassword: errorOf(newPassword),
       newPasswordAgain:
         newPassword === newPasswordAgain ? null : errorText({ key: 'form.passwordMismatch' }),
     }),

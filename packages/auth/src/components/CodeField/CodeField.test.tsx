@@ -187,8 +187,8 @@ test.each([
   ['offline', 'The network link is abnormal. Check your connection and try again.'],
   ['server-error', 'The service has a fault right now. Please try again in a moment.'],
   ['wrong-shape', 'The answer could not be read. We have been told; please try again.'],
-] as const)('warns of a platform that is %s', async (fault, words) => {
-  await show((fake) => fake.fail(requestLoginCode, fault));
+] as const)('warns of a platform that is %s', async (error, words) => {
+  await show((fake) => fake.fail(requestLoginCode, error));
   await typeNumber();
   await userEvent.click(button());
   expect(await screen.findByText(words)).toBeVisible();

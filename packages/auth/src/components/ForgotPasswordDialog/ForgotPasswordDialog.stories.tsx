@@ -42,7 +42,7 @@ export const NoMethod: Story = {
   parameters: brand({ forgotByEmail: false, forgotByMobile: false }),
 };
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   parameters: brand({ forgotByEmail: false }),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Mobile number'), '0917 123');

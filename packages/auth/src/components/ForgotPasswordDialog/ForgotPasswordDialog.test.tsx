@@ -276,7 +276,7 @@ test('shows a single field’s error at that field', async () => {
       reject(400, 'INVALID_REQUEST', 'pattern.oneUppercase', {
         params: { length: '8–20' },
         value: {
-          faults: [
+          errors: [
             { path: 'newPassword', message: 'pattern.oneUppercase', params: { length: '8–20' } },
           ],
         },

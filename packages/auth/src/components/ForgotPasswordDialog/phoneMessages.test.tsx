@@ -29,7 +29,7 @@ interface Moment {
   words: string;
 }
 
-const refusal = (
+const rejection = (
   call: 'send' | 'submit',
   status: number,
   key: string,
@@ -59,7 +59,7 @@ const MOMENTS: Record<string, Moment> = {
     words: 'A phone number in this country has 10 digits.',
   },
   'invalid phone format, said by the platform': {
-    refuses: refusal('send', 400, 'mobile_invalid'),
+    refuses: rejection('send', 400, 'mobile_invalid'),
     press: SEND,
     words: 'The mobile number is not right. Check its digits and the country code.',
   },
@@ -74,12 +74,12 @@ const MOMENTS: Record<string, Moment> = {
     words: 'Please enter your mobile number.',
   },
   'too many requests, retry after 5 minutes': {
-    refuses: refusal('send', 429, 'too_many_requests', 5),
+    refuses: rejection('send', 429, 'too_many_requests', 5),
     press: SEND,
     words: 'Too many tries. Try again in 5 minutes.',
   },
   'an unknown error': {
-    refuses: refusal('send', 400, 'unknown'),
+    refuses: rejection('send', 400, 'unknown'),
     press: SEND,
     words: 'Something went wrong. Please try again.',
   },
@@ -89,37 +89,37 @@ const MOMENTS: Record<string, Moment> = {
     words: 'Please enter the verification code.',
   },
   'invalid code': {
-    refuses: refusal('submit', 400, 'code_invalid'),
+    refuses: rejection('submit', 400, 'code_invalid'),
     press: SUBMIT,
     words: 'The verification code is wrong.',
   },
   'captcha check failed': {
-    refuses: refusal('send', 400, 'human_check_failed'),
+    refuses: rejection('send', 400, 'human_check_failed'),
     press: SEND,
     words: 'The check that you are a person did not pass. Please try again.',
   },
   'quota exceeded, contact customer service': {
-    refuses: refusal('send', 429, 'code_quota_exceeded'),
+    refuses: rejection('send', 429, 'code_quota_exceeded'),
     press: SEND,
     words: QUOTA,
   },
   'operation not enabled, when a code is asked for': {
-    refuses: refusal('send', 403, 'operation_not_enabled'),
+    refuses: rejection('send', 403, 'operation_not_enabled'),
     press: SEND,
     words: SWITCHED_OFF,
   },
   'operation not enabled, on submit': {
-    refuses: refusal('submit', 403, 'operation_not_enabled'),
+    refuses: rejection('submit', 403, 'operation_not_enabled'),
     press: SUBMIT,
     words: SWITCHED_OFF,
   },
   'code expired, send again': {
-    refuses: refusal('submit', 400, 'code_expired'),
+    refuses: rejection('submit', 400, 'code_expired'),
     press: SUBMIT,
     words: 'The verification code has expired. Send a new one.',
   },
   'code not sent': {
-    refuses: refusal('send', 503, 'code_not_sent'),
+    refuses: rejection('send', 503, 'code_not_sent'),
     press: SEND,
     words: 'The code could not be sent. Please try again.',
   },

@@ -2,7 +2,7 @@ import { requestPasswordEmail } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
-import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/rules/accounts';
+import { checkField, fieldText, type FieldError, type FieldRule } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useState } from 'react';
 
@@ -30,15 +30,15 @@ export function useForgotByEmail(onSent: (email: string) => void) {
   const { registerRules } = useSiteConfig();
   const [error, setError] = useState<unknown>(null);
 
-  const words = (fault: FieldFault | null) =>
-    fault && errorText({ key: fault.messageKey, params: fault.params });
-  const faultOf = (field: 'username' | 'email', value: string) =>
+  const words = (fieldError: FieldError | null) =>
+    fieldError && errorText({ key: fieldError.messageKey, params: fieldError.params });
+  const errorOf = (field: 'username' | 'email', value: string) =>
     words(checkField(field, value, { isRequired: true, rule: registerRules[field] ?? ANY_TEXT }));
 
   const form = useValidatedForm<EmailRequest>({
     validate: ({ username, email }) => ({
-      username: faultOf('username', username),
-      email: faultOf('email', email),
+      username: errorOf('username', username),
+      email: errorOf('email', email),
     }),
     defaultValues: { username: '', email: '' },
   });

@@ -5,7 +5,7 @@ import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { codeFault } from '../../codes/code';
+import { codeError } from '../../codes/code';
 import { useCodeSender } from '../../codes/useCodeSender';
 import { useLoginAfterReset } from '../../password/useLoginAfterReset';
 import { usePasswordRule } from '../../password/usePasswordRule';
@@ -43,7 +43,7 @@ const NAMES = {
 export function useForgotByMobile() {
   const client = useApi();
   const errorText = useErrorText();
-  const { faultOf } = usePasswordRule();
+  const { errorOf } = usePasswordRule();
   const countries = useCountries();
   const phoneReader = usePhoneReader();
   const signIn = useLoginAfterReset();
@@ -52,9 +52,9 @@ export function useForgotByMobile() {
 
   const form = useValidatedForm<MobileReset>({
     validate: async ({ typedPhone, code, newPassword }) => ({
-      typedPhone: await phoneReader.faultOf(typedPhone),
-      code: codeFault(code, errorText),
-      newPassword: faultOf(newPassword),
+      typedPhone: await phoneReader.errorOf(typedPhone),
+      code: codeError(code, errorText),
+      newPassword: errorOf(newPassword),
     }),
     defaultValues: EMPTY,
   });

@@ -13,7 +13,7 @@ export function UsernameLogin({ login, onForgotten }: UsernameLoginProps) {
 
   async function submit({ username: typed, password, captcha: answer }: UsernameFields) {
     const username = typed.trim();
-    const fault = await signIn.attempt(
+    const error = await signIn.attempt(
       {
         method: 'username',
         username,
@@ -22,8 +22,8 @@ export function UsernameLogin({ login, onForgotten }: UsernameLoginProps) {
       },
       () => login.keep({ method: 'username', username, password }),
     );
-    if (fault?.field === 'captcha') {
-      form.setError('captcha', { message: fault.text }, { shouldFocus: true });
+    if (error?.field === 'captcha') {
+      form.setError('captcha', { message: error.text }, { shouldFocus: true });
     }
   }
 

@@ -198,8 +198,8 @@ describe('by username', () => {
     ['offline', 'The network link is abnormal. Check your connection and try again.'],
     ['server-error', 'The service has a fault right now. Please try again in a moment.'],
     ['malformed', 'The answer could not be read. We have been told; please try again.'],
-  ] as const)('survives a platform that is %s', async (fault, words) => {
-    await show((fake) => fake.fail(login, fault));
+  ] as const)('survives a platform that is %s', async (error, words) => {
+    await show((fake) => fake.fail(login, error));
     await typeCredentials();
     await submit();
     expect(await screen.findByText(words)).toBeVisible();

@@ -3,7 +3,7 @@ import { Field, Input } from '@perya/ui-kit';
 import { useEffect, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
-import { codeFault } from '../../codes/code';
+import { codeError } from '../../codes/code';
 import type { CodeSender } from '../../codes/useCodeSender';
 import { useT } from '../../locales';
 import type { PhoneFields } from '../../login/useLogin';
@@ -23,7 +23,7 @@ export function PhoneCodeFields({ form, sender, needsSecondCode }: PhoneCodeFiel
   const errorText = useErrorText();
   const titleId = useId();
   const { control, register, formState, setFocus } = form;
-  const check = (code: string) => codeFault(code, errorText) ?? true;
+  const check = (code: string) => codeError(code, errorText) ?? true;
 
   // The field appeared after a button press elsewhere, so focus it.
   useEffect(() => {

@@ -38,8 +38,8 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
 
   async function submit(fields: PhoneFields, read: ReadPhone) {
     const input = inputOf({ ...fields, way }, read, signIn);
-    const fault = await signIn.attempt(input, () => login.keep({ method: 'sms', ...read }));
-    if (fault) form.setError(fault.field, { message: fault.text }, { shouldFocus: true });
+    const error = await signIn.attempt(input, () => login.keep({ method: 'sms', ...read }));
+    if (error) form.setError(error.field, { message: error.text }, { shouldFocus: true });
   }
 
   return (

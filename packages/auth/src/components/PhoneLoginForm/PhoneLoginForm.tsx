@@ -80,7 +80,7 @@ export function PhoneLoginForm({
       <Controller
         control={form.control}
         name="phone"
-        rules={{ validate: async (phone) => (await phoneReader.faultOf(phone)) ?? true }}
+        rules={{ validate: async (phone) => (await phoneReader.errorOf(phone)) ?? true }}
         render={({ field, fieldState }) => (
           <PhoneField
             ref={field.ref}

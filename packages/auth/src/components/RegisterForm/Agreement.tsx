@@ -13,7 +13,7 @@ const AGREEMENT_PATH = '/help';
 export function Agreement({
   form,
 }: {
-  form: Pick<RegisterForm, 'isAgreed' | 'agreed' | 'faults'>;
+  form: Pick<RegisterForm, 'isAgreed' | 'agreed' | 'errors'>;
 }) {
   const t = useT();
   const { birthdayAgeLimit } = useBrand();
@@ -22,7 +22,7 @@ export function Agreement({
       name="agreement"
       checked={form.isAgreed}
       onChange={(event) => form.agreed(event.target.checked)}
-      error={form.faults.agreement && t('registerForm.agreementRequired')}
+      error={form.errors.agreement && t('registerForm.agreementRequired')}
       label={
         <RichText
           text={t('registerForm.agreement', { age: birthdayAgeLimit })}

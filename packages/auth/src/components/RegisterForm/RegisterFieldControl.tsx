@@ -26,8 +26,8 @@ export function RegisterFieldControl({ plan, form, captcha, sender }: RegisterFi
   const labelOf = useFieldLabel();
   const errorText = useErrorText();
   const { field, isRequired } = plan;
-  const fault = form.faults[field];
-  const error = fault && errorText({ key: fault.messageKey, params: fault.params });
+  const fieldError = form.errors[field];
+  const error = fieldError && errorText({ key: fieldError.messageKey, params: fieldError.params });
   const own = {
     name: field,
     value: form.texts[field],

@@ -9,7 +9,7 @@ import { useT } from '../../locales';
 import type { RegisterForm as Form } from '../../register/useRegisterForm';
 import type { RegistrationFailure } from '../../register/useRegistration';
 import { Agreement } from './Agreement';
-import { FaultSummary } from './FaultSummary';
+import { ErrorSummary } from './ErrorSummary';
 import { RegisterFieldControl } from './RegisterFieldControl';
 import styles from './RegisterForm.module.css';
 import { RegistrationFailureBox } from './RegistrationFailureBox';
@@ -53,7 +53,7 @@ export function RegisterForm({
   const t = useT();
   const { birthdayAgeLimit } = useBrand();
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnFault(element, form.faultTurn);
+  useFocusOnError(element, form.errorTurn);
   const isDrawn = ({ field, isRequired }: RegisterFieldPlan) =>
     // A code can't be sent without a number.
     field !== 'verificationCode' || isRequired || form.phone.phone.number !== '';
@@ -90,7 +90,7 @@ export function RegisterForm({
       ))}
       <div className={styles['end']}>
         <Agreement form={form} />
-        <FaultSummary faults={form.faults} turn={form.faultTurn} />
+        <ErrorSummary errors={form.errors} turn={form.errorTurn} />
         <RegistrationFailureBox failure={failure} onLogin={onLogin} />
         <div className={styles['actions']}>
           <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
@@ -105,7 +105,7 @@ export function RegisterForm({
 }
 
 /** Focuses the first invalid control each time validation finds errors. */
-function useFocusOnFault(element: RefObject<HTMLFormElement | null>, turn: number) {
+function useFocusOnError(element: RefObject<HTMLFormElement | null>, turn: number) {
   useLayoutEffect(() => {
     if (turn > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [element, turn]);

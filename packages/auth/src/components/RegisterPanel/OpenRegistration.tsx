@@ -72,7 +72,7 @@ export function OpenRegistration({
           value={method}
           onValueChange={(next) => {
             setWanted(next);
-            form.faultsForgotten();
+            form.errorsForgotten();
             run.failureSeen();
           }}
           items={[

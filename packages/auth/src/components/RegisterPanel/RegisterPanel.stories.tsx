@@ -82,7 +82,7 @@ export const CodeSent: Story = {
 };
 
 /** Submitted while empty. */
-export const Faults: Story = {
+export const Errors: Story = {
   parameters: registerWorld({ rules: ALL_RULES }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));

@@ -552,7 +552,7 @@ describe('rejections by the platform', () => {
       change: (fake) =>
         fake.on(register, () =>
           reject(409, 'USERNAME_TAKEN', 'username_taken', {
-            value: { faults: [{ path: 'username', message: 'username_taken', params: {} }] },
+            value: { errors: [{ path: 'username', message: 'username_taken', params: {} }] },
           }),
         ),
     });
@@ -574,7 +574,7 @@ describe('rejections by the platform', () => {
       change: (fake) =>
         fake.on(register, () =>
           reject(400, 'INVALID_REQUEST', 'invalid_request', {
-            value: { faults: [{ path: 'email', message: 'form.email', params: {} }] },
+            value: { errors: [{ path: 'email', message: 'form.email', params: {} }] },
           }),
         ),
     });
@@ -626,7 +626,7 @@ describe('rejections by the platform', () => {
         fake.on(register, ({ affiliateCode, username = '' }) =>
           affiliateCode
             ? reject(400, 'INVALID_REQUEST', 'invitation_code_error', {
-                value: { faults: [{ path: 'affiliateCode', message: 'invitation_code_error' }] },
+                value: { errors: [{ path: 'affiliateCode', message: 'invitation_code_error' }] },
               })
             : {
                 token: 't',

@@ -106,8 +106,8 @@ test('shows at its field that the password equals the old one', async () => {
 test.each([
   ['offline', 'The network link is abnormal. Check your connection and try again.'],
   ['server-error', 'The service has a fault right now. Please try again in a moment.'],
-] as const)('keeps what was typed when the platform is %s', async (fault, words) => {
-  await show((fake) => fake.fail(resetPasswordByEmail, fault, 1));
+] as const)('keeps what was typed when the platform is %s', async (error, words) => {
+  await show((fake) => fake.fail(resetPasswordByEmail, error, 1));
   await typeBoth('Lantern2026');
   await submit();
   expect(await screen.findByText(words)).toBeVisible();

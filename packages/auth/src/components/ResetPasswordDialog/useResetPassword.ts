@@ -19,7 +19,7 @@ const SPENT_LINK = 'reset_link_invalid';
 export function useResetPassword(token: string) {
   const client = useApi();
   const errorText = useErrorText();
-  const { faultOf } = usePasswordRule();
+  const { errorOf } = usePasswordRule();
   const signIn = useLoginAfterReset();
   const [error, setError] = useState<unknown>(null);
   const [isSpent, setIsSpent] = useState(false);
@@ -27,7 +27,7 @@ export function useResetPassword(token: string) {
 
   const form = useValidatedForm<PasswordReset>({
     validate: ({ newPassword, newPasswordAgain }) => ({
-      newPassword: faultOf(newPassword),
+      newPassword: errorOf(newPassword),
       newPasswordAgain:
         newPassword === newPasswordAgain ? null : errorText({ key: 'form.passwordMismatch' }),
     }),

@@ -8,7 +8,7 @@ const meta = {
   title: 'Auth/SecondFactorDialog',
   component: SecondFactorDialog,
   parameters: { catalogues: [catalogue] },
-  args: { fault: null, failure: null, isBusy: false, onSubmit: fn(), onClose: fn() },
+  args: { codeError: null, failure: null, isBusy: false, onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof SecondFactorDialog>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 export const Refused: Story = {
   args: {
-    fault: 'This code does not fit. Wait for the next one of your app, or use a recovery code.',
+    codeError: 'This code does not fit. Wait for the next one of your app, or use a recovery code.',
   },
 };
 

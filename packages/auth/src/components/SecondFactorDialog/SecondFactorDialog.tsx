@@ -11,7 +11,7 @@ const LONGEST_CODE = 32;
 
 export interface SecondFactorDialogProps {
   /** The translated error of the code. */
-  fault: string | null;
+  codeError: string | null;
   /** Why the request failed. */
   failure: string | null;
   isBusy: boolean;
@@ -21,7 +21,7 @@ export interface SecondFactorDialogProps {
 
 /** The second step of a sign-in: an authenticator code or a recovery code. */
 export function SecondFactorDialog({
-  fault,
+  codeError,
   failure,
   isBusy,
   onSubmit,
@@ -55,7 +55,7 @@ export function SecondFactorDialog({
         }}
       >
         <FormFailure text={failure} />
-        <Field label={label} error={empty ?? fault} required>
+        <Field label={label} error={empty ?? codeError} required>
           <Input
             key={String(byRecovery)}
             name="code"

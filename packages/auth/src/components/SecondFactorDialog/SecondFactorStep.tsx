@@ -15,7 +15,7 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
   const client = useApi();
   const errorText = useErrorText();
   const passwordExpiryForced = useSwitch('passwordExpiryForced');
-  const [fault, setFault] = useState<string | null>(null);
+  const [codeError, setCodeError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   // State updates too late to block the second click of a double click.
@@ -25,7 +25,7 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
-    setFault(null);
+    setCodeError(null);
     setFailure(null);
     try {
       const attempt = client.call(loginSecondFactor, { challenge: challenge.challenge, code });
@@ -44,13 +44,13 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
   function refuse(error: unknown) {
     if (isRejectedError(error) && error.code === OVER) stepFailed(error);
     else if (isRejectedError(error) && error.messageKey === 'second_factor_wrong') {
-      setFault(errorText(error));
+      setCodeError(errorText(error));
     } else setFailure(errorText(error));
   }
 
   return (
     <SecondFactorDialog
-      fault={fault}
+      codeError={codeError}
       failure={failure}
       isBusy={isBusy}
       onSubmit={(code) => void submit(code)}

@@ -1,12 +1,12 @@
 import {
   countBets,
   emptySelection,
-  selectionFault,
+  selectionErrorOf,
   writeSelection,
   type Lottery,
   type PlayType,
   type Selection,
-  type SelectionFault,
+  type SelectionError,
 } from '@perya/rules/lottery';
 
 /** The stake of a line: its unit in thousandths of the price, its multiple, and its prize series. */
@@ -104,12 +104,12 @@ export const isSelectionEmpty = (selection: Selection): boolean =>
 /** The number of bets of a selection, and why it can't be placed yet. */
 export interface Count {
   readonly bets: number;
-  readonly fault: SelectionFault | undefined;
+  readonly error: SelectionError | undefined;
 }
 
 export const countOf = ({ shape }: PlayType, selection: Selection): Count => ({
   bets: countBets(shape, selection),
-  fault: selectionFault(shape, selection),
+  error: selectionErrorOf(shape, selection),
 });
 
 /** Reducer of the desk. Returns the same object when nothing changes. */

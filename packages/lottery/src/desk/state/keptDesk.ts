@@ -2,7 +2,7 @@ import {
   listsOf,
   readSelection,
   REBATES,
-  selectionFault,
+  selectionErrorOf,
   takesRebate,
   writeSelection,
   type Lottery,
@@ -68,7 +68,7 @@ function deskOf(lottery: Lottery, { draft, lines, draw, chase }: KeptDesk): Desk
   const bettable = lines
     .map((line) => draftOf(lottery, line))
     .filter((line) => line !== null)
-    .filter((line) => faultOf(lottery, line) === undefined);
+    .filter((line) => errorOf(lottery, line) === undefined);
   const isSlip = bettable.length > 0 && draw !== null;
   return {
     draft: board,
@@ -88,14 +88,14 @@ function draftOf(lottery: Lottery, { numbers, ...stakes }: KeptLine): Draft | nu
   if (!Number.isSafeInteger(multiple) || multiple < 1) return null;
   const draft: Draft = { ...stakes, selection: readSelection(numbers) };
   if (draft.selection.length !== listsOf(playType.shape)) return null;
-  const fault = faultOf(lottery, draft);
-  const isReadable = fault === undefined || fault === 'too-few' || fault === 'too-many';
+  const error = errorOf(lottery, draft);
+  const isReadable = error === undefined || error === 'too-few' || error === 'too-many';
   return isReadable ? draft : null;
 }
 
-function faultOf(lottery: Lottery, { playType, selection }: Draft) {
+function errorOf(lottery: Lottery, { playType, selection }: Draft) {
   const found = lottery.playTypes.find(({ code }) => code === playType);
-  return found === undefined ? 'malformed' : selectionFault(found.shape, selection);
+  return found === undefined ? 'malformed' : selectionErrorOf(found.shape, selection);
 }
 
 function isKept(kept: unknown): kept is KeptDesk {

@@ -33,7 +33,7 @@ export function Inbox() {
   const { error, deleted, read, readAll, remove, restore } = useInbox();
   return (
     <div className={styles['stack']}>
-      {error !== null && <Fault error={error} />}
+      {error !== null && <InboxError error={error} />}
       {deleted !== null && (
         <div className={styles['card']} role="status">
           <div className={styles['line']}>
@@ -86,7 +86,7 @@ export function Inbox() {
   );
 }
 
-function Fault({ error }: { error: Error }) {
+function InboxError({ error }: { error: Error }) {
   const t = useRewardsT();
   const errorText = useErrorText();
   return <ErrorPanel size="compact" title={t('messages.failed')} reason={errorText(error)} />;

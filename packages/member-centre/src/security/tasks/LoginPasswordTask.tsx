@@ -33,17 +33,17 @@ export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskPro
     onPasswordChanged?.();
     onDone(t('loginPassword.done'));
   });
-  const newPasswordFault = (password: string) => {
+  const newPasswordError = (password: string) => {
     if (password === '') return errorText({ key: 'form.newPasswordRequired' });
-    const fault = checkPassword(password, rule);
-    return fault && errorText({ key: fault.messageKey, params: fault.params });
+    const ruleError = checkPassword(password, rule);
+    return ruleError && errorText({ key: ruleError.messageKey, params: ruleError.params });
   };
   const form = useValidatedForm({
     defaultValues: { currentPassword: '', newPassword: '', newPasswordAgain: '' },
     validate: ({ currentPassword, newPassword, newPasswordAgain }) => ({
       currentPassword:
         currentPassword === '' ? errorText({ key: 'form.oldPasswordRequired' }) : null,
-      newPassword: newPasswordFault(newPassword),
+      newPassword: newPasswordError(newPassword),
       newPasswordAgain:
         newPassword === newPasswordAgain ? null : errorText({ key: 'form.passwordMismatch' }),
     }),

@@ -1,7 +1,7 @@
 import { MAIN_WALLET, type transferFunds, type Wallet } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { AmountField, useAmountFault, useMoneySubmit, useValidatedForm } from '@perya/page-kit';
+import { AmountField, useAmountErrorOf, useMoneySubmit, useValidatedForm } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
@@ -31,7 +31,7 @@ const NOTHING = minorUnits(0);
 export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
   const t = useWalletT();
   const format = useFormat();
-  const amountFault = useAmountFault();
+  const amountErrorOf = useAmountErrorOf();
   const isHidden = useIsBalanceHidden();
   const limitsOf = (code: string) => {
     const balance = wallets.find((wallet) => wallet.code === code)?.balance;
@@ -44,7 +44,7 @@ export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
       amount: '',
     },
     validate: (values) => ({
-      amount: amountFault(readAmount(values.amount), limitsOf(values.from)),
+      amount: amountErrorOf(readAmount(values.amount), limitsOf(values.from)),
     }),
   });
   const { control } = form;

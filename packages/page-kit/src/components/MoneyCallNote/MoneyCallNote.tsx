@@ -31,9 +31,9 @@ export function MoneyCallNote({ call: { state, error }, done, action }: MoneyCal
   const t = useT();
   const errorText = useErrorText();
   const said = saidState(state);
-  const isFault = state === 'refused' || state === 'notSent';
+  const isError = state === 'refused' || state === 'notSent';
   return (
-    <div role={isFault ? 'alert' : 'status'}>
+    <div role={isError ? 'alert' : 'status'}>
       {state === 'sending' && <VisuallyHidden>{t('moneyCall.sending')}</VisuallyHidden>}
       {said && (
         <div className={styles['note']} data-state={said}>

@@ -3,7 +3,7 @@ import { useErrorText, useFormat } from '@perya/i18n';
 import {
   PictureField as BasePictureField,
   type ChosenPicture,
-  type PictureFault,
+  type PictureError,
 } from '@perya/ui-kit/picture-field';
 
 import { useT } from '../../locales';
@@ -11,7 +11,7 @@ import { useT } from '../../locales';
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { count: PICTURE_LIMITS.pictures, bytes: PICTURE_LIMITS.pictureBytes };
 const SAID_LIMITS = { max: LIMITS.count, size: LIMITS.bytes / MEGABYTE };
-const ERROR_KEYS: Readonly<Record<PictureFault, string>> = {
+const ERROR_KEYS: Readonly<Record<PictureError, string>> = {
   type: 'form.imageType',
   size: 'form.imageTooLarge',
   count: 'form.imagesTooMany',
@@ -50,7 +50,8 @@ export function PictureField({ label, ...rest }: PictureFieldProps) {
             unit: 'megabyte',
             maximumFractionDigits: 1,
           }),
-        fault: (fault) => errorText({ key: ERROR_KEYS[fault], params: SAID_LIMITS }),
+        pictureError: (pictureError) =>
+          errorText({ key: ERROR_KEYS[pictureError], params: SAID_LIMITS }),
       }}
     />
   );

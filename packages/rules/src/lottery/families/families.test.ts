@@ -23,7 +23,7 @@ import {
   betsOf,
   countBets,
   readSelection,
-  selectionFault,
+  selectionErrorOf,
   writeSelection,
 } from '../model/selection';
 import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
@@ -157,7 +157,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
 
   test('accepts its largest selection', () => {
     const selection = fullSelection(shape);
-    expect(selectionFault(shape, selection)).toBeUndefined();
+    expect(selectionErrorOf(shape, selection)).toBeUndefined();
     expect(costOf(linesOf(playType, selection))).toBeGreaterThan(0);
     expect(largestWin(linesOf(playType, selection), TERMS)).toBeGreaterThan(0);
   });

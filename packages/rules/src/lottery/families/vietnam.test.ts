@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { Lottery, PlayType } from '../model/lottery';
 import { oddsOf, REBATES, RETURNS } from '../pricing';
 import { drawsOfDay } from '../schedule';
-import { betsOf, countBets, selectionFault, writeValue, type Selection } from '../model/selection';
+import {
+  betsOf,
+  countBets,
+  selectionErrorOf,
+  writeValue,
+  type Selection,
+} from '../model/selection';
 import { readDraw, type DrawResult, type DrawSpace, type PrizeSpace } from '../model/space';
 import { VIETNAM } from './vietnam';
 import { chanceAllFall, chanceNoneFalls, vietnamPlays } from './vietnamPlays';
@@ -98,7 +104,7 @@ test('draws 27 numbers in the north and 18 in a province', () => {
 test('counts a selection’s bets as listed, and settles it as their sum', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
-      expect(selectionFault(playType.shape, selection)).toBeUndefined();
+      expect(selectionErrorOf(playType.shape, selection)).toBeUndefined();
       const bets = [...betsOf(playType.shape, selection)];
       expect(bets).toHaveLength(countBets(playType.shape, selection));
       const sum = bets.reduce((wins, bet) => wins + hits(playType, bet, result), 0);

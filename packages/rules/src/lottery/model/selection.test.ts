@@ -6,7 +6,7 @@ import {
   emptySelection,
   MAX_BETS,
   readSelection,
-  selectionFault,
+  selectionErrorOf,
   valuesOf,
   writeSelection,
   writeValue,
@@ -39,7 +39,7 @@ test('parses what it has written, for every shape, and the empty selection', () 
     const nothing = emptySelection(shape);
     expect(readSelection(writeSelection(nothing))).toEqual(nothing);
     expect(countBets(shape, nothing)).toBe(0);
-    expect(selectionFault(shape, nothing)).toBe('too-few');
+    expect(selectionErrorOf(shape, nothing)).toBe('too-few');
   }
 });
 
@@ -69,7 +69,7 @@ test('lists a set of two bets once', () => {
   expect(countBets(shape, [['01', '02', '03']])).toBe(6);
 });
 
-describe('finds the fault of a selection', () => {
+describe('finds the error of a selection', () => {
   test.each([
     ['fewer numbers than a bet takes', SET, '01,02', 'too-few'],
     ['more numbers than a line takes', SET, '01,02,03,04,05,06', 'too-many'],
@@ -87,14 +87,14 @@ describe('finds the fault of a selection', () => {
     ['more numbers than can be typed', ENTRIES, '111,222,333,444,555', 'too-many'],
     ['an option that there is not', OPTIONS, 'big,red', 'out-of-range'],
     ['a name that every object has', OPTIONS, 'constructor', 'out-of-range'],
-  ] as const)('%s', (_, shape, written, fault) => {
-    expect(selectionFault(shape, readSelection(written))).toBe(fault);
+  ] as const)('%s', (_, shape, written, error) => {
+    expect(selectionErrorOf(shape, readSelection(written))).toBe(error);
   });
 
   test('none where there is none', () => {
-    expect(selectionFault(SET, readSelection('09,01,05'))).toBeUndefined();
-    expect(selectionFault(SPOTS, readSelection('|05|'))).toBeUndefined();
-    expect(selectionFault(DISTINCT, readSelection('01|01,02|03'))).toBeUndefined();
+    expect(selectionErrorOf(SET, readSelection('09,01,05'))).toBeUndefined();
+    expect(selectionErrorOf(SPOTS, readSelection('|05|'))).toBeUndefined();
+    expect(selectionErrorOf(DISTINCT, readSelection('01|01,02|03'))).toBeUndefined();
   });
 
   test('a line with more bets than allowed', () => {
@@ -106,7 +106,7 @@ describe('finds the fault of a selection', () => {
     };
     const all = shape.positions.map(() => valuesOf(digits));
     expect(countBets(shape, all)).toBeGreaterThan(MAX_BETS);
-    expect(selectionFault(shape, all)).toBe('too-many');
-    expect(selectionFault(shape, all.with(0, ['1']))).toBeUndefined();
+    expect(selectionErrorOf(shape, all)).toBe('too-many');
+    expect(selectionErrorOf(shape, all.with(0, ['1']))).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ export interface Board {
 export type Selection = readonly (readonly string[])[];
 
 /** Why a selection is invalid. */
-export type SelectionFault = 'too-few' | 'too-many' | 'out-of-range' | 'repeated' | 'malformed';
+export type SelectionError = 'too-few' | 'too-many' | 'out-of-range' | 'repeated' | 'malformed';
 
 /** Maximum number of bets in a line; more need several lines. */
 export const MAX_BETS = 100_000;
@@ -66,11 +66,11 @@ export const listsOf = (shape: SelectionShape): number =>
 export const emptySelection = (shape: SelectionShape): Selection =>
   Array.from({ length: listsOf(shape) }, () => []);
 
-/** The first fault of a selection, or `undefined` if it is valid. */
-export function selectionFault(
+/** The first error of a selection, or `undefined` if it is valid. */
+export function selectionErrorOf(
   shape: SelectionShape,
   selection: Selection,
-): SelectionFault | undefined {
+): SelectionError | undefined {
   if (selection.length !== listsOf(shape)) return 'malformed';
   const isKnown = knows(shape);
   for (const list of selection) {
@@ -110,7 +110,7 @@ export function countBets(shape: SelectionShape, selection: Selection): number {
 export const writeSelection = (selection: Selection): string =>
   selection.map((list) => list.join(',')).join('|');
 
-/** Parses the output of {@link writeSelection}; use {@link selectionFault} to validate it. */
+/** Parses the output of {@link writeSelection}; use {@link selectionErrorOf} to validate it. */
 export const readSelection = (text: string): Selection =>
   text.split('|').map((list) => (list === '' ? [] : list.split(',')));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   listsOf,
   MAX_BETS,
-  selectionFault,
+  selectionErrorOf,
   valuesOf,
   type Selection,
   type SelectionShape,
@@ -11,7 +11,7 @@ import {
 /** Valid selections of a shape, with a maximum number of values per list. */
 export function selectionsOf(shape: SelectionShape, maxValues = 6): fc.Arbitrary<Selection> {
   return rawSelections(shape, maxValues).filter(
-    (selection) => selectionFault(shape, selection) === undefined,
+    (selection) => selectionErrorOf(shape, selection) === undefined,
   );
 }
 

@@ -25,7 +25,7 @@ const meta = {
       chosen: 'Chosen pictures',
       remove: (name) => `Remove ${name}`,
       size: (bytes) => `${bytes} B`,
-      fault: (fault) => `Not taken: ${fault}`,
+      pictureError: (pictureError) => `Not taken: ${pictureError}`,
     },
   },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '../Field/Field';
 import { useFieldControl } from '../Field/fieldContext';
 import { IconButton } from '../IconButton/IconButton';
-import { addPictures, type ChosenPicture, type PictureFault, type PictureLimits } from './pictures';
+import { addPictures, type ChosenPicture, type PictureError, type PictureLimits } from './pictures';
 import styles from './PictureField.module.css';
 import { PictureThumbnail } from './PictureThumbnail';
 
@@ -21,7 +21,7 @@ export interface PictureFieldLabels {
   remove: (name: string) => string;
   /** Formats a size in bytes. */
   size: (bytes: number) => string;
-  fault: (fault: PictureFault) => string;
+  pictureError: (pictureError: PictureError) => string;
 }
 
 export interface PictureFieldProps {
@@ -48,14 +48,14 @@ export function PictureField({
   disabled,
   error,
 }: PictureFieldProps) {
-  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [pictureError, setPictureError] = useState<PictureError | null>(null);
   const add = async (files: readonly File[]) => {
     const added = await addPictures(pictures, files, limits);
-    setFault(added.fault);
+    setPictureError(added.pictureError);
     onChange(added.pictures);
   };
   const remove = (key: string) => {
-    setFault(null);
+    setPictureError(null);
     onChange(pictures.filter((picture) => picture.key !== key));
   };
   return (
@@ -63,7 +63,7 @@ export function PictureField({
       <Field
         label={labels.label}
         help={labels.help}
-        error={fault ? labels.fault(fault) : error}
+        error={pictureError ? labels.pictureError(pictureError) : error}
         required={required}
         optionalLabel={labels.optional}
       >

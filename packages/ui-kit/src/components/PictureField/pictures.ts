@@ -4,7 +4,7 @@ export interface ChosenPicture {
   readonly file: File;
 }
 
-export type PictureFault = 'type' | 'size' | 'count';
+export type PictureError = 'type' | 'size' | 'count';
 
 export interface PictureLimits {
   /** Maximum number of pictures. */
@@ -23,7 +23,7 @@ const LONGEST_SIGNATURE = 8;
  * What is wrong with a file. Its type is detected by its first bytes, because names and MIME types are
  * unreliable.
  */
-async function faultOf(file: File, { bytes }: PictureLimits): Promise<PictureFault | null> {
+async function errorOf(file: File, { bytes }: PictureLimits): Promise<PictureError | null> {
   if (file.size > bytes) return 'size';
   const begin = new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer());
   const isPicture = SIGNATURES.some((signature) =>
@@ -39,20 +39,20 @@ export async function addPictures(
   chosen: readonly ChosenPicture[],
   files: readonly File[],
   limits: PictureLimits,
-): Promise<{ pictures: readonly ChosenPicture[]; fault: PictureFault | null }> {
+): Promise<{ pictures: readonly ChosenPicture[]; pictureError: PictureError | null }> {
   const pictures = [...chosen];
-  let fault: PictureFault | null = null;
+  let pictureError: PictureError | null = null;
   for (const file of files) {
     // A file that was moved or deleted in the meantime can't be read, and is rejected as not a picture.
     const its =
       pictures.length >= limits.count
         ? 'count'
-        : await faultOf(file, limits).catch((): PictureFault => 'type');
+        : await errorOf(file, limits).catch((): PictureError => 'type');
     if (its === null) {
       keys += 1;
       pictures.push({ key: `picture-${keys}`, file });
     }
-    fault ??= its;
+    pictureError ??= its;
   }
-  return { pictures, fault };
+  return { pictures, pictureError };
 }

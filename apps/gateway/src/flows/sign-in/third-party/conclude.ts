@@ -76,7 +76,7 @@ function addressOf(context: Context, { origin }: Offer): URL {
 /** A state that is unknown, spent, too old, another browser's or another provider's. */
 const expired = () => new Rejection(400, 'FLOW_EXPIRED', 'third_party_expired');
 
-/** What the page that waits is told of a fault; what nobody expected is in the log. */
+/** What the page that waits is told of an error; what nobody expected is in the log. */
 export function failureOf(
   context: Context,
   error: unknown,

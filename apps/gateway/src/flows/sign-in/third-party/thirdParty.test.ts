@@ -18,7 +18,7 @@ import { memberIdentity, oneTimeToken } from '../../../modules/identity/session/
 import {
   newFlow,
   openBrowser,
-  refusal,
+  rejection,
   SITE,
   type Browser,
   type Page,
@@ -148,7 +148,7 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
     const page = await browser.site(thirdPartyAddress(provider, newFlow()));
     expect(page.status).toBe(403);
     expect(windowOf(page).reply).toEqual(failed('operation_not_enabled'));
-    expect(await refusal(signIn(provider, ticketOf(reply), way.verifier))).toMatchObject({
+    expect(await rejection(signIn(provider, ticketOf(reply), way.verifier))).toMatchObject({
       status: 403,
       code: 'OPERATION_NOT_ENABLED',
     });
@@ -159,7 +159,9 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
     await signIn(provider, ticketOf(known.reply), known.way.verifier);
     const late = await walk(provider, 'ben');
     await patch({ switches: { DIRECTREG3: false } });
-    expect(await refusal(signIn(provider, ticketOf(late.reply), late.way.verifier))).toMatchObject({
+    expect(
+      await rejection(signIn(provider, ticketOf(late.reply), late.way.verifier)),
+    ).toMatchObject({
       status: 403,
       messageKey: 'registration_closed',
     });
@@ -173,7 +175,7 @@ describe('a ticket', () => {
   it('is good once', async () => {
     const { reply, way } = await walk('google', 'ana');
     await signIn('google', ticketOf(reply), way.verifier);
-    expect(await refusal(signIn('google', ticketOf(reply), way.verifier))).toMatchObject({
+    expect(await rejection(signIn('google', ticketOf(reply), way.verifier))).toMatchObject({
       status: 401,
       messageKey: 'third_party_expired',
     });
@@ -181,18 +183,20 @@ describe('a ticket', () => {
 
   it('is good for the page that opened the window alone', async () => {
     const { reply } = await walk('google', 'ana');
-    expect((await refusal(signIn('google', ticketOf(reply), newFlow().verifier))).status).toBe(401);
+    expect((await rejection(signIn('google', ticketOf(reply), newFlow().verifier))).status).toBe(
+      401,
+    );
   });
 
   it('is good for its own provider alone', async () => {
     const { reply, way } = await walk('google', 'ana');
-    expect((await refusal(signIn('facebook', ticketOf(reply), way.verifier))).status).toBe(401);
+    expect((await rejection(signIn('facebook', ticketOf(reply), way.verifier))).status).toBe(401);
   });
 
   it('is good for a minute', async () => {
     const { reply, way } = await walk('google', 'ana');
     gateway.clock.moveTo(61_000);
-    expect((await refusal(signIn('google', ticketOf(reply), way.verifier))).status).toBe(401);
+    expect((await rejection(signIn('google', ticketOf(reply), way.verifier))).status).toBe(401);
   });
 
   it('is nothing that the database or the log could give away', async () => {
@@ -282,7 +286,7 @@ describe('the way back', () => {
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_failed'));
   });
 
-  it('tells a fault of the provider from a no', async () => {
+  it('tells an error of the provider from a no', async () => {
     const browser = openBrowser(gateway.url);
     const back = await choose(browser, await start(browser, 'google', newFlow()), '');
     back.searchParams.set('error', 'server_error');

@@ -79,7 +79,7 @@ export function fragmentWindow(context: Context, language: string): Response {
   return html(context, { language, given, said, script: FRAGMENT_SCRIPT, status: 200 });
 }
 
-/** A refusal as the page that waits is told of it. */
+/** A rejection as the page that waits is told of it. */
 export const failedBy = ({ messageKey }: Rejection): ThirdPartyReply => ({
   result: 'failed',
   message: messageKey,

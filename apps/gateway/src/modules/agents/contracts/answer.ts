@@ -6,7 +6,7 @@ import { agentOf } from '../team/guard';
 import { bookOf, carryOut, lockKind } from './book';
 import { tellContracts } from './news';
 import { ownContract } from './parties';
-import { refusalOf, unknownContract } from './refusals';
+import { rejectionOf, unknownContract } from './rejections';
 import { agentContract, type ContractRow } from './schema';
 import { WIRE_STATUSES } from './wire';
 
@@ -46,11 +46,11 @@ export async function answerContract(
   // One that has just run out is over, whether or not the job has been there.
   const isLate = row.status === 'offered' && row.expiresAt <= at && step !== 'withdraw';
   if (isLate || (row.status !== 'offered' && row.status !== 'active')) {
-    throw refusalOf({ fault: 'notOpen', status: isLate ? 'expired' : row.status });
+    throw rejectionOf({ error: 'notOpen', status: isLate ? 'expired' : row.status });
   }
   const book = await bookOf(ctx.db, kind, row);
   const decision = decideAnswer(book, { contractId: id, step, by: me });
-  if ('fault' in decision) throw refusalOf(decision);
+  if ('error' in decision) throw rejectionOf(decision);
   await carryOut(ctx.db, decision.moves, { at, actorId: me, note });
   const [first] = decision.moves;
   if (first === undefined) throw new Error(`The step ${step} of the contract ${id} did nothing.`);

@@ -152,8 +152,8 @@ describe('an offer', () => {
       pageTerms([[0, 0, 10]], 'daily'),
       { messageKey: 'contract_terms' },
     ],
-  ])('is refused %s', async (_, terms, refusal) => {
-    await expect(offer(terms)).rejects.toMatchObject({ status: 422, ...refusal });
+  ])('is refused %s', async (_, terms, rejection) => {
+    await expect(offer(terms)).rejects.toMatchObject({ status: 422, ...rejection });
   });
 
   it('is refused while another waits, without an own contract, and to who is no agent', async () => {

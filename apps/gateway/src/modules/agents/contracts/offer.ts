@@ -8,7 +8,7 @@ import { answerContract, type Answered } from './answer';
 import { bookOf, lockKind } from './book';
 import { tellContracts } from './news';
 import { assertKindOn, contractDownline, ownContract } from './parties';
-import { refusalOf } from './refusals';
+import { rejectionOf } from './rejections';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { readTerms, storedTiers } from './terms';
 import { KINDS, wireContracts, type WireContract } from './wire';
@@ -61,7 +61,7 @@ export async function makeOffer(
     downline: downline.id,
     terms,
   });
-  if ('fault' in decision) throw refusalOf(decision);
+  if ('error' in decision) throw rejectionOf(decision);
   const [row] = await tx
     .insert(agentContract)
     .values({

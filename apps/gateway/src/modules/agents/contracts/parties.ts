@@ -4,7 +4,7 @@ import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isAgent, type Member } from '../../identity';
 import { directDownlineOf, readId } from '../team/guard';
-import { unknownContract } from './refusals';
+import { unknownContract } from './rejections';
 import { agentContract, type ContractRow } from './schema';
 
 /** Refuses a kind that the brand has switched off. */

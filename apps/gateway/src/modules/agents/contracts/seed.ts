@@ -72,8 +72,8 @@ async function agree({ db, now, brand }: SeedContext, contract: SeedContract): P
     step,
     by: downline.id,
   });
-  if ('fault' in decision)
-    throw new Error(`The seed cannot ${step} a contract: ${decision.fault}.`);
+  if ('error' in decision)
+    throw new Error(`The seed cannot ${step} a contract: ${decision.error}.`);
   await carryOut(db, decision.moves, { at: ago(answered), actorId: downline.id, note });
 }
 

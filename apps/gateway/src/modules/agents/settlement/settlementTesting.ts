@@ -72,7 +72,7 @@ export async function agreed(db: Db, { upline, downline, kind, period, tiers, at
     step: 'accept',
     by: agent.id,
   });
-  if ('fault' in decision) throw new Error(`Not agreed: ${decision.fault}.`);
+  if ('error' in decision) throw new Error(`Not agreed: ${decision.error}.`);
   await carryOut(db, decision.moves, { at: new Date(at), actorId: agent.id });
   return row.id;
 }

@@ -6,11 +6,11 @@ import { RAW_MONEY, RAW_PLAY } from './fold';
 
 /**
  * Holds who is below whom, and the days of members and teams with what is not folded yet, against the
- * uplines, bets and entries themselves. Answers a sentence for each fault; nothing: all is well.
+ * uplines, bets and entries themselves. Answers a sentence for each error; nothing: all is well.
  */
 export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]> {
   const day = dayOf(sql`slot`, timeZone);
-  const rows = await rowsOf<{ fault: string }>(
+  const rows = await rowsOf<{ error: string }>(
     db,
     sql`with recursive above (ancestor_id, descendant_id, depth) as (
         select upline_id, id, 1 from member where upline_id is not null
@@ -77,7 +77,7 @@ export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]>
         ) r join pair p on p.descendant_id = r.member_id
       )
       select whose || ' ' || id || ' has played ' || category || ' on ' || day || ' ' || sum(bets)
-          || ' times, ' || sum(turnover) || ' of turnover and ' || sum(stake - payout) || ' of losses too many' as fault
+          || ' times, ' || sum(turnover) || ' of turnover and ' || sum(stake - payout) || ' of losses too many' as error
         from play group by whose, id, day, category
         having sum(bets) <> 0 or sum(stake) <> 0 or sum(payout) <> 0 or sum(turnover) <> 0
       union all
@@ -95,5 +95,5 @@ export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]>
           on a.ancestor_id = l.ancestor_id and a.descendant_id = l.descendant_id
         where a.depth is distinct from l.depth`,
   );
-  return rows.map(({ fault }) => fault);
+  return rows.map(({ error }) => error);
 }

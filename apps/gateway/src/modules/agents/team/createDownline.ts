@@ -1,7 +1,7 @@
 import type { createDownline as CreateDownline, HandlerValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
 import { checkField } from '@perya/rules/accounts';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_BELOW, findMemberByAccount, createMember, usernameTaken } from '../../identity';
@@ -52,12 +52,12 @@ export async function makeDownline({
 /** The brand's own rules for who registers himself. */
 function refuseBadFields({ brand }: CallContext, values: { username: string; password: string }) {
   const rules = decodeRegisterRules(brand.registerRules);
-  const faults = (['username', 'password'] as const).flatMap((field) => {
+  const errors = (['username', 'password'] as const).flatMap((field) => {
     const rule = rules[field] ?? NO_RULE;
     const found = checkField(field, values[field], { isRequired: true, rule });
     return found === null ? [] : [{ path: field === 'username' ? 'account' : field, ...found }];
   });
-  const [first, ...others] = faults;
+  const [first, ...others] = errors;
   if (first !== undefined) throw invalidFields([first, ...others]);
 }
 

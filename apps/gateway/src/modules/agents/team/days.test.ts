@@ -18,7 +18,7 @@ it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
 });
 
-const faults = () => checkTeamDays(gateway.db, gateway.platform.brand.current.timeZone);
+const errors = () => checkTeamDays(gateway.db, gateway.platform.brand.current.timeZone);
 const fold = () => foldNow(gateway.platform);
 const patch = (change: object) =>
   gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
@@ -68,13 +68,13 @@ describe('the days of teams', () => {
   });
 
   it('are what the bets and entries say, after the seed, before and after a fold', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     await play('maria03', new Date('2026-11-20T15:59:59Z'), 3);
     await play('juan01', new Date('2026-11-20T16:00:00Z'));
     await pay('maria03', new Date('2026-11-20T16:00:00Z'));
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     await fold();
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     // Midnight in Manila lies between them.
     const days = await rowsOf<{ day: string; bets: number }>(
       gateway.db,
@@ -102,7 +102,7 @@ describe('the days of teams', () => {
     await gateway.db.update(bet).set({ status: 'VOID' }).where(eq(bet.id, made!.id));
     await fold();
     expect(await turnoverOf('agent01')).toBe(before);
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
   });
 
   it('go along with a member who gets another upline', async () => {
@@ -112,7 +112,7 @@ describe('the days of teams', () => {
     await gateway.db.update(member).set({ uplineId: vip }).where(eq(member.account, 'juan01'));
     expect((await teamOf('vip001')).get('maria03')).toBe(2);
     expect((await teamOf('agent01')).has('maria03')).toBe(false);
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     const maria = await memberIdOf(gateway.db, 'maria03');
     await expect(
       gateway.db.update(member).set({ uplineId: maria }).where(eq(member.account, 'vip001')),
@@ -142,11 +142,11 @@ describe('the days of teams', () => {
       return row?.sum ?? 0;
     };
     const before = await active();
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     await patch({ agents: { activeTurnover: '0.01' } });
     await fold();
     expect(await active()).toBeGreaterThan(before);
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
     await patch({ agents: { activeTurnover } });
     await fold();
     expect(await active()).toBe(before);
@@ -156,6 +156,6 @@ describe('the days of teams', () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 4);
     const { brand } = gateway.platform;
     await Promise.all(Array.from({ length: 5 }, () => foldTeamDays(gateway.db, brand.current)));
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ interface Asked {
 export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): Days {
   if (asked.from >= asked.to) {
     throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
-      value: { faults: [{ path: 'to', message: 'must be after from', params: {} }] },
+      value: { errors: [{ path: 'to', message: 'must be after from', params: {} }] },
     });
   }
   const { from } = spanOf(ctx, { from: asked.from });

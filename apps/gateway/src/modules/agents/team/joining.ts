@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isOpen, type Affiliate } from './codes';
 import { giveRates, ratesOf } from './rates';

@@ -6,7 +6,7 @@ import type {
 } from '@perya/api-client';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';

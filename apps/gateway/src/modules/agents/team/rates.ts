@@ -2,7 +2,7 @@ import { CATEGORIES, type RebateRate } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf, type Db } from '../../../kernel/db/types';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import type { Brand } from '../../../kernel/brand';
 
 /** Basis points by category. */
@@ -55,7 +55,7 @@ export function readRates(
   rates: readonly RebateRate[],
   own: Rates,
 ): Partial<Record<Category, number>> {
-  const faults = rates.flatMap(({ category, basisPoints }, index) =>
+  const errors = rates.flatMap(({ category, basisPoints }, index) =>
     basisPoints > own[category]
       ? [
           {
@@ -66,7 +66,7 @@ export function readRates(
         ]
       : [],
   );
-  const [first, ...others] = faults;
+  const [first, ...others] = errors;
   if (first !== undefined) throw invalidFields([first, ...others]);
   return Object.fromEntries(rates.map(({ category, basisPoints }) => [category, basisPoints]));
 }

@@ -68,7 +68,7 @@ function wallet(tx: Db, owner: GameWalletOwner): GameWallet {
       try {
         await move('bet', -amount, movement);
       } catch (error) {
-        if (error instanceof LedgerError && error.fault === 'insufficient_funds') {
+        if (error instanceof LedgerError && error.code === 'insufficient_funds') {
           throw insufficientBalance();
         }
         throw error;

@@ -49,7 +49,7 @@ interface RoundHandler<Request, Reply> {
 
 /**
  * `POST` of a game's page that moves money or the game on: once per round key. A repeat gets the first
- * answer, refusals included; another body under the same key is 422.
+ * answer, rejections included; another body under the same key is 422.
  */
 export function mountRoundCall<Request extends RoundKey, Reply>(
   app: Hono,

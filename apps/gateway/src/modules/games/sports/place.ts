@@ -129,7 +129,7 @@ export async function placeTicket(
   return id;
 }
 
-/** The price that the ticket gets, or a refusal that says what has changed. */
+/** The price that the ticket gets, or a rejection that says what has changed. */
 function acceptedPrice(now: Price | undefined, seen: string, accept: Accept): Price {
   if (now === undefined) throw new Rejection(409, 'MARKET_CLOSED', 'invalid_request');
   const before = readPrice(seen);

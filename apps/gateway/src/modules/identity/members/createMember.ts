@@ -10,7 +10,7 @@ const NO_PASSWORD = '!';
 /** The one thing that has to be said to be taken: without it nobody could choose another. */
 export const usernameTaken = (path = 'username') =>
   new Rejection(409, 'USERNAME_TAKEN', 'username_taken', {
-    value: { faults: [{ path, message: 'username_taken', params: {} }] },
+    value: { errors: [{ path, message: 'username_taken', params: {} }] },
   });
 
 type Columns = typeof member.$inferInsert;

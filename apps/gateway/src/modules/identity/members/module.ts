@@ -18,7 +18,7 @@ export const members: Module = {
       const { language } = input;
       if (!ctx.brand.languages.some((offered) => offered === language)) {
         throw new Rejection(400, 'UNKNOWN_LANGUAGE', 'invalid_request', {
-          value: { faults: [{ path: 'language', message: 'is not offered by this brand' }] },
+          value: { errors: [{ path: 'language', message: 'is not offered by this brand' }] },
         });
       }
       await ctx.db.update(memberTable).set({ language }).where(eq(memberTable.id, ctx.me().id));

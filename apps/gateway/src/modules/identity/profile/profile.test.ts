@@ -12,7 +12,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { member } from '../members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { cleanUp, refusal } from '../verification/testing';
+import { cleanUp, rejection } from '../verification/testing';
 
 let gateway: TestGateway;
 let juan: TestCaller;
@@ -60,15 +60,15 @@ describe('the profile', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await change({ dateOfBirth: '1990-05-17' });
-    expect(await refusal(change({ dateOfBirth: '1991-05-17' }))).toMatchObject({ status: 409 });
+    expect(await rejection(change({ dateOfBirth: '1991-05-17' }))).toMatchObject({ status: 409 });
     expect(await read()).toMatchObject({ dateOfBirth: '1990-05-17' });
   });
 
   it('changes nothing where one field is refused', async () => {
     expect(
-      await refusal(change({ nickname: 'Good name', dateOfBirth: '2015-01-01' })),
+      await rejection(change({ nickname: 'Good name', dateOfBirth: '2015-01-01' })),
     ).toMatchObject({
-      value: { faults: [{ path: 'dateOfBirth', message: 'under_age' }] },
+      value: { errors: [{ path: 'dateOfBirth', message: 'under_age' }] },
     });
     expect(await read()).toMatchObject({ nickname: 'Juan', dateOfBirth: null });
   });
@@ -76,15 +76,15 @@ describe('the profile', () => {
   it.each(['a', 'x'.repeat(21), '<b>Juan</b>', '\u202eJuan', '   '])(
     'refuses the nickname %j in words',
     async (nickname) => {
-      expect(await refusal(change({ nickname }))).toMatchObject({
-        value: { faults: [{ path: 'nickname' }] },
+      expect(await rejection(change({ nickname }))).toMatchObject({
+        value: { errors: [{ path: 'nickname' }] },
       });
     },
   );
 
   it('asks for the contacts that the brand asks for, and takes no others', async () => {
-    expect(await refusal(change({ contacts: { wechat: 'juan' } }))).toMatchObject({
-      value: { faults: [{ path: 'wechat', message: 'operation_not_enabled' }] },
+    expect(await rejection(change({ contacts: { wechat: 'juan' } }))).toMatchObject({
+      value: { errors: [{ path: 'wechat', message: 'operation_not_enabled' }] },
     });
     const wechat = { enabled: true, required: false, minLength: 3, maxLength: 50 };
     await gateway.platform.brand.patch(
@@ -98,8 +98,10 @@ describe('the profile', () => {
 
   it('is not for a trial account', async () => {
     const caller = await trial();
-    expect(await refusal(caller.client.call(getProfile, {}))).toMatchObject({ status: 403 });
-    expect(await refusal(change({ nickname: 'Somebody' }, caller))).toMatchObject({ status: 403 });
+    expect(await rejection(caller.client.call(getProfile, {}))).toMatchObject({ status: 403 });
+    expect(await rejection(change({ nickname: 'Somebody' }, caller))).toMatchObject({
+      status: 403,
+    });
   });
 });
 
@@ -120,7 +122,7 @@ describe('the avatar', () => {
     expect(chosen.imagePath).toBe(second?.imagePath);
     expect((await avatars()).chosenId).toBe(second?.id);
     expect(
-      await refusal(juan.client.call(chooseAvatar, { avatarId: '../../etc/passwd' })),
+      await rejection(juan.client.call(chooseAvatar, { avatarId: '../../etc/passwd' })),
     ).toMatchObject({ status: 404 });
   });
 
@@ -145,7 +147,7 @@ describe('the avatar', () => {
   it('is judged by its content, not by what it calls itself', async () => {
     const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
     for (const picture of [page, await drawn('webp')]) {
-      expect(await refusal(upload(picture))).toMatchObject({
+      expect(await rejection(upload(picture))).toMatchObject({
         status: 422,
         code: 'PICTURE_NOT_READABLE',
       });
@@ -153,13 +155,15 @@ describe('the avatar', () => {
   });
 
   it('is not uploaded where the brand or the account does not allow it', async () => {
-    expect(await refusal(upload(await drawn('png'), await trial()))).toMatchObject({ status: 403 });
+    expect(await rejection(upload(await drawn('png'), await trial()))).toMatchObject({
+      status: 403,
+    });
     await gateway.platform.brand.patch(
       gateway.db,
       { security: { avatarUpload: false } },
       gateway.clock.now(),
     );
-    expect(await refusal(upload(await drawn('png')))).toMatchObject({
+    expect(await rejection(upload(await drawn('png')))).toMatchObject({
       code: 'OPERATION_NOT_ENABLED',
     });
   });

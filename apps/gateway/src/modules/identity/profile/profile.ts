@@ -8,7 +8,7 @@ import { decodeRegisterRules } from '@perya/api-client/server';
 import { checkField, type FieldRule } from '@perya/rules/accounts';
 import { ageOn, todayIn } from '@perya/rules/time';
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalidFields, type FieldRefusal } from '../../../kernel/http/fieldFaults';
+import { invalidFields, type FieldError } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -50,7 +50,7 @@ export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) 
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   await limit(ctx.db, `profile:${member.id}`, CHANGES, ctx.now());
-  const [first, ...others] = faultsOf(ctx, input);
+  const [first, ...others] = errorsOf(ctx, input);
   if (first !== undefined) throw invalidFields([first, ...others]);
   const { nickname, realName, dateOfBirth, contacts } = input;
   await ctx.db.transaction(async (tx) => {
@@ -86,13 +86,13 @@ export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) 
   return null;
 }
 
-function faultsOf({ brand, now }: CallContext, change: Change): FieldRefusal[] {
+function errorsOf({ brand, now }: CallContext, change: Change): FieldError[] {
   const rules = decodeRegisterRules(brand.registerRules);
-  const faults: FieldRefusal[] = [];
-  const note = (path: string, fault: Omit<FieldRefusal, 'path'> | null) => {
-    if (fault !== null) faults.push({ path, ...fault });
+  const errors: FieldError[] = [];
+  const note = (path: string, error: Omit<FieldError, 'path'> | null) => {
+    if (error !== null) errors.push({ path, ...error });
   };
-  if (change.nickname !== undefined) note('nickname', nicknameFault(oneBlank(change.nickname)));
+  if (change.nickname !== undefined) note('nickname', nicknameErrorOf(oneBlank(change.nickname)));
   if (change.realName !== undefined) {
     const name = oneBlank(change.realName);
     const rule = rules['payeeName'] ?? ANY_RULE;
@@ -114,10 +114,10 @@ function faultsOf({ brand, now }: CallContext, change: Change): FieldRefusal[] {
     if (plan === undefined) note(name, { messageKey: 'operation_not_enabled' });
     else note(name, checkField(name, value.trim(), { isRequired: false, rule: plan.rule }));
   }
-  return faults;
+  return errors;
 }
 
-function nicknameFault(nickname: string): Omit<FieldRefusal, 'path'> | null {
+function nicknameErrorOf(nickname: string): Omit<FieldError, 'path'> | null {
   const { length } = Array.from(nickname);
   if (length < NICKNAME.min || length > NICKNAME.max) {
     return { messageKey: 'nickname_length', params: { ...NICKNAME } };

@@ -1,7 +1,7 @@
 import type { resetPasswordByMobile as ResetPasswordByMobile } from '@perya/api-client';
 import type { Call } from '../../../kernel/http/serve';
 import { demandPasswordRule } from '../session/passwordRule';
-import { codeRefusal, spendCode, tryCode } from '../verification/codes';
+import { codeRejection, spendCode, tryCode } from '../verification/codes';
 import { findMemberByMobile, phoneOf } from '../verification/phones';
 import { demandSwitches } from '../verification/requestCodes';
 import { countCodeTry } from '../verification/sendingLimits';
@@ -19,14 +19,14 @@ export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPas
   const place = { db, secrets: platform.secrets, now, purpose: 'password' as const, phone };
   // Outside of the transaction, which would take the count of a wrong try back with it.
   const tried = await tryCode(place, input.verificationCode);
-  if (tried !== 'fits') throw codeRefusal(tried);
+  if (tried !== 'fits') throw codeRejection(tried);
   const passwordHash = await platform.passwords.hash(newPassword);
   const changed = await db.transaction(async (tx) => {
     const verdict = await spendCode({ ...place, db: tx }, input.verificationCode);
-    if (verdict !== 'fits') throw codeRefusal(verdict);
+    if (verdict !== 'fits') throw codeRejection(verdict);
     const owner = await findMemberByMobile(tx, phone);
     // The number was given up between the code and its use.
-    if (owner === undefined) throw codeRefusal('gone');
+    if (owner === undefined) throw codeRejection('gone');
     return setPassword(tx, { memberId: owner.id, passwordHash, now });
   });
   tellPasswordChanged(ctx, changed);

@@ -18,7 +18,7 @@ import {
   cleanUp,
   codeSentTo,
   otherThan,
-  refusal,
+  rejection,
   sentTo,
   slowness,
   visitorOf,
@@ -159,17 +159,17 @@ describe('a mail to set a new password with', () => {
 
   it('is limited for an address, whomever it asks for', async () => {
     for (let turn = 0; turn < 30; turn += 1) await askMail(`nobody${turn}`);
-    expect((await refusal(askMail())).status).toBe(429);
+    expect((await rejection(askMail())).status).toBe(429);
   });
 
   it('needs the switch and the human check', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
-    expect((await refusal(askMail())).code).toBe('HUMAN_CHECK_REQUIRED');
+    expect((await rejection(askMail())).code).toBe('HUMAN_CHECK_REQUIRED');
     const humanCheck = await solveHumanCheck(visitor);
     await visitor.call(requestPasswordEmail, { username: 'juan01', email: JUAN_MAIL, humanCheck });
     await patch({ switches: { CHNGPASSMAIL3: false } });
-    expect(await refusal(askMail())).toMatchObject({ messageKey: 'operation_not_enabled' });
-    expect(await refusal(reset(await tokenOf()))).toMatchObject({
+    expect(await rejection(askMail())).toMatchObject({ messageKey: 'operation_not_enabled' });
+    expect(await rejection(reset(await tokenOf()))).toMatchObject({
       messageKey: 'operation_not_enabled',
     });
   });
@@ -181,11 +181,11 @@ describe('a link of a mail', () => {
     await device.signIn('juan01');
     await askMail();
     expect(await reset(await tokenOf())).toEqual({ username: 'juan01' });
-    expect(await refusal(device.client.call(getMemberInfo, {}))).toMatchObject({
+    expect(await rejection(device.client.call(getMemberInfo, {}))).toMatchObject({
       status: 401,
       code: 'SESSION_ENDED',
     });
-    expect((await refusal(signIn(OLD))).code).toBe('WRONG_CREDENTIALS');
+    expect((await rejection(signIn(OLD))).code).toBe('WRONG_CREDENTIALS');
     await signIn(FRESH);
   });
 
@@ -207,7 +207,7 @@ describe('a link of a mail', () => {
       Array.from({ length: 6 }, (_, index) => reset(token, `Fairground${index}`)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await refusal(reset(token))).toMatchObject({
+    expect(await rejection(reset(token))).toMatchObject({
       status: 400,
       code: 'RESET_LINK_INVALID',
       messageKey: 'reset_link_invalid',
@@ -219,7 +219,7 @@ describe('a link of a mail', () => {
     const old = await tokenOf();
     await askMail();
     const fresh = await tokenOf(2);
-    expect((await refusal(reset(old))).code).toBe('RESET_LINK_INVALID');
+    expect((await rejection(reset(old))).code).toBe('RESET_LINK_INVALID');
     await reset(fresh);
   });
 
@@ -227,24 +227,24 @@ describe('a link of a mail', () => {
     await askMail();
     const token = await tokenOf();
     gateway.clock.moveTo(RESET_LINK_MS + 1_000);
-    expect((await refusal(reset(token))).code).toBe('RESET_LINK_INVALID');
+    expect((await rejection(reset(token))).code).toBe('RESET_LINK_INVALID');
   });
 
   it('is over when the password was changed in another way', async () => {
     await askMail();
     const token = await tokenOf();
     await resetByMobile(await askCode());
-    expect((await refusal(reset(token, 'Fairground8'))).code).toBe('RESET_LINK_INVALID');
+    expect((await rejection(reset(token, 'Fairground8'))).code).toBe('RESET_LINK_INVALID');
     await signIn(FRESH);
   });
 
   it('is not spent by a password that breaks the rule', async () => {
     await askMail();
     const token = await tokenOf();
-    const error = await refusal(reset(token, 'short1'));
+    const error = await rejection(reset(token, 'short1'));
     expect(error).toMatchObject({ status: 400, messageKey: 'pattern.lettersAndDigits' });
     expect(error.value).toMatchObject({
-      faults: [
+      errors: [
         { path: 'newPassword', message: 'pattern.lettersAndDigits', params: { length: '8–20' } },
       ],
     });
@@ -253,10 +253,10 @@ describe('a link of a mail', () => {
 
   it('cannot be guessed, and is no secret of another kind', async () => {
     for (const token of ['x', "' or ''='", 'A'.repeat(43), '..', '{}']) {
-      expect((await refusal(reset(token))).code).toBe('RESET_LINK_INVALID');
+      expect((await rejection(reset(token))).code).toBe('RESET_LINK_INVALID');
     }
-    for (let turn = 5; turn < 30; turn += 1) await refusal(reset('A'.repeat(43)));
-    expect((await refusal(reset('A'.repeat(43)))).status).toBe(429);
+    for (let turn = 5; turn < 30; turn += 1) await rejection(reset('A'.repeat(43)));
+    expect((await rejection(reset('A'.repeat(43)))).status).toBe(429);
   });
 });
 
@@ -265,7 +265,7 @@ describe('a code to set a new password with', () => {
     const device = callerOf(gateway);
     await device.signIn('juan01');
     expect(await resetByMobile(await askCode())).toEqual({ username: 'juan01' });
-    expect((await refusal(device.client.call(getMemberInfo, {}))).code).toBe('SESSION_ENDED');
+    expect((await rejection(device.client.call(getMemberInfo, {}))).code).toBe('SESSION_ENDED');
     await signIn(FRESH);
     expect((await sentTo(gateway, JUAN_MAIL))[0]?.details).toEqual({ purpose: 'password-changed' });
     expect((await sentTo(gateway, JUAN))[0]?.details).toEqual({ purpose: 'password-changed' });
@@ -276,7 +276,7 @@ describe('a code to set a new password with', () => {
     for (let turn = 0; turn < FAILURES_BEFORE_LOCK; turn += 1) {
       await countFailure(gateway.db, failure).catch(() => undefined);
     }
-    expect((await refusal(signIn(OLD))).code).toBe('ACCOUNT_LOCKED');
+    expect((await rejection(signIn(OLD))).code).toBe('ACCOUNT_LOCKED');
     await resetByMobile(await askCode());
     await signIn(FRESH);
     const expired = '+639171234506';
@@ -290,16 +290,16 @@ describe('a code to set a new password with', () => {
       Array.from({ length: 5 }, (_, index) => resetByMobile(code, `Fairground${index}`)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');
   });
 
   it('stands five wrong tries, and then the right one does not help', async () => {
     const code = await askCode();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => refusal(resetByMobile(otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(resetByMobile(otherThan(code)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
-    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');
     await signIn(OLD);
   });
 
@@ -307,14 +307,14 @@ describe('a code to set a new password with', () => {
     const code = await askCode();
     const vip = '+639171234503';
     await askCode(vip);
-    expect((await refusal(resetByMobile(code, FRESH, vip))).code).toBe('CODE_INVALID');
+    expect((await rejection(resetByMobile(code, FRESH, vip))).code).toBe('CODE_INVALID');
     gateway.clock.moveTo(2 * MINUTE_MS + 1_000);
-    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+    expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');
   });
 
   it('is not spent by a password that breaks the rule', async () => {
     const code = await askCode();
-    expect((await refusal(resetByMobile(code, 'nodigitshere'))).messageKey).toBe(
+    expect((await rejection(resetByMobile(code, 'nodigitshere'))).messageKey).toBe(
       'pattern.lettersAndDigits',
     );
     await resetByMobile(code);
@@ -327,7 +327,7 @@ describe('a code to set a new password with', () => {
       await visitor.call(requestPasswordCode, phoneInput(phone));
       const tries = [];
       for (let turn = 0; turn < 6; turn += 1) {
-        const error = await refusal(resetByMobile('12345x', FRESH, phone));
+        const error = await rejection(resetByMobile('12345x', FRESH, phone));
         tries.push([error.status, error.code, error.messageKey, error.value]);
       }
       answers.push(tries);
@@ -338,7 +338,7 @@ describe('a code to set a new password with', () => {
   it('needs the switch', async () => {
     const code = await askCode();
     await patch({ switches: { CHNGPASSVERIF3: false } });
-    expect(await refusal(resetByMobile(code))).toMatchObject({
+    expect(await rejection(resetByMobile(code))).toMatchObject({
       status: 403,
       messageKey: 'operation_not_enabled',
     });

@@ -8,7 +8,7 @@ import { checkField } from '@perya/rules/accounts';
 import { and, eq, ne } from 'drizzle-orm';
 import { databaseErrorOf } from '../../../kernel/db/errors';
 import type { Db } from '../../../kernel/db/types';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -17,7 +17,7 @@ import { member as memberTable } from '../members/schema';
 import { endSessionsOf } from '../session/sessions';
 import { codeMail, codeSms } from '../verification/codeMessages';
 import {
-  codeRefusal,
+  codeRejection,
   dropCode,
   keepCode,
   makeCode,
@@ -78,11 +78,11 @@ export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
       purpose: 'change-contact',
       code: input.currentCode ?? '',
     });
-    if (verdict !== 'fits') throw codeRefusal(verdict, 'currentCode');
+    if (verdict !== 'fits') throw codeRejection(verdict, 'currentCode');
   }
   const proof = { contact, purpose: 'bind-contact' as const, code: input.code };
   const verdict = await spendContactCode(ctx, before, proof);
-  if (verdict !== 'fits') throw codeRefusal(verdict, 'code');
+  if (verdict !== 'fits') throw codeRejection(verdict, 'code');
   await bind(ctx, before, contact);
   if (bound !== undefined) {
     await dropCode(ctx.db, { purpose: 'change-contact', phone: keyOf(before, bound) });
@@ -109,7 +109,7 @@ async function bind(
     });
   } catch (error) {
     // Somebody else was quicker; said as of a code that does not fit (docs/decisions/0011).
-    if (databaseErrorOf(error)?.code === '23505') throw codeRefusal('gone', 'code');
+    if (databaseErrorOf(error)?.code === '23505') throw codeRejection('gone', 'code');
     throw error;
   }
 }
@@ -154,8 +154,8 @@ function contactOf(ctx: Pick<CallContext, 'brand'>, typed: TypedContact): Contac
     };
   }
   const address = typed.email.trim().toLowerCase();
-  const fault = checkField('email', address, { isRequired: true, rule: EMAIL_RULE });
-  if (fault !== null) throw invalidFields([{ path: 'contact.email', ...fault }]);
+  const error = checkField('email', address, { isRequired: true, rule: EMAIL_RULE });
+  if (error !== null) throw invalidFields([{ path: 'contact.email', ...error }]);
   return { channel, address };
 }
 

@@ -20,7 +20,7 @@ export async function demandOwnPassword(ctx: CallContext, password: string): Pro
   }
   if (!(await ctx.platform.passwords.verify(member.passwordHash, password))) {
     throw new Rejection(400, 'WRONG_PASSWORD', 'login_password_wrong', {
-      value: { faults: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
+      value: { errors: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
     });
   }
   return member;

@@ -82,8 +82,8 @@ it('lets right ones at the same moment pass, all of them', async () => {
 it('refuses more at once than it can compare soon', async () => {
   const tries = await Promise.all(Array.from({ length: 24 }, () => refused('123456')));
   expect(tries.filter((error) => error === undefined)).toHaveLength(11);
-  expect(tries.filter((error) => error !== undefined)).toSatisfy((refusals: RejectedError[]) =>
-    refusals.every(({ code }) => code === 'BUSY'),
+  expect(tries.filter((error) => error !== undefined)).toSatisfy((rejections: RejectedError[]) =>
+    rejections.every(({ code }) => code === 'BUSY'),
   );
   await check('123456');
 });

@@ -87,5 +87,5 @@ export const countTotpTry = async (
 
 export const wrongCode = () =>
   new Rejection(400, 'SECOND_FACTOR_WRONG', 'second_factor_wrong', {
-    value: { faults: [{ path: 'code', message: 'second_factor_wrong', params: {} }] },
+    value: { errors: [{ path: 'code', message: 'second_factor_wrong', params: {} }] },
   });

@@ -19,7 +19,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '../members/seed';
 import { member as memberTable } from '../members/schema';
-import { refusal, forgetSignIns, holderOf, trySignIn } from '../session/testing';
+import { rejection, forgetSignIns, holderOf, trySignIn } from '../session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { outboxMessage, phoneCode } from '../verification/schema';
@@ -105,7 +105,7 @@ describe('the payment password', () => {
 
   it('is changed with the one before, and the owner is told', async () => {
     await change('123456', '246810');
-    expect(await refusal(change('123456', '135791'))).toMatchObject({
+    expect(await rejection(change('123456', '135791'))).toMatchObject({
       messageKey: 'payment_password_wrong',
     });
     await change('246810', '135791');
@@ -116,7 +116,7 @@ describe('the payment password', () => {
   });
 
   it.each(['111111', '123456', '987654'])('is not %s', async (guess) => {
-    expect(await refusal(change('123456', guess))).toMatchObject({
+    expect(await rejection(change('123456', guess))).toMatchObject({
       messageKey: 'payment_password_weak',
     });
   });
@@ -124,12 +124,14 @@ describe('the payment password', () => {
   it('is set for the first time with the password of the account', async () => {
     const first = (given: string) =>
       call(setPaymentPassword, { mode: 'first', password: given, newPaymentPassword: '246810' });
-    expect(await refusal(first(password))).toMatchObject({ code: 'PAYMENT_PASSWORD_SET' });
+    expect(await rejection(first(password))).toMatchObject({ code: 'PAYMENT_PASSWORD_SET' });
     await gateway.db
       .update(memberTable)
       .set({ paymentPasswordHash: null })
       .where(eq(memberTable.id, clean.id));
-    expect(await refusal(first('wrong-one'))).toMatchObject({ messageKey: 'login_password_wrong' });
+    expect(await rejection(first('wrong-one'))).toMatchObject({
+      messageKey: 'login_password_wrong',
+    });
     await first(password);
     expect(await call(getSecurityStatus, {})).toMatchObject({ hasPaymentPassword: true });
   });
@@ -145,7 +147,7 @@ describe('the payment password', () => {
         code: given,
         newPaymentPassword: '246810',
       });
-    expect(await refusal(reset('000000'))).toMatchObject({ code: 'CODE_INVALID' });
+    expect(await rejection(reset('000000'))).toMatchObject({ code: 'CODE_INVALID' });
     const { withdrawalsRestUntil } = await reset(code);
     const inHours = ((withdrawalsRestUntil ?? 0) - gateway.clock.now().getTime()) / 3_600_000;
     expect(inHours).toBeCloseTo(24, 2);
@@ -157,7 +159,7 @@ describe('the payment password', () => {
 
   it('forgotten does not go to a mailbox that nobody has proven', async () => {
     const asked = call(requestContactCode, { purpose: 'payment-password', channel: 'email' });
-    expect(await refusal(asked)).toMatchObject({ code: 'CONTACT_MISSING' });
+    expect(await rejection(asked)).toMatchObject({ code: 'CONTACT_MISSING' });
   });
 });
 
@@ -177,14 +179,14 @@ describe('binding', () => {
     const code = await codeFor('bind-contact');
     const bind = (currentCode?: string) =>
       call(bindContact, { contact, code, password, ...(currentCode && { currentCode }) });
-    expect(await refusal(bind())).toMatchObject({
-      value: { faults: [{ path: 'currentCode' }] },
+    expect(await rejection(bind())).toMatchObject({
+      value: { errors: [{ path: 'currentCode' }] },
     });
     await call(requestContactCode, { purpose: 'change', channel: 'mobile' });
     await bind(await codeFor('change-contact'));
     expect(await call(getSecurityStatus, {})).toMatchObject({ mobile: { masked: '+63···0001' } });
     expect(await lastSent('security-changed', 'sms')).toMatchObject({ recipient: '+639171234567' });
-    expect(await refusal(holderOf(gateway, elsewhere).call(getMemberInfo, {}))).toMatchObject({
+    expect(await rejection(holderOf(gateway, elsewhere).call(getMemberInfo, {}))).toMatchObject({
       code: 'SESSION_ENDED',
     });
   });
@@ -211,7 +213,7 @@ describe('binding', () => {
       currentCode,
       password,
     });
-    expect(await refusal(bind)).toMatchObject({ code: 'CODE_INVALID' });
+    expect(await rejection(bind)).toMatchObject({ code: 'CODE_INVALID' });
   });
 
   it("does not take another member's code for the same phone", async () => {
@@ -225,7 +227,7 @@ describe('binding', () => {
       .set({ mobile: null })
       .where(eq(memberTable.account, 'maria03'));
     const bind = maria.client.call(bindContact, { contact, code, password });
-    expect(await refusal(bind)).toMatchObject({ code: 'CODE_EXPIRED' });
+    expect(await rejection(bind)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 });
 
@@ -234,7 +236,7 @@ describe('the second step', () => {
     callerOf(gateway).client.call(loginSecondFactor, { challenge, code });
 
   async function challenged(username = 'juan01'): Promise<string> {
-    const challenge = secondFactorOf(await refusal(trySignIn(gateway, { username })));
+    const challenge = secondFactorOf(await rejection(trySignIn(gateway, { username })));
     if (challenge === null) throw new Error('No second step was asked for.');
     return challenge.challenge;
   }
@@ -246,7 +248,7 @@ describe('the second step', () => {
       expect(token).toBeTruthy(),
     );
     await juan.signIn('juan01');
-    expect(await refusal(call(confirmTotp, { code: '000000' }))).toMatchObject({
+    expect(await rejection(call(confirmTotp, { code: '000000' }))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
     expect(await call(confirmTotp, { code: appOf(key)() })).toHaveLength(10);
@@ -255,7 +257,7 @@ describe('the second step', () => {
     expect(await call(getSecurityStatus, {})).toMatchObject({
       secondFactor: { since: expect.any(Number), recoveryCodesLeft: 10 },
     });
-    expect(await refusal(call(startTotp, { password }))).toMatchObject({
+    expect(await rejection(call(startTotp, { password }))).toMatchObject({
       code: 'SECOND_FACTOR_ON',
     });
   });
@@ -271,7 +273,7 @@ describe('the second step', () => {
       { hadSecondStep: true },
       { hadSecondStep: false },
     ]);
-    expect(await refusal(secondStep(await challenged(), typed))).toMatchObject({
+    expect(await rejection(secondStep(await challenged(), typed))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
   });
@@ -280,7 +282,7 @@ describe('the second step', () => {
     const { key } = await switchOn();
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
     const at = (ms: number) => totp.generate({ timestamp: gateway.clock.now().getTime() + ms });
-    expect(await refusal(secondStep(await challenged(), at(90_000)))).toMatchObject({
+    expect(await rejection(secondStep(await challenged(), at(90_000)))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
     await secondStep(await challenged(), at(30_000));
@@ -290,23 +292,23 @@ describe('the second step', () => {
     const { code } = await switchOn();
     const first = await challenged();
     for (let count = 1; count < 5; count += 1) {
-      expect(await refusal(secondStep(first, '000000'))).toMatchObject({ status: 400 });
+      expect(await rejection(secondStep(first, '000000'))).toMatchObject({ status: 400 });
     }
-    expect(await refusal(secondStep(first, '000000'))).toMatchObject({
+    expect(await rejection(secondStep(first, '000000'))).toMatchObject({
       code: 'SECOND_FACTOR_EXPIRED',
     });
-    expect(await refusal(secondStep(first, code()))).toMatchObject({
+    expect(await rejection(secondStep(first, code()))).toMatchObject({
       code: 'SECOND_FACTOR_EXPIRED',
     });
     const second = await challenged();
     await secondStep(second, code());
     pass(31_000);
-    expect(await refusal(secondStep(second, code()))).toMatchObject({
+    expect(await rejection(secondStep(second, code()))).toMatchObject({
       code: 'SECOND_FACTOR_EXPIRED',
     });
     const third = await challenged();
     pass(5 * 60_000 + 1_000);
-    expect(await refusal(secondStep(third, code()))).toMatchObject({
+    expect(await rejection(secondStep(third, code()))).toMatchObject({
       code: 'SECOND_FACTOR_EXPIRED',
     });
   });
@@ -314,9 +316,11 @@ describe('the second step', () => {
   it('counts wrong codes over all challenges of a member', async () => {
     await switchOn();
     for (let count = 0; count < 10; count += 1) {
-      await refusal(secondStep(await challenged(), '000000'));
+      await rejection(secondStep(await challenged(), '000000'));
     }
-    expect(await refusal(secondStep(await challenged(), '000000'))).toMatchObject({ status: 429 });
+    expect(await rejection(secondStep(await challenged(), '000000'))).toMatchObject({
+      status: 429,
+    });
   });
 
   it('takes a recovery code once, however it is typed, and tells the owner', async () => {
@@ -336,17 +340,17 @@ describe('the second step', () => {
         ),
       );
     await expect.poll(() => told).toEqual([{ recipient: 'juan01@example.com' }]);
-    expect(await refusal(secondStep(await challenged(), recovery))).toMatchObject({
+    expect(await rejection(secondStep(await challenged(), recovery))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
   });
 
   it('is switched off with password and code, and the sign-in is one step again', async () => {
     const { code } = await switchOn();
-    expect(await refusal(call(disableTotp, { password: 'wrong-one', code: code() }))).toMatchObject(
-      { messageKey: 'login_password_wrong' },
-    );
-    expect(await refusal(call(disableTotp, { password, code: '000000' }))).toMatchObject({
+    expect(
+      await rejection(call(disableTotp, { password: 'wrong-one', code: code() })),
+    ).toMatchObject({ messageKey: 'login_password_wrong' });
+    expect(await rejection(call(disableTotp, { password, code: '000000' }))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
     await call(disableTotp, { password, code: code() });
@@ -359,7 +363,7 @@ describe('the second step', () => {
     const renewed = await call(renewRecoveryCodes, { password, code: code() });
     expect(renewed).toHaveLength(10);
     const [old = ''] = recoveryCodes;
-    expect(await refusal(secondStep(await challenged(), old))).toMatchObject({
+    expect(await rejection(secondStep(await challenged(), old))).toMatchObject({
       messageKey: 'second_factor_wrong',
     });
   });
@@ -381,7 +385,7 @@ describe('devices', () => {
   it('are not for trial accounts', async () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');
-    expect(await refusal(trial.client.call(getSecurityStatus, {}))).toMatchObject({
+    expect(await rejection(trial.client.call(getSecurityStatus, {}))).toMatchObject({
       messageKey: 'in_need_true_account',
     });
   });

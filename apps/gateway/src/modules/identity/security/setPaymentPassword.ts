@@ -1,11 +1,11 @@
 import type { setPaymentPassword as SetPaymentPassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import { codeRefusal } from '../verification/codes';
+import { codeRejection } from '../verification/codes';
 import { countCodeTry } from '../verification/sendingLimits';
 import { boundContact, spendContactCode } from './contacts';
 import { tellSecurityChange } from './notices';
@@ -79,7 +79,7 @@ async function demandCode(
     purpose: 'payment-password',
     code,
   });
-  if (verdict !== 'fits') throw codeRefusal(verdict, 'code');
+  if (verdict !== 'fits') throw codeRejection(verdict, 'code');
 }
 
 /** Six times the same digit, or six in a row: what a stranger tries first. */

@@ -1,11 +1,11 @@
 import { decodeRegisterRules } from '@perya/api-client/server';
 import { checkPassword } from '@perya/rules/accounts';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import type { Brand } from '../../../kernel/brand';
 
 /** Refuses a new password that breaks the brand's rule for the field `password`, in the rule's words. */
 export function demandPasswordRule({ registerRules }: Brand, newPassword: string): void {
   const { password: rule } = decodeRegisterRules(registerRules);
-  const fault = rule === undefined ? null : checkPassword(newPassword, rule);
-  if (fault !== null) throw invalidFields([{ path: 'newPassword', ...fault }]);
+  const error = rule === undefined ? null : checkPassword(newPassword, rule);
+  if (error !== null) throw invalidFields([{ path: 'newPassword', ...error }]);
 }

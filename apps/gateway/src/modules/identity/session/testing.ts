@@ -15,8 +15,8 @@ import { callerOf, solveHumanCheck, type TestGateway } from '../../../testing';
 import { captcha as captchaTable } from '../verification/schema';
 import { memberAddress, oneTimeToken, session } from './schema';
 
-/** The refusal of a call that has to be refused. */
-export async function refusal(call: Promise<unknown>): Promise<RejectedError> {
+/** The rejection of a call that has to be refused. */
+export async function rejection(call: Promise<unknown>): Promise<RejectedError> {
   const error: unknown = await call.then(
     () => undefined,
     (error: unknown) => error,

@@ -17,7 +17,7 @@ import {
   codeRow,
   codeSentTo,
   otherThan,
-  refusal,
+  rejection,
   sentTo,
   slowness,
   visitorOf,
@@ -109,7 +109,7 @@ describe('asking for a code', () => {
     [requestRegisterCode, 'SMSVERIFREG3'],
   ])('is refused where the brand has it off', async (call, name) => {
     await patch({ switches: { [name]: false } });
-    expect(await refusal(visitor.call(call, phoneInput(NEW)))).toMatchObject({
+    expect(await rejection(visitor.call(call, phoneInput(NEW)))).toMatchObject({
       status: 403,
       messageKey: 'operation_not_enabled',
     });
@@ -118,7 +118,7 @@ describe('asking for a code', () => {
 
   it('is refused for a registration that is closed', async () => {
     await patch({ switches: { DIRECTREG3: false } });
-    expect(await refusal(ask(NEW))).toMatchObject({
+    expect(await rejection(ask(NEW))).toMatchObject({
       status: 403,
       messageKey: 'registration_closed',
     });
@@ -126,14 +126,14 @@ describe('asking for a code', () => {
 
   it('demands the human check where it is on, and takes each proof once', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
-    expect(await refusal(ask(NEW))).toMatchObject({ code: 'HUMAN_CHECK_REQUIRED' });
-    expect(await refusal(ask(NEW, { humanCheck: 'bm8=' }))).toMatchObject({
+    expect(await rejection(ask(NEW))).toMatchObject({ code: 'HUMAN_CHECK_REQUIRED' });
+    expect(await rejection(ask(NEW, { humanCheck: 'bm8=' }))).toMatchObject({
       code: 'HUMAN_CHECK_FAILED',
       messageKey: 'human_check_failed',
     });
     const humanCheck = await solveHumanCheck(visitor);
     await ask(NEW, { humanCheck });
-    expect(await refusal(ask(NEW, { humanCheck }))).toMatchObject({ code: 'HUMAN_CHECK_FAILED' });
+    expect(await rejection(ask(NEW, { humanCheck }))).toMatchObject({ code: 'HUMAN_CHECK_FAILED' });
     expect(await sentTo(gateway, NEW)).toHaveLength(1);
   });
 
@@ -146,9 +146,9 @@ describe('asking for a code', () => {
     ['x', "9171234567' OR 1=1", 'form.phoneFormat'],
     ['+63', '９１７１２３４５６７<b>', 'form.phoneFormat'],
   ])('refuses %s %s at its field', async (dialingCode, mobileNumber, message) => {
-    const error = await refusal(visitor.call(requestLoginCode, { dialingCode, mobileNumber }));
+    const error = await rejection(visitor.call(requestLoginCode, { dialingCode, mobileNumber }));
     expect(error).toMatchObject({ status: 400, code: 'INVALID_REQUEST', messageKey: message });
-    expect(error.value).toMatchObject({ faults: [{ path: 'mobileNum', message }] });
+    expect(error.value).toMatchObject({ errors: [{ path: 'mobileNum', message }] });
   });
 });
 
@@ -190,7 +190,7 @@ describe('who has an account', () => {
       await visitor.call(requestLoginCode, phoneInput(phone));
       const tries = [];
       for (let turn = 0; turn < 6; turn += 1) {
-        const error = await refusal(
+        const error = await rejection(
           visitor.call(login, { method: 'sms', ...phoneInput(phone), code: '12345x' }),
         );
         tries.push([error.status, error.code, error.messageKey, error.value]);
@@ -242,7 +242,7 @@ describe('who has an account', () => {
     try {
       await visitor.call(requestLoginCode, phoneInput(JUAN));
       for (const phone of [JUAN, NEW]) {
-        expect(await refusal(ask(phone))).toMatchObject({
+        expect(await rejection(ask(phone))).toMatchObject({
           status: 503,
           messageKey: 'code_not_sent',
         });
@@ -269,7 +269,7 @@ describe('the limits', () => {
     }
     expect(await gateway.db.select().from(phoneCode)).toHaveLength(1);
     const sixth = { dialingCode: '+63', mobileNumber: SPELLINGS[5] ?? '' };
-    expect(await refusal(visitor.call(requestLoginCode, sixth))).toMatchObject({
+    expect(await rejection(visitor.call(requestLoginCode, sixth))).toMatchObject({
       status: 429,
       code: 'CODE_QUOTA_EXCEEDED',
       messageKey: 'code_quota_exceeded',
@@ -285,11 +285,11 @@ describe('the limits', () => {
         phoneInput(JUAN),
       );
     for (let turn = 1; turn <= 5; turn += 1) await askOnce(turn);
-    expect((await refusal(askOnce(6))).status).toBe(429);
+    expect((await rejection(askOnce(6))).status).toBe(429);
     gateway.clock.moveTo(HOUR_MS + 1_000);
     for (let turn = 7; turn <= 11; turn += 1) await askOnce(turn);
     gateway.clock.moveTo(2 * (HOUR_MS + 1_000));
-    expect((await refusal(askOnce(12))).messageKey).toBe('code_quota_exceeded');
+    expect((await rejection(askOnce(12))).messageKey).toBe('code_quota_exceeded');
     gateway.clock.moveTo(24 * HOUR_MS + 1_000);
     await askOnce(13);
   });
@@ -298,13 +298,13 @@ describe('the limits', () => {
     for (let turn = 1; turn <= 5; turn += 1) {
       await visitor.call(requestLoginCode, phoneInput(NEW));
     }
-    expect((await refusal(visitor.call(requestLoginCode, phoneInput(NEW)))).status).toBe(429);
+    expect((await rejection(visitor.call(requestLoginCode, phoneInput(NEW)))).status).toBe(429);
   });
 
   it('hold for an address: thirty an hour', async () => {
     const number = (turn: number) => `+6391${String(70_000_000 + turn)}`;
     for (let turn = 1; turn <= 30; turn += 1) await ask(number(turn));
-    const error = await refusal(ask(number(31)));
+    const error = await rejection(ask(number(31)));
     expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', params: { count: 60 } });
     await ask(number(31), {}, visitorOf(gateway, { ip: '198.51.100.9' }));
   });
@@ -318,7 +318,7 @@ describe('the limits', () => {
         visitorOf(gateway, { ip: `198.51.100.${turn}` }),
       );
     for (let turn = 1; turn <= 10; turn += 1) await askFrom(turn);
-    expect(await refusal(askFrom(11))).toMatchObject({
+    expect(await rejection(askFrom(11))).toMatchObject({
       status: 429,
       messageKey: 'too_many_requests',
     });
@@ -327,15 +327,15 @@ describe('the limits', () => {
   it('do not let who is refused use up the codes of a stranger', async () => {
     const number = (turn: number) => `+6391${String(72_000_000 + turn)}`;
     for (let turn = 1; turn <= 30; turn += 1) await ask(number(turn));
-    for (let turn = 1; turn <= 6; turn += 1) await refusal(ask(NEW));
+    for (let turn = 1; turn <= 6; turn += 1) await rejection(ask(NEW));
     await ask(NEW, {}, visitorOf(gateway, { ip: '198.51.100.9' }));
     expect(await sentTo(gateway, NEW)).toHaveLength(1);
   });
 
   it('hold for tries of codes from an address, over all numbers', async () => {
     const spray = () => check(NEW, '123456');
-    for (let turn = 0; turn < 200; turn += 1) await refusal(spray());
-    expect((await refusal(spray())).status).toBe(429);
+    for (let turn = 0; turn < 200; turn += 1) await rejection(spray());
+    expect((await rejection(spray())).status).toBe(429);
   });
 });
 
@@ -354,7 +354,7 @@ describe('checking a registration code', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       expect(await check(NEW, otherThan(code))).toEqual({ isValid: false });
     }
-    expect(await refusal(check(NEW, code))).toMatchObject({
+    expect(await rejection(check(NEW, code))).toMatchObject({
       status: 400,
       messageKey: 'code_expired',
     });
@@ -374,7 +374,7 @@ describe('checking a registration code', () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     gateway.clock.moveTo(2 * MINUTE_MS + 1_000);
-    expect(await refusal(check(NEW, code))).toMatchObject({ messageKey: 'code_expired' });
+    expect(await rejection(check(NEW, code))).toMatchObject({ messageKey: 'code_expired' });
   });
 
   it('knows the newest code alone', async () => {
@@ -394,7 +394,7 @@ describe('checking a registration code', () => {
     expect(await check(other, code)).toEqual({ isValid: false });
     await visitor.call(requestLoginCode, phoneInput(JUAN));
     const loginCode = await codeSentTo(gateway, JUAN, 'login');
-    expect(await refusal(check(JUAN, loginCode))).toMatchObject({ messageKey: 'code_expired' });
+    expect(await rejection(check(JUAN, loginCode))).toMatchObject({ messageKey: 'code_expired' });
   });
 
   it.each([' ', "' or 1=1 --", '1'.repeat(255), '١٢٣٤٥٦', '12345', '{}'])(

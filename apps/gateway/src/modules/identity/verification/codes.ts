@@ -118,20 +118,20 @@ export async function sweepPhoneCodes(db: Db, now: Date): Promise<void> {
   await db.delete(phoneCode).where(lt(phoneCode.expiresAt, now));
 }
 
-const REFUSALS = {
+const REJECTIONS = {
   wrong: { code: 'CODE_INVALID', messageKey: 'code_invalid' },
   gone: { code: 'CODE_EXPIRED', messageKey: 'code_expired' },
 } as const satisfies Record<Exclude<CodeVerdict, 'fits'>, { code: string; messageKey: string }>;
 
 /** What a call says whose code does not do. `path` names its field, `value` what else a page needs. */
-export function codeRefusal(
+export function codeRejection(
   verdict: Exclude<CodeVerdict, 'fits'>,
   path = 'verificationCode',
   value: Readonly<Record<string, unknown>> = {},
 ): Rejection {
-  const { code, messageKey } = REFUSALS[verdict];
+  const { code, messageKey } = REJECTIONS[verdict];
   return new Rejection(400, code, messageKey, {
-    value: { ...value, faults: [{ path, message: messageKey, params: {} }] },
+    value: { ...value, errors: [{ path, message: messageKey, params: {} }] },
   });
 }
 

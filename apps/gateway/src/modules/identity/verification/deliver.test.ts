@@ -1,7 +1,7 @@
 import { requestLoginCode, requestPasswordEmail, requestRegisterCode } from '@perya/api-client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestGateway, type OwnTestGateway } from '../../../testing';
-import { cleanUp, refusal, visitorOf } from './testing';
+import { cleanUp, rejection, visitorOf } from './testing';
 
 const lines: string[] = [];
 let gateway: OwnTestGateway;
@@ -25,7 +25,7 @@ it('logs that a message was not sent, without its recipient or its words', async
   const phone = { dialingCode: '63', mobileNumber: '9171234567' };
   await visitor.call(requestLoginCode, phone);
   await visitor.call(requestPasswordEmail, { username: 'juan01', email: 'juan01@example.com' });
-  await refusal(visitor.call(requestRegisterCode, phone));
+  await rejection(visitor.call(requestRegisterCode, phone));
   const unsent = await vi.waitFor(() => {
     const found = lines.filter((line) => line.includes('a message was not sent'));
     expect(found).toHaveLength(3);

@@ -1,7 +1,7 @@
-import { isPhoneFault, readPhone } from '@perya/rules/accounts/phone';
+import { isPhoneError, readPhone } from '@perya/rules/accounts/phone';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { invalidFields } from '../../../kernel/http/fieldErrors';
 import type { CallContext } from '../../../kernel/http/serve';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
@@ -25,7 +25,7 @@ export function phoneOf(
   { dialingCode, number, path }: TypedPhone,
 ): string {
   const read = readPhone(dialingCode, number, regionsOf(brand));
-  if (isPhoneFault(read)) throw invalidFields([{ path, ...read }]);
+  if (isPhoneError(read)) throw invalidFields([{ path, ...read }]);
   return read.e164;
 }
 

@@ -8,7 +8,7 @@ import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { codeSms, mobileTakenSms } from './codeMessages';
-import { codeRefusal, dropCode, keepCode, makeCode, tryCode } from './codes';
+import { codeRejection, dropCode, keepCode, makeCode, tryCode } from './codes';
 import { deliver, logUnsent } from './deliver';
 import { demandHumanCheck } from './humanCheck';
 import type { Message } from '../../../kernel/outbox';
@@ -91,7 +91,7 @@ export async function checkRegisterCode({ input, ctx }: Call<typeof CheckRegiste
     { db, secrets: platform.secrets, now: ctx.now(), purpose: 'register', phone },
     code,
   );
-  if (verdict === 'gone') throw codeRefusal(verdict);
+  if (verdict === 'gone') throw codeRejection(verdict);
   return { isValid: verdict === 'fits' };
 }
 

@@ -33,8 +33,8 @@ export const visitorOf = (
     },
   });
 
-/** How a call was refused; a call that was not is a fault of the test. */
-export async function refusal(call: Promise<unknown>): Promise<RejectedError> {
+/** How a call was refused; a call that was not is an error of the test. */
+export async function rejection(call: Promise<unknown>): Promise<RejectedError> {
   const error: unknown = await call.then(
     () => undefined,
     (error: unknown) => error,

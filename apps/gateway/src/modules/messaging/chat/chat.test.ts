@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 import { attemptCounter } from '../../../kernel/http/schema';
 import { houseAccount, post as postMoney, walletOf } from '../../../kernel/ledger';
 import { message } from '../messages/schema';
-import { refusal } from '../../identity/session/testing';
+import { rejection } from '../../identity/session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { notify } from './hub';
@@ -259,15 +259,15 @@ it('counts what a member has not read, until he has', async () => {
 it('is closed to trial accounts, and where the brand has none', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
-  expect(await refusal(trial.client.call(getChatUrl, WINDOW))).toMatchObject({
+  expect(await rejection(trial.client.call(getChatUrl, WINDOW))).toMatchObject({
     status: 403,
     messageKey: 'in_please_information',
   });
-  expect((await refusal(trial.client.call(getChatMessageCount, {}))).status).toBe(403);
+  expect((await rejection(trial.client.call(getChatMessageCount, {}))).status).toBe(403);
 
   const { caller, socket, entered } = await enterAs(gateway, 'juan01');
   await patch({ switches: { CBS3: false } });
-  expect(await refusal(caller.client.call(getChatUrl, WINDOW))).toMatchObject({
+  expect(await rejection(caller.client.call(getChatUrl, WINDOW))).toMatchObject({
     messageKey: 'operation_not_enabled',
   });
   socket.request({ type: 'say', key: newKey(), text: 'still here?' });

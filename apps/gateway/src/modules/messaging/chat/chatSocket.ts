@@ -136,8 +136,8 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     const { room, member, tokenHash } = here;
     const now = clock.now();
     const result = await say(db, { room, memberId: member.id, key, text, now });
-    if ('refusal' in result) {
-      const { refusal: reason, ...rest } = result;
+    if ('rejection' in result) {
+      const { rejection: reason, ...rest } = result;
       send({ type: 'refused', key, reason, ...rest });
       return;
     }

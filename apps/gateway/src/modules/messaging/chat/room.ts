@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from '../../../kernel/http/limits';
 import { member } from '../../identity';
 import { message } from '../messages/schema';
 import { PLAYERS_ROOM } from './entries';
-import { CHAT_PAGE_LENGTH, type ChatRefusal } from '@perya/api-client';
+import { CHAT_PAGE_LENGTH, type ChatRejection } from '@perya/api-client';
 import { chatMessage, chatRead, chatReport } from './schema';
 import { cleanText } from './words';
 
@@ -99,7 +99,7 @@ interface Utterance {
 }
 
 export type SayResult =
-  | { refusal: ChatRefusal; retryAfterMs?: number }
+  | { rejection: ChatRejection; retryAfterMs?: number }
   | { id: number; isRepeat: boolean };
 
 /** A member says something; sent twice with one key, it is said once. */
@@ -113,11 +113,11 @@ export async function say(db: Db, { room, memberId, key, text: raw, now }: Utter
     if (before !== undefined) return { ...before, isRepeat: true };
 
     const clean = cleanText(raw);
-    if ('refusal' in clean) return clean;
+    if ('rejection' in clean) return clean;
     const { text } = clean;
-    if (await hasJustSaid(tx, { room, memberId, text, now })) return { refusal: 'repeated' };
+    if (await hasJustSaid(tx, { room, memberId, text, now })) return { rejection: 'repeated' };
     const retryAfterMs = await waitOf(tx, memberId, now);
-    if (retryAfterMs > 0) return { refusal: 'too-fast', retryAfterMs };
+    if (retryAfterMs > 0) return { rejection: 'too-fast', retryAfterMs };
     return { ...(await post(tx, { room, memberId, key, text, now })), isRepeat: false };
   });
 }

@@ -36,13 +36,13 @@ async function openFrom(ip: string): Promise<{ socket: WebSocket; refused?: Inco
   });
   opened.push(socket);
   socket.on('error', () => {});
-  const refusal = Promise.withResolvers<IncomingMessage | undefined>();
-  socket.once('open', () => refusal.resolve(undefined));
+  const rejection = Promise.withResolvers<IncomingMessage | undefined>();
+  socket.once('open', () => rejection.resolve(undefined));
   socket.once('unexpected-response', (request, answer) => {
-    refusal.resolve(answer);
+    rejection.resolve(answer);
     request.destroy();
   });
-  const refused = await refusal.promise;
+  const refused = await rejection.promise;
   return refused === undefined ? { socket } : { socket, refused };
 }
 

@@ -110,10 +110,10 @@ export function createSockets(platform: Platform): PlaySockets {
     upgrade: (request, socket, head) => {
       const path = pathOf(request);
       if (path !== CHAT_PATH && path !== PUSH_PATH) return false;
-      const refusal = refusalOf(request, path);
-      const places = refusal === undefined ? placesFor(request) : undefined;
+      const rejection = rejectionOf(request, path);
+      const places = rejection === undefined ? placesFor(request) : undefined;
       if (places === undefined) {
-        refuse(socket, refusal ?? UNAVAILABLE);
+        refuse(socket, rejection ?? UNAVAILABLE);
         return true;
       }
       // A handshake that fails opens no socket.
@@ -132,7 +132,7 @@ export function createSockets(platform: Platform): PlaySockets {
     },
   };
 
-  function refusalOf({ headers }: IncomingMessage, path: string): string | undefined {
+  function rejectionOf({ headers }: IncomingMessage, path: string): string | undefined {
     const { playOrigin, siteOrigins } = platform.config;
     const allowed = path === CHAT_PATH ? [playOrigin] : siteOrigins;
     // A browser always says where a page comes from; the ticket in a stolen address is of no use elsewhere.

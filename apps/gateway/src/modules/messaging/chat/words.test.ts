@@ -6,7 +6,7 @@ import { cleanText } from './words';
 
 const said = (text: string) => {
   const clean = cleanText(text);
-  return 'text' in clean ? clean.text : clean.refusal;
+  return 'text' in clean ? clean.text : clean.rejection;
 };
 
 describe('what is said', () => {

@@ -1,4 +1,4 @@
-import { CHAT_MAX_LENGTH, type ChatRefusal } from '@perya/api-client';
+import { CHAT_MAX_LENGTH, type ChatRejection } from '@perya/api-client';
 
 /** What stands for what may not be said. */
 const MASK = '•••';
@@ -59,7 +59,7 @@ function disguised(word: string): string {
   ).join('[.\\-_*]?');
 }
 
-export type CleanText = { text: string } | { refusal: ChatRefusal };
+export type CleanText = { text: string } | { rejection: ChatRejection };
 
 /** What may be said of a text: plain, on one line, without abuse and without ways to reach people elsewhere. */
 export function cleanText(raw: string): CleanText {
@@ -69,8 +69,8 @@ export function cleanText(raw: string): CleanText {
     .replaceAll(UNSEEN, (mark) => (JOINERS.has(mark) ? mark : ''))
     .replaceAll(PILED_MARKS, '$1')
     .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return { refusal: 'empty' };
-  if (lengthOf(text) > CHAT_MAX_LENGTH) return { refusal: 'too-long' };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return { rejection: 'empty' };
+  if (lengthOf(text) > CHAT_MAX_LENGTH) return { rejection: 'too-long' };
   return {
     text: text
       .replaceAll(ADDRESS, MASK)

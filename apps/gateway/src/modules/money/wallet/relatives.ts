@@ -3,7 +3,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
+import { balanceOf, post, rejectInsufficientBalance, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { isTrial, type Member, member as memberTable } from '../../identity';
 import { amountOfSetting, formatMoney } from '../../../kernel/money';
@@ -69,7 +69,7 @@ export async function transferTo(
       { account: walletOf(member.id, member.currency), amount: -amount },
       { account: walletOf(to.id, member.currency), amount },
     ],
-  }).catch(refuseAsRejection);
+  }).catch(rejectInsufficientBalance);
   ctx.afterCommit(() => {
     for (const { id } of [member, to]) notify(ctx.platform, id, { type: 'balance' });
   });

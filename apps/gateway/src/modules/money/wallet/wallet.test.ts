@@ -112,7 +112,7 @@ describe('a transfer between wallets', () => {
   ])('is refused %s', async (_, from, to, amount, path) => {
     await expect(move(from, to, amount)).rejects.toMatchObject({
       status: 400,
-      value: { faults: [{ path }] },
+      value: { errors: [{ path }] },
     });
   });
 

@@ -10,7 +10,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
   balanceOf,
   post,
-  refuseAsRejection,
+  rejectInsufficientBalance,
   walletOf,
   type AccountRef,
 } from '../../../kernel/ledger';
@@ -46,7 +46,7 @@ export async function collect(ctx: CallContext): Promise<HandlerValueOf<typeof c
         })),
         { account: walletOf(id, currency), amount },
       ],
-    }).catch(refuseAsRejection);
+    }).catch(rejectInsufficientBalance);
   }
   return { amount, currency, walletCount: full.length };
 }
@@ -91,7 +91,7 @@ export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
       { account: from, amount: -amount },
       { account: to, amount },
     ],
-  }).catch(refuseAsRejection);
+  }).catch(rejectInsufficientBalance);
   return { id: String(posting.id), amount, currency, status: 'DONE' as const };
 }
 
@@ -110,5 +110,5 @@ function accountOf(
 /** A field of the request that this brand or this account cannot be asked for. */
 export const invalid = (path: string, message: string) =>
   new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
-    value: { faults: [{ path, message }] },
+    value: { errors: [{ path, message }] },
   });

@@ -32,8 +32,8 @@ it.beforeEach(async ({ seededGateway }) => {
   await caller.signIn('juan01');
 });
 afterEach(async () => {
-  const faults = await checkLedger(gateway.db);
-  if (faults.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(faults)}`);
+  const errors = await checkLedger(gateway.db);
+  if (errors.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(errors)}`);
 });
 
 const PAYMENT_PASSWORD = '123456';

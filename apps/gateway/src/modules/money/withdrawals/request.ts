@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { hold, houseAccount, refuseAsRejection, walletOf } from '../../../kernel/ledger';
+import { hold, houseAccount, rejectInsufficientBalance, walletOf } from '../../../kernel/ledger';
 import { member, assertWithdrawalsOpen } from '../../identity';
 import { formatMoney } from '../../../kernel/money';
 import { closeTurnover } from '../turnover';
@@ -82,7 +82,7 @@ export async function request({
         { account: houseAccount('bank', currency), amount: whole - fee },
         ...(fee === 0n ? [] : [{ account: houseAccount('fees', currency), amount: fee }]),
       ],
-    }).catch(refuseAsRejection);
+    }).catch(rejectInsufficientBalance);
   }
   ctx.afterCommit(() => rows.forEach((row) => notifyWithdrawal(ctx.platform, row)));
   return { groupId, withdrawals: rows.map((row) => withdrawalOf({ row, account }, ctx.brand)) };

@@ -7,7 +7,7 @@ import { memberIdOf } from '../../records/recordsTesting';
 import { bet } from '../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { refusal } from '../../identity/verification/testing';
+import { rejection } from '../../identity/verification/testing';
 
 let gateway: TestGateway;
 let maria: TestCaller;
@@ -85,5 +85,5 @@ it('never takes back a level that was given by hand', async () => {
 it('is not for a trial account', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
-  expect(await refusal(rank(trial))).toMatchObject({ status: 403 });
+  expect(await rejection(rank(trial))).toMatchObject({ status: 403 });
 });

@@ -14,7 +14,7 @@ import {
 import sharp from 'sharp';
 import { afterEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
-import { refusal } from '../../identity/session/testing';
+import { rejection } from '../../identity/session/testing';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { PROMOTIONS } from './promotions';
@@ -183,7 +183,7 @@ describe('a promotion', () => {
   });
 
   it('that nobody knows is none', async () => {
-    const error = await refusal(detailOf(guest, 'nothing'));
+    const error = await rejection(detailOf(guest, 'nothing'));
     expect([error.status, error.messageKey]).toEqual([404, 'not_found']);
   });
 });
@@ -200,7 +200,7 @@ describe('taking part', () => {
   };
   const apply = (caller: TestCaller, id: string, comment?: string, pictures?: Blob[]) =>
     caller.client.call(applyForPromotion, { id, comment, pictures });
-  const keyOf = async (call: Promise<unknown>) => (await refusal(call)).messageKey;
+  const keyOf = async (call: Promise<unknown>) => (await rejection(call)).messageKey;
 
   it('is done at once where it takes a press, and only once', async () => {
     expect(await stateOf(vip, 'event-lanterns')).toBeNull();
@@ -230,7 +230,7 @@ describe('taking part', () => {
     const claim = () => vip.client.call(claimPromotion, { id: 'event-reef' }, { idempotencyKey });
     const first = await claim();
     expect(first.amount).toEqual({ minor: 30_000, currency: 'PHP' });
-    // The same key again is the same answer, another key a refusal; the money came once.
+    // The same key again is the same answer, another key a rejection; the money came once.
     expect(await claim()).toEqual(first);
     expect(await keyOf(vip.client.call(claimPromotion, { id: 'event-reef' }))).toBe(
       'promotion_already_claimed',
@@ -274,7 +274,7 @@ describe('taking part', () => {
       );
     }
     const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
-    const error = await refusal(apply(vip, 'event-workshop', 'A lantern', [large]));
+    const error = await rejection(apply(vip, 'event-workshop', 'A lantern', [large]));
     expect([error.messageKey, error.params]).toEqual(['form.imageTooLarge', { size: 5 }]);
     expect(await stateOf(vip, 'event-workshop')).toBeNull();
   });
@@ -304,7 +304,7 @@ describe('taking part', () => {
     expect(await keyOf(apply(juan, 'event-parade'))).toBe('promotion_not_running');
     expect(await keyOf(apply(juan, 'event-harvest'))).toBe('promotion_not_running');
     expect(await keyOf(apply(juan, 'cashback-daily'))).toBe('promotion_automatic');
-    const rank = await refusal(apply(juan, 'vip-birthday', 'A night out with all of us'));
+    const rank = await rejection(apply(juan, 'vip-birthday', 'A night out with all of us'));
     expect([rank.messageKey, rank.params]).toEqual(['promotion_rank_too_low', { rank: 5 }]);
     // The page knows before anybody tries.
     expect((await detailOf(juan, 'vip-birthday')).rankNeeded).toBe(5);

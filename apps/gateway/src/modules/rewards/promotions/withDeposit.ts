@@ -33,7 +33,7 @@ export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[
   );
 }
 
-/** The promotion that a deposit shall carry, or a refusal that says that it cannot. */
+/** The promotion that a deposit shall carry, or a rejection that says that it cannot. */
 export async function depositPromotion(ctx: CallContext, id: string): Promise<PromotionNow> {
   const wanted = promotionNow(ctx, id);
   const offered = await depositPromotions(ctx);

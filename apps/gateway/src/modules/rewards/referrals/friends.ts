@@ -34,16 +34,16 @@ export async function friendsOf(ctx: CallContext): Promise<Friend[]> {
     .innerJoin(member, eq(member.id, referral.friendId))
     .where(eq(referral.referrerId, ctx.me().id))
     .orderBy(desc(referral.id));
-  const open = rows.filter(({ referral: { refusal, claimedAt } }) => !refusal && !claimedAt);
+  const open = rows.filter(({ referral: { rejection, claimedAt } }) => !rejection && !claimedAt);
   const goal = goalOf(ctx);
   const done = await countedFor(
     ctx,
     open.slice(0, MAX_OPEN).map(({ referral: { friendId } }) => friendId),
   );
   return rows.map(({ referral: row, account }) => {
-    const { id, friendId, joinedAt, refusal, claimedAt, reward } = row;
+    const { id, friendId, joinedAt, rejection, claimedAt, reward } = row;
     const counted = claimedAt === null ? (done.get(friendId) ?? 0n) : goal;
-    const isQualified = refusal === null && counted >= goal;
+    const isQualified = rejection === null && counted >= goal;
     return {
       id,
       friendId,
@@ -52,7 +52,7 @@ export async function friendsOf(ctx: CallContext): Promise<Friend[]> {
       progress: counted < goal ? counted : goal,
       reward: reward ?? 0n,
       state:
-        refusal !== null
+        rejection !== null
           ? 'NOT_COUNTED'
           : claimedAt !== null
             ? 'REWARDED'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
 import { memberAddress } from '../../identity';
-import { referral, type ReferralRefusal } from './schema';
+import { referral, type ReferralRejection } from './schema';
 
 interface Invited {
   friendId: number;
@@ -28,7 +28,7 @@ export async function noteReferral(
       referrerId,
       joinedAt: now(),
       deviceHash,
-      refusal: await refusalOf(db, { referrerId, deviceHash, ip }),
+      rejection: await rejectionOf(db, { referrerId, deviceHash, ip }),
     })
     .onConflictDoNothing();
 }
@@ -39,10 +39,10 @@ interface Traces {
   ip: string;
 }
 
-async function refusalOf(
+async function rejectionOf(
   db: Db,
   { referrerId, deviceHash, ip }: Traces,
-): Promise<ReferralRefusal | null> {
+): Promise<ReferralRejection | null> {
   const [address] = await db
     .select({ ip: memberAddress.ip })
     .from(memberAddress)

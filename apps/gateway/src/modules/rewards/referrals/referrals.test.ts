@@ -108,11 +108,11 @@ describe('invitations', () => {
     await deposit(near, 600_00n);
     await deposit(again, 600_00n);
     const rows = await gateway.db
-      .select({ friendId: referral.friendId, refusal: referral.refusal })
+      .select({ friendId: referral.friendId, rejection: referral.rejection })
       .from(referral)
       .where(eq(referral.referrerId, juan));
-    expect(rows.find(({ friendId }) => friendId === near)?.refusal).toBe('SAME_ADDRESS');
-    expect(rows.find(({ friendId }) => friendId === again)?.refusal).toBe('SAME_DEVICE');
+    expect(rows.find(({ friendId }) => friendId === near)?.rejection).toBe('SAME_ADDRESS');
+    expect(rows.find(({ friendId }) => friendId === again)?.rejection).toBe('SAME_DEVICE');
     expect((await mine()).claimable.minor).toBe(150_00);
   });
 

@@ -24,7 +24,7 @@ export const referralCode = pgTable(
 );
 
 /** Why a friend does not count: he came from where the inviting member is. */
-export type ReferralRefusal = 'SAME_ADDRESS' | 'SAME_DEVICE';
+export type ReferralRejection = 'SAME_ADDRESS' | 'SAME_DEVICE';
 
 /** Somebody who has registered by a member's code. */
 export const referral = pgTable(
@@ -41,7 +41,7 @@ export const referral = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the name that the browser gave itself. */
     deviceHash: text(),
-    refusal: text().$type<ReferralRefusal>(),
+    rejection: text().$type<ReferralRejection>(),
     /** Minor units that were paid for this friend. */
     reward: bigint({ mode: 'bigint' }),
     claimedAt: timestamp({ withTimezone: true }),

@@ -22,7 +22,7 @@ const FRIENDS = parseDemo(
       daysAgo: v.number(),
       /** What he has paid in, in minor units. */
       deposited: v.number(),
-      refusal: v.optional(v.picklist(['SAME_ADDRESS', 'SAME_DEVICE'])),
+      rejection: v.optional(v.picklist(['SAME_ADDRESS', 'SAME_DEVICE'])),
       /** Paid so many days ago. */
       rewardedDaysAgo: v.optional(v.number()),
     }),
@@ -68,7 +68,7 @@ export async function seedReferrals(context: SeedContext): Promise<void> {
         friendId: row.id,
         referrerId: referrer.id,
         joinedAt,
-        refusal: friend.refusal ?? null,
+        rejection: friend.rejection ?? null,
         ...(claimedAt && { reward, claimedAt }),
       })
       .returning({ id: referral.id });

@@ -3,10 +3,10 @@ import { rowsOf, type Db } from '../../../../kernel/db/types';
 
 /**
  * Looks for anything that must never be in the ledger of points, from the entries up, without believing
- * the kept balances. Answers a sentence for each fault; nothing: all is well.
+ * the kept balances. Answers a sentence for each error; nothing: all is well.
  */
 export async function checkPointLedger(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ fault: string }>(
+  const rows = await rowsOf<{ error: string }>(
     db,
     sql`
     with account as (
@@ -18,7 +18,7 @@ export async function checkPointLedger(db: Db): Promise<string[]> {
       select e.*, sum(e.points) over (partition by e.account_id order by e.id) as running
       from point_entry e
     )
-    select 'point posting ' || posting_id || ' sums to ' || sum(points) as fault
+    select 'point posting ' || posting_id || ' sums to ' || sum(points) as error
       from point_entry group by posting_id having sum(points) <> 0
     union all
     select 'point posting ' || p.id || ' has ' || count(e.id) || ' entries'
@@ -38,5 +38,5 @@ export async function checkPointLedger(db: Db): Promise<string[]> {
     union all
     select 'all points sum to ' || sum(balance) from point_account having sum(balance) <> 0`,
   );
-  return rows.map(({ fault }) => fault);
+  return rows.map(({ error }) => error);
 }

@@ -24,7 +24,7 @@ async function ask(db: Db, { key, memberId, points }: Step): Promise<string> {
     const posting = await postPoints(db, { key: `k:${key}`, kind, memberId, points, at: AT });
     return posting.created ? 'done' : 'repeated';
   } catch (error) {
-    if (error instanceof PointLedgerError) return error.fault;
+    if (error instanceof PointLedgerError) return error.code;
     throw error;
   }
 }

@@ -48,9 +48,9 @@ describe('postPoints', () => {
   it('refuses a key that was used for something else', async () => {
     const { db } = database;
     await postPoints(db, give('a', 500));
-    await expect(postPoints(db, give('a', 501))).rejects.toMatchObject({ fault: 'key_reused' });
+    await expect(postPoints(db, give('a', 501))).rejects.toMatchObject({ code: 'key_reused' });
     await expect(postPoints(db, give('a', 500, { memberId: 2 }))).rejects.toMatchObject({
-      fault: 'key_reused',
+      code: 'key_reused',
     });
   });
 
@@ -59,7 +59,7 @@ describe('postPoints', () => {
     await db.transaction(async (tx) => {
       await postPoints(tx, give('a', 500));
       await expect(postPoints(tx, give('b', -501))).rejects.toMatchObject({
-        fault: 'insufficient_points',
+        code: 'insufficient_points',
       });
       await postPoints(tx, give('c', -200));
     });
@@ -69,7 +69,7 @@ describe('postPoints', () => {
 
   it.each([0, 0.5, Number.NaN])('refuses %d points', async (points) => {
     await expect(postPoints(database.db, give('a', points))).rejects.toMatchObject({
-      fault: 'not_whole',
+      code: 'not_whole',
     });
   });
 
@@ -100,7 +100,7 @@ describe('postAllPoints', () => {
   it('refuses a way through an overdraft, even where its end is covered', async () => {
     const { db } = database;
     await expect(postAllPoints(db, [give('a', -5), give('b', 500)])).rejects.toMatchObject({
-      fault: 'insufficient_points',
+      code: 'insufficient_points',
     });
     expect(await pointBalance(db, 1)).toBe(0);
   });

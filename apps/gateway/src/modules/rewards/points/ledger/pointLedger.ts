@@ -29,15 +29,15 @@ interface PointPosting {
   created: boolean;
 }
 
-type PointFault = 'insufficient_points' | 'key_reused' | 'not_whole';
+type PointLedgerErrorCode = 'insufficient_points' | 'key_reused' | 'not_whole';
 
 /** The ledger of points refuses a posting; nothing moved. */
 export class PointLedgerError extends Error {
   override readonly name = 'PointLedgerError';
-  readonly fault: PointFault;
-  constructor(fault: PointFault, message: string, options?: ErrorOptions) {
+  readonly code: PointLedgerErrorCode;
+  constructor(code: PointLedgerErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.fault = fault;
+    this.code = code;
   }
 }
 
@@ -60,7 +60,7 @@ export async function postPoints(db: Db, request: PointRequest): Promise<PointPo
   const earlier = await findByKey(db, request.key, contentHash);
   if (earlier !== undefined) return earlier;
   try {
-    // A savepoint where the caller has a transaction: a refusal leaves his others intact.
+    // A savepoint where the caller has a transaction: a rejection leaves his others intact.
     const [posting] = await db.transaction((tx) => insert(tx, [request]));
     if (posting === undefined) throw new Error('The database answered no id for a posting.');
     return { ...posting, created: true };
@@ -70,7 +70,7 @@ export async function postPoints(db: Db, request: PointRequest): Promise<PointPo
       const winner = await findByKey(db, request.key, contentHash);
       if (winner !== undefined) return winner;
     }
-    throw refusalOf(error) ?? error;
+    throw pointLedgerErrorOf(error) ?? error;
   }
 }
 
@@ -90,7 +90,7 @@ export async function postAllPoints(db: Db, requests: readonly PointRequest[]): 
       }
     });
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw pointLedgerErrorOf(error) ?? error;
   }
 }
 
@@ -181,8 +181,8 @@ function refuseFraction({ key, points }: PointRequest): void {
   throw new PointLedgerError('not_whole', `${key} must move whole points, and not none.`);
 }
 
-/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
-function refusalOf(cause: unknown): PointLedgerError | undefined {
+/** What the database's rejection means to the ledger; undefined where it means nothing to it. */
+function pointLedgerErrorOf(cause: unknown): PointLedgerError | undefined {
   switch (databaseErrorOf(cause)?.constraint) {
     case 'point_account_not_negative':
       return new PointLedgerError('insufficient_points', 'A member would have less than none.', {
@@ -214,10 +214,10 @@ export const insufficientPoints = () =>
 
 /**
  * For the end of a posting that a caller asked for: `postPoints(…).catch(refusePoints)` answers that the
- * points do not suffice. Any other fault of the ledger is a fault of ours and stays one.
+ * points do not suffice. Any other error of the ledger is an error of ours and stays one.
  */
 export function refusePoints(error: unknown): never {
-  if (error instanceof PointLedgerError && error.fault === 'insufficient_points') {
+  if (error instanceof PointLedgerError && error.code === 'insufficient_points') {
     throw insufficientPoints();
   }
   throw error;

@@ -15,7 +15,7 @@ export interface AmountLimits {
  * Returns a function that validates an amount from `readAmount`. It returns an error message, or null if
  * valid.
  */
-export function useAmountFault(): (
+export function useAmountErrorOf(): (
   amount: MinorUnits | null,
   limits: AmountLimits,
 ) => string | null {

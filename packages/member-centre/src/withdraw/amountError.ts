@@ -1,9 +1,9 @@
 import type { WithdrawalTerms } from '@perya/api-client';
 
-type AmountFault = 'none' | 'turnover' | 'count' | 'min' | 'max' | 'withdrawable';
+type AmountError = 'none' | 'turnover' | 'count' | 'min' | 'max' | 'withdrawable';
 
 /** Why an amount can't be withdrawn; null if it can. The platform validates it again. */
-export function amountFault(amount: number | null, terms: WithdrawalTerms): AmountFault | null {
+export function amountErrorOf(amount: number | null, terms: WithdrawalTerms): AmountError | null {
   const { min, max, withdrawable, turnover, countLeft } = terms;
   if (amount === null) return 'none';
   if (turnover.length > 0) return 'turnover';

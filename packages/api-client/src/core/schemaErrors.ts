@@ -1,14 +1,14 @@
 import { getDotPath, type BaseIssue } from 'valibot';
 
-/** One fault of a value against its schema. */
-export interface FlatFault {
+/** One error of a value against its schema. */
+export interface SchemaError {
   /** Dot path of the field, empty for the value itself. */
   readonly path: string;
   readonly message: string;
 }
 
-export function flatFaults(
+export function schemaErrors(
   issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]],
-): FlatFault[] {
+): SchemaError[] {
   return issues.map((issue) => ({ path: getDotPath(issue) ?? '', message: issue.message }));
 }

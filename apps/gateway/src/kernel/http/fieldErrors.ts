@@ -1,7 +1,7 @@
 import { Rejection } from './Rejection';
 
 /** What is wrong with one field of a request. */
-export interface FieldRefusal {
+export interface FieldError {
   /** The field's name on the wire. */
   path: string;
   /** Key in the site's `errors` catalogue. */
@@ -12,10 +12,10 @@ export interface FieldRefusal {
 
 /** Fields that keep no rule: the page shows each message at its field. */
 export function invalidFields(
-  faults: readonly [FieldRefusal, ...FieldRefusal[]],
+  errors: readonly [FieldError, ...FieldError[]],
   value: Readonly<Record<string, unknown>> = {},
 ): Rejection {
-  const [first, ...others] = faults;
+  const [first, ...others] = errors;
   // A form that shows one message alone shows the one that matters.
   const only = others.length === 0 ? first : undefined;
   const { messageKey } = only ?? { messageKey: 'invalid_request' };
@@ -23,7 +23,7 @@ export function invalidFields(
     ...(only?.params === undefined ? {} : { params: { ...only.params } }),
     value: {
       ...value,
-      faults: faults.map(({ path, messageKey, params = {} }) => ({
+      errors: errors.map(({ path, messageKey, params = {} }) => ({
         path,
         message: messageKey,
         params,

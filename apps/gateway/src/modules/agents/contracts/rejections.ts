@@ -1,19 +1,19 @@
-import type { Refusal } from '@perya/rules/agents';
+import type { SalaryContractError } from '@perya/rules/agents';
 import { Rejection } from '../../../kernel/http/Rejection';
 
-/** What a refusal of the rules is answered with. */
-export function refusalOf(refusal: Refusal): Rejection {
-  switch (refusal.fault) {
+/** What a rejection of the rules is answered with. */
+export function rejectionOf(rejection: SalaryContractError): Rejection {
+  switch (rejection.error) {
     case 'terms': {
-      const { terms, tier } = refusal;
+      const { terms, tier } = rejection;
       return new Rejection(422, 'CONTRACT_TERMS', 'contract_terms', {
-        value: { fault: terms.toUpperCase(), tier },
+        value: { error: terms.toUpperCase(), tier },
       });
     }
     case 'aboveOwn':
       return new Rejection(422, 'CONTRACT_ABOVE_OWN', 'contract_above_own', {
-        params: { tier: refusal.tier + 1 },
-        value: { tier: refusal.tier },
+        params: { tier: rejection.tier + 1 },
+        value: { tier: rejection.tier },
       });
     case 'noOwn':
       return new Rejection(422, 'CONTRACT_NO_OWN', 'contract_no_own');

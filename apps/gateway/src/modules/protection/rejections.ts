@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
 
-/** What a refusal's words need: the caller's language, and the brand's clocks. */
+/** What a rejection's words need: the caller's language, and the brand's clocks. */
 export type Reader = Pick<CallContext, 'language' | 'brand'>;
 
 /** A moment in the caller's words. */
@@ -29,7 +29,7 @@ export const selfExcluded = (reader: Reader, until: Date | null) =>
         value: { endTime: until.getTime() },
       });
 
-/** As much of a limit as a refusal tells; amounts in minor units. */
+/** As much of a limit as a rejection tells; amounts in minor units. */
 export interface ReachedLimit {
   period: LimitPeriod;
   max: bigint;

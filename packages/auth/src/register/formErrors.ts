@@ -1,7 +1,7 @@
-import type { FieldFault, RegisterFaults, RegisterField } from '@perya/rules/accounts';
+import type { FieldError, RegisterErrors, RegisterField } from '@perya/rules/accounts';
 
 /** Errors by field, including the agreement. */
-export type FormFaults = RegisterFaults & { readonly agreement?: FieldFault };
+export type FormErrors = RegisterErrors & { readonly agreement?: FieldError };
 
 /** Fields that are revalidated with the field they depend on. */
 const DEPENDENTS: Partial<Record<RegisterField, RegisterField>> = {
@@ -11,10 +11,10 @@ const DEPENDENTS: Partial<Record<RegisterField, RegisterField>> = {
 
 /** Keeps the platform's error on a field that hasn't changed. */
 export function afterLeaving(
-  before: FormFaults,
-  found: RegisterFaults,
+  before: FormErrors,
+  found: RegisterErrors,
   { field, all }: { field: RegisterField; all: Readonly<Record<RegisterField, string>> },
-): FormFaults {
+): FormErrors {
   const own = found[field];
   const after = own ? { ...before, [field]: own } : before;
   const dependent = DEPENDENTS[field];
@@ -23,8 +23,8 @@ export function afterLeaving(
   return theirs ? { ...after, [dependent]: theirs } : without(after, dependent);
 }
 
-export function without(faults: FormFaults, field: keyof FormFaults): FormFaults {
-  if (!(field in faults)) return faults;
-  const { [field]: _, ...rest } = faults;
+export function without(errors: FormErrors, field: keyof FormErrors): FormErrors {
+  if (!(field in errors)) return errors;
+  const { [field]: _, ...rest } = errors;
   return rest;
 }

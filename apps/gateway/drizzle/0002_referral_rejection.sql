@@ -1,0 +1,1 @@
+ALTER TABLE "referral" RENAME COLUMN "refusal" TO "rejection";
