@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   // A dependency that is found in the middle of a run reloads the page, and results are lost: so the
-  // stories are searched anew each time, and what an earlier run found is not trusted.
+  // stories are searched again each time, and what an earlier run found is not trusted.
   optimizeDeps: { force: true },
   test: {
     name: 'stories',

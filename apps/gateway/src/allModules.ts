@@ -1,6 +1,6 @@
 import { activities } from './modules/rewards/activities/module';
 import { art } from './modules/art/module';
-import { catalogue } from './modules/games/game-list/module';
+import { gameList } from './modules/games/game-list/module';
 import { chat } from './modules/messaging/chat/module';
 import { content } from './modules/content/module';
 import { agentContracts } from './modules/agents/contracts/module';
@@ -10,8 +10,8 @@ import { lottery } from './modules/lottery/module';
 import { members } from './modules/identity/members/module';
 import { messages } from './modules/messaging/inbox/module';
 import { missions } from './modules/rewards/missions/module';
-import { payouts } from './modules/money/withdrawals/module';
-import { payments } from './flows/deposit/module';
+import { withdrawals } from './modules/money/withdrawals/module';
+import { deposits } from './flows/deposit/module';
 import { play } from './modules/games/module';
 import { profile } from './modules/identity/profile/module';
 import { points } from './modules/rewards/points/module';
@@ -50,9 +50,9 @@ export const modules: readonly Module[] = [
   messages,
   chat,
   wallet,
-  payouts,
-  payments,
-  catalogue,
+  withdrawals,
+  deposits,
+  gameList,
   content,
   promotions,
   feedback,

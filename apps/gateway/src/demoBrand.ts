@@ -6,7 +6,12 @@ import {
   DEFAULT_REFERRAL,
 } from './modules/rewards';
 import { DEFAULT_CONTRACTS, DEFAULT_AFFILIATE, DEFAULT_AGENTS } from './modules/agents';
-import { DEFAULT_PAYMENTS, demoPayouts, demoTurnover, DEFAULT_TRANSFERS } from './modules/money';
+import {
+  DEFAULT_DEPOSITS,
+  demoWithdrawals,
+  demoTurnover,
+  DEFAULT_TRANSFERS,
+} from './modules/money';
 import { DEFAULT_PROTECTION } from './modules/protection';
 import { DEFAULT_SECURITY } from './modules/identity';
 import type { Brand } from './kernel/brand';
@@ -168,11 +173,11 @@ export const demoBrand: Brand = {
   },
   rebate: DEFAULT_REBATE,
   referral: DEFAULT_REFERRAL,
-  payouts: demoPayouts,
+  withdrawals: demoWithdrawals,
   turnover: demoTurnover,
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
-  payments: DEFAULT_PAYMENTS,
+  deposits: DEFAULT_DEPOSITS,
   protection: DEFAULT_PROTECTION,
   security: DEFAULT_SECURITY,
   clubLevels: CLUB_LEVELS,

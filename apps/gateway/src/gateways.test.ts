@@ -126,7 +126,7 @@ describe('a change of the brand', () => {
     await patchOn(first, { name: 'Without a domain' });
     expect(first.platform.brand.current.domains).not.toHaveProperty('perya.example');
     // And everything else stays in its order.
-    const methodsOf = (brand: Brand) => Object.keys(brand.payments.methods);
+    const methodsOf = (brand: Brand) => Object.keys(brand.deposits.methods);
     expect(methodsOf(first.platform.brand.current)).toEqual(methodsOf(demoBrand));
   });
 

@@ -11,7 +11,7 @@ const runtime = browserRuntime();
 const modules = Object.values(window.__reactRouterRouteModules ?? {});
 const handles = modules.map((module) => (module as { handle?: RouteHandle }).handle);
 
-// Load the catalogs first: a component without them would suspend, and hydration would discard the server's
+// Load the catalogues first: a component without them would suspend, and hydration would discard the server's
 // markup. If they can't be fetched, React retries and shows what it can.
 await runtime.i18n.load(cataloguesOf(handles)).catch(() => {});
 

@@ -46,7 +46,7 @@ interface TestSiteOptions {
   address?: string;
   /** The content of the route's page. Defaults to a plain one. */
   page?: ReactNode;
-  /** The catalogs of that page. */
+  /** The catalogues of that page. */
   catalogues?: readonly Catalogue[];
   config?: Parameters<typeof testSiteConfig>[0];
   /** Additional responses besides those of the shell. */

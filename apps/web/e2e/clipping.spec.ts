@@ -71,7 +71,7 @@ function phoneOf(page: Page, language: Language) {
     await untilHydrated(page);
   };
 
-  /** Presses a button or link, by its text in a catalog or by its name. */
+  /** Presses a button or link, by its text in a catalogue or by its name. */
   const press = async (folder: string | RegExp, key = ''): Promise<void> => {
     const name = typeof folder === 'string' ? nameIn(language, folder, key) : folder;
     const buttons = page.getByRole('button', { name }).or(page.getByRole('link', { name }));

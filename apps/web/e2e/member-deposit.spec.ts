@@ -51,7 +51,7 @@ async function atTheProvider(page: Page, button: string) {
 }
 
 const control = (platform: TestPlatform, body: object) =>
-  platform.sandbox('PUT', '/sandbox/payments', body);
+  platform.sandbox('PUT', '/sandbox/deposits', body);
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('deposit') ?? '';
 const isPaid = (page: Page) =>
   expect(centre(page).getByText('The money is in your wallet.')).toBeVisible();
@@ -126,7 +126,7 @@ for (const { callback, reason } of [
     `a callback that comes ${callback} credits once`,
     { tag: callback === 'twice' ? [] : '@deep' },
     async ({ page, platform }) => {
-      await platform.sandbox('PUT', '/sandbox/brand', { payments: { askAfterSeconds: 3 } });
+      await platform.sandbox('PUT', '/sandbox/brand', { deposits: { askAfterSeconds: 3 } });
       await control(platform, { callback });
       const before = await open(page);
       await order(page, /^E-wallet/);
@@ -141,7 +141,7 @@ test(
   'a callback after the order has expired still credits',
   { tag: '@deep' },
   async ({ page, platform }) => {
-    await platform.sandbox('PUT', '/sandbox/brand', { payments: { expiryMinutes: 5 } });
+    await platform.sandbox('PUT', '/sandbox/brand', { deposits: { expiryMinutes: 5 } });
     await control(platform, { callback: 'late', lateSeconds: 600 });
     const before = await open(page);
     await order(page, /^E-wallet/);

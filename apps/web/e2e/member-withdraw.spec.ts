@@ -50,7 +50,7 @@ async function askAndFollow(page: Page, amount: string) {
 
 // The test triggers each step, so the simulated desk is disabled.
 test.beforeEach(async ({ platform }) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { payouts: { deskSeconds: 0 } });
+  await platform.sandbox('PUT', '/sandbox/brand', { withdrawals: { deskSeconds: 0 } });
 });
 
 test('a member is paid and confirms it; a wrong payment password withdraws nothing', async ({
@@ -65,7 +65,7 @@ test('a member is paid and confirms it; a wrong payment password withdraws nothi
   await expect(centre(page).getByText(/payment password is wrong/i)).toBeVisible();
 
   await askAndFollow(page, '1000');
-  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+  await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
   // Updated by push or polling, without a reload.
   await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
   await expectStateAccessible(page);
@@ -89,7 +89,7 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
 }) => {
   await open(page);
   await askAndFollow(page, '500.50');
-  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+  await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
   await centre(page).getByRole('button', { name: 'It did not arrive' }).click();
   await centre(page)
     .getByLabel(/^Proof/)
@@ -101,7 +101,7 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
   await expect(centre(page).getByRole('heading', { name: 'We look into it' })).toBeVisible();
   await expect(timeline(page).getByText('My statement shows nothing.')).toBeVisible();
 
-  await platform.sandbox('PUT', '/sandbox/payouts', {
+  await platform.sandbox('PUT', '/sandbox/withdrawals', {
     action: 'refuse',
     reason: 'The bank sent the money back.',
   });
@@ -115,10 +115,10 @@ test(
   { tag: '@deep' },
   async ({ page, platform }) => {
     // A minute instead of the brand's day, so that the session is still valid.
-    await platform.sandbox('PUT', '/sandbox/brand', { payouts: { receiptMinutes: 1 } });
+    await platform.sandbox('PUT', '/sandbox/brand', { withdrawals: { receiptMinutes: 1 } });
     await open(page);
     await askAndFollow(page, '200');
-    await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+    await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
     await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
     await centre(page).getByRole('link', { name: 'All withdrawals' }).click();

@@ -40,7 +40,7 @@ interface ListedGame {
   accountTypeName: string | null;
 }
 
-/** The name of the first game in the platform's catalog that matches. */
+/** The name of the first game in the platform's catalogue that matches. */
 export async function gameWhere(
   page: Page,
   gameType: string,

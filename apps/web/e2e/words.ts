@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{\{[^}]*\}\}/;
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 
 /**
- * The plural forms of a catalog text. `folder`: the folder that contains `locales`, from the root. `key`: its
+ * The plural forms of a catalogue text. `folder`: the folder that contains `locales`, from the root. `key`: its
  * path, separated by dots.
  */
 export function textsOf(language: Language, folder: string, key: string): string[] {
@@ -31,7 +31,7 @@ const valueOf = (texts: unknown, name: string): unknown =>
   (texts as Partial<Record<string, unknown>> | undefined)?.[name];
 
 /**
- * Matches a control's name by its catalog text. `value` fills the text's placeholder; without it, any value
+ * Matches a control's name by its catalogue text. `value` fills the text's placeholder; without it, any value
  * matches. A subject (`: `) or payout (` × `) may follow.
  */
 export function nameIn(language: Language, folder: string, key: string, value?: string): RegExp {

@@ -15,7 +15,7 @@ interface ManifestEntry {
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    // The site's catalogs are named after its folder, the packages' after theirs, and further ones after
+    // The site's catalogues are named after its folder, the packages' after theirs, and further ones after
     // their parent folder.
     const parts =
       /(?:(?:^|\/)([\w-]+)\/src(?:\/[\w-]+)*?(?:\/([\w-]+))?|^app(?:\/\w+)*?(?:\/(\w+))?)\/locales\/(\w+)\.json$/.exec(

@@ -83,7 +83,7 @@ export function createWorker(shell: readonly string[], { caches, fetch, origin }
     }
   }
 
-  /** A browser that has no room, or keeps nothing at all, shows the site all the same. */
+  /** A browser that has no room, or keeps nothing at all, shows the site anyway. */
   const storeOf = async (name: string): Promise<Cache | undefined> =>
     caches.open(name).catch(() => undefined);
 

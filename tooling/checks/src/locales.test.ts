@@ -59,7 +59,7 @@ const SAME_AS_ENGLISH: Keys = {
     'slip.title',
     'slip.singles',
   ],
-  'apps/web/app/home/later': ['lottery.jackpot'],
+  'apps/web/app/home/lazy': ['lottery.jackpot'],
   'packages/agent-centre/src/downlines': [
     'column.*',
     'fact.balance',

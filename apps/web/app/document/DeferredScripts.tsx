@@ -9,7 +9,7 @@ import {
 import type { BootPlan } from './applicationLoader';
 import { useIsFromServer, useNonce } from './serverPage';
 
-/** From the server: other resources that a page needs before it hydrates, such as its catalogs. */
+/** From the server: other resources that a page needs before it hydrates, such as its catalogues. */
 export const PreloadsContext = createContext<readonly string[]>([]);
 
 /**

@@ -10,7 +10,7 @@ import { useCategoryLinks } from '../shell/navigation/categoryLinks';
 import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
 import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes/lanes';
-import { LaterLane } from './LaterLane';
+import { LazyLane } from './LazyLane';
 
 /** The home page: banners, categories, and lanes in the brand's order. */
 export function HomePage() {
@@ -45,7 +45,7 @@ interface LaneProps {
 
 function Lane({ lane, immediate }: LaneProps) {
   if (lane === 'HOT') return <HotLane />;
-  if (!isCategoryLane(lane)) return <LaterLane lane={lane} />;
+  if (!isCategoryLane(lane)) return <LazyLane lane={lane} />;
   return <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />;
 }
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderSite, type TestSite } from '../testSite';
 import { HomePage } from './HomePage';
-import { homeCatalogue } from './later/locales';
+import { homeCatalogue } from './lazy/locales';
 
 // Renders a whole page for each of many faults, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

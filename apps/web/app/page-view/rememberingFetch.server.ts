@@ -37,10 +37,10 @@ export interface Freshness {
 export function createRememberingFetch(options: RememberingFetchOptions = {}) {
   const { fetch: ask = fetch, now = Date.now, patienceMs = PATIENCE_MS } = options;
   const memory = new Map<string, Remembered>();
-  const underWay = new Map<string, Promise<Remembered>>();
+  const pending = new Map<string, Promise<Remembered>>();
 
   function refresh(key: string, request: Request): Promise<Remembered> {
-    const running = underWay.get(key);
+    const running = pending.get(key);
     if (running) return running;
     // Shared by several page views, so none of them can abort it.
     const started = ask(new Request(request, { signal: AbortSignal.timeout(LONGEST_MS) }))
@@ -56,10 +56,10 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
         }
         return remembered;
       })
-      .finally(() => underWay.delete(key));
+      .finally(() => pending.delete(key));
     // The caller handles the error; an unobserved refresh must not crash the process.
     started.catch(() => {});
-    underWay.set(key, started);
+    pending.set(key, started);
     return started;
   }
 

@@ -20,7 +20,7 @@ function folderOf(namespace: string): string {
 
 let files: CatalogueFiles | undefined;
 
-/** The chunks of these catalogs in a language. Empty in development, where modules aren't bundled. */
+/** The chunks of these catalogues in a language. Empty in development, where modules aren't bundled. */
 export function catalogueFiles(catalogues: readonly Catalogue[], language: LanguageCode): string[] {
   const folder = process.env['SITE_BUILD_DIR'];
   if (!import.meta.env.PROD || !folder) return [];

@@ -4,14 +4,14 @@ import { categoriesCatalogue, type Catalogue } from '@perya/i18n';
 import { catalogue as shellCatalogue } from '../locales';
 import type en from '../locales/en.json';
 
-/** A page's name: a category, or a key of `page` in the shell's catalog. */
+/** A page's name: a category, or a key of `page` in the shell's catalogue. */
 export type PageName = Category | keyof (typeof en)['page'];
 
 /** A route's metadata besides its component: `export const handle`. */
 export interface RouteHandle {
   /** The page's name (`page` of the namespace `shell`, or a category). */
   page?: PageName | ((pathname: string) => PageName);
-  /** Catalogs that are loaded before the page is shown. */
+  /** Catalogues that are loaded before the page is shown. */
   catalogues?: readonly Catalogue[];
   /** The visible parts of the shell. Defaults to all. */
   shell?: ShellParts | ((params: URLSearchParams) => ShellParts);
@@ -27,7 +27,7 @@ export interface ShellParts {
   fullHeight?: boolean;
 }
 
-/** All catalogs that these routes need, including the shell's. */
+/** All catalogues that these routes need, including the shell's. */
 export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Catalogue[] {
   const all = new Set<Catalogue>([shellCatalogue, categoriesCatalogue]);
   for (const handle of handles) {

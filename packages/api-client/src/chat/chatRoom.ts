@@ -67,7 +67,7 @@ export type ChatReply =
       name: string;
       lines: ChatLine[];
       hasOlder: boolean;
-      /** More was missed than came: the page begins anew with these lines. */
+      /** More was missed than came: the page begins again with these lines. */
       isFresh: boolean;
       /** The last message the member has read. */
       lastReadId: number;

@@ -518,7 +518,7 @@ describe('encrypted calls', () => {
     expect(client.serverNow()).toBe(SERVER_NOW);
   });
 
-  it('are sealed anew when the clock of the device jumps', async () => {
+  it('are sealed again when the clock of the device jumps', async () => {
     let deviceNow = SERVER_NOW;
     vi.spyOn(Date, 'now').mockImplementation(() => deviceNow);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
@@ -539,7 +539,7 @@ describe('encrypted calls', () => {
     expect(platform.keyFetches()).toBe(1);
   });
 
-  it('are sealed anew after the keys rotated, as the same submission', async () => {
+  it('are sealed again after the keys rotated, as the same submission', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     let keyInUse = firstKey;
     const platform = sealingPlatform(() => keyInUse, {
@@ -564,7 +564,7 @@ describe('encrypted calls', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('are sealed anew once, not for ever', async () => {
+  it('are sealed again once, not for ever', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
     const { client, sent } = setUp((request) =>

@@ -74,7 +74,7 @@ export interface ApiClient {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** Rejections that come before the platform looks at a sealed body, so that sealing it anew is no repeat. */
+/** Rejections that come before the platform looks at a sealed body, so that sealing it again is no repeat. */
 const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
 
 /** The transport: envelope, headers, timeouts, retries of reads, encryption and validation. */
@@ -112,7 +112,7 @@ async function call<E extends AnyEndpoint>(
       messageKey: 'not_logged_in',
     });
   }
-  // Made here once, so that a body sealed anew is still the same submission.
+  // Made here once, so that a body sealed again is still the same submission.
   const idempotencyKey = callOptions.idempotencyKey ?? newIdempotencyKey();
   const timeoutMs = callOptions.timeoutMs ?? transport.options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const sending: Sending = {

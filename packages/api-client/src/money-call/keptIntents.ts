@@ -18,7 +18,7 @@ export function keepIntent(name: string, intent: Intent): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(intent));
   } catch {
-    // Whoever sends it has it in memory.
+    // Anyone who sends it has it in memory.
   }
 }
 

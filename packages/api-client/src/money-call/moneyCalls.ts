@@ -134,7 +134,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
       line.listeners.add(listener);
       return () => {
         line.listeners.delete(listener);
-        // An outcome that was told is not told again when the page is opened anew.
+        // An outcome that was told is not told again when the page is opened again.
         if (line.listeners.size === 0 && !isOpen(line.view)) line.view = IDLE;
       };
     },

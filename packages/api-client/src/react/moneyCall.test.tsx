@@ -191,7 +191,7 @@ describe('useMoneyCall', () => {
     expect(new Set(keysOf(fake)).size).toBe(1);
   });
 
-  it('says no with the reason, and begins anew after it', async () => {
+  it('says no with the reason, and begins again after it', async () => {
     const fake = setUp();
     const { result } = open(fake);
     fake.on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'));

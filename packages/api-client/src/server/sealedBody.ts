@@ -24,9 +24,9 @@ export type SealedBodyErrorCode =
   | 'MALFORMED_BODY'
   /** Another algorithm, or a header that brings its own key (`jku`, `jwk`, `x5u`, `x5c`). */
   | 'ALGORITHM_REFUSED'
-  /** Sealed to a key that is no longer published: the client fetches the set and seals anew. */
+  /** Sealed to a key that is no longer published: the client fetches the set and seals again. */
   | 'UNKNOWN_KEY'
-  /** Outside ±120 s of the platform's time: the client learns the time and seals anew. */
+  /** Outside ±120 s of the platform's time: the client learns the time and seals again. */
   | 'STALE_BODY'
   /** Sealed for another method or path. */
   | 'MISDIRECTED_BODY'

@@ -93,7 +93,7 @@ export const SESSION_END_CODES = {
   SESSION_ENDED: 'ended',
 } as const;
 
-/** `replaced`: the member has signed in anew elsewhere; `ended`: signed out from elsewhere. */
+/** `replaced`: the member has signed in again elsewhere; `ended`: signed out from elsewhere. */
 export type SessionEndReason = (typeof SESSION_END_CODES)[keyof typeof SESSION_END_CODES];
 
 /** The reason that a 401 names; `expired` where it names none. */

@@ -138,7 +138,7 @@ const FIELD_OF_WIRE: Readonly<Record<string, RegisterField>> = {
 
 const MESSAGE_KEY = /^[a-z]\w*(\.\w+)*$/;
 
-/** `{ path, message, params }`; the message is a key of the `errors` catalog. */
+/** `{ path, message, params }`; the message is a key of the `errors` catalogue. */
 function readError(error: unknown) {
   if (!isRecord(error)) return [];
   const { path, message, params } = error;

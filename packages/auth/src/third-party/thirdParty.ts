@@ -32,7 +32,7 @@ export type ThirdPartyEvent =
   | { readonly kind: 'ticket'; readonly ticket: string; readonly verifier: string }
   /** The visitor refused at the provider. */
   | { readonly kind: 'cancelled' }
-  /** `messageKey` is a key of the `errors` catalog. */
+  /** `messageKey` is a key of the `errors` catalogue. */
   | { readonly kind: 'failed'; readonly messageKey: string };
 
 /** The browser APIs of a sign-in window, replaced in tests. */

@@ -126,7 +126,7 @@ export function chanceOf({ rtpBasisPoints, highest }: FlightRules, height: numbe
 }
 
 /**
- * The rockets of the catalog's games. Past rounds are verified against them: never change one, add another.
+ * The rockets of the game list's games. Past rounds are verified against them: never change one, add another.
  */
 export const FLIGHT_MODELS: readonly FlightRules[] = [
   { id: 'kwitis-1', rtpBasisPoints: 9700, highest: 100_000, doublingMs: 8000 },

@@ -4,7 +4,7 @@ import { returnsOf } from './returns';
 /** Volatility: frequent small wins, or rare large ones. */
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** A machine with its catalog data. */
+/** A machine with its data in the game list. */
 export interface SlotModel extends SlotRules {
   volatility: Volatility;
   /** Return to player, computed from the strips, in basis points. */
@@ -36,7 +36,7 @@ function model(
 }
 
 /**
- * The machines of the catalog's slots. Past rounds are verified against them: never change one, add another.
+ * The machines of the game list's slots. Past rounds are verified against them: never change one, add another.
  */
 export const SLOT_MODELS: readonly SlotModel[] = [
   model('calm-1', 'low', {

@@ -1,6 +1,6 @@
 // Separate from the rules of the sports, because a page needs these names from the start.
 
-/** The sports of the book, named like the themes of the catalog's games. */
+/** The sports of the book, named like the themes of the game list's games. */
 export const SPORTS = [
   'football',
   'basketball',
@@ -26,6 +26,6 @@ export const SPORTS_OF = {
 
 export type SportsCategory = keyof typeof SPORTS_OF;
 
-/** Whether a catalog category belongs to the sports book. */
+/** Whether a category of games belongs to the sports book. */
 export const isSportsCategory = (category: string): category is SportsCategory =>
   Object.hasOwn(SPORTS_OF, category);

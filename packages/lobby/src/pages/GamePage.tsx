@@ -15,7 +15,7 @@ import { useFullScreen } from '../launch/useFullScreen';
 import { useOpenOnPlatform } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
-import { GameUnderWay } from './GameUnderWay';
+import { GameInProgress } from './GameInProgress';
 import { OpenGameStage } from './OpenGameStage';
 import { PlayIsOver } from './PlayIsOver';
 import { RoomsStage } from './RoomsStage';
@@ -123,7 +123,7 @@ function Stage({ state, onLeave, onDeposit }: StageProps) {
       return <OpenGameStage key={state.open.address} open={state.open} onLeave={onLeave} />;
     case 'launching':
     case 'refused':
-      return <GameUnderWay state={state} onLeave={onLeave} />;
+      return <GameInProgress state={state} onLeave={onLeave} />;
   }
 }
 

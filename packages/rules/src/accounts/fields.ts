@@ -31,7 +31,7 @@ export interface FieldRule {
   readonly maxLength: number | null;
   /** Source of a regular expression for the whole text; takes precedence over `patternId`. */
   readonly pattern: string | null;
-  /** Name of a pattern in the catalog: provides the expression if `pattern` is empty, and the message. */
+  /** Name of a pattern in the catalogue: provides the expression if `pattern` is empty, and the message. */
   readonly patternId: string | null;
 }
 
@@ -40,7 +40,7 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 /** Why a text is rejected. */
 export interface FieldError {
-  /** Key of the site's `errors` catalog, for example `form.required` or `pattern.digits`. */
+  /** Key of the site's `errors` catalogue, for example `form.required` or `pattern.digits`. */
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

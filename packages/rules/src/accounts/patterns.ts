@@ -1,6 +1,6 @@
 /**
- * The pattern catalog: the source of an expression for the whole text, by the name of its message in the
- * `errors` catalog. Lengths are defined by the rule, not here.
+ * The pattern catalogue: the source of an expression for the whole text, by the name of its message in the
+ * `errors` catalogue. Lengths are defined by the rule, not here.
  *
  * "Only" patterns mean ASCII letters, because usernames pass through systems that support no others; "at
  * least one" accepts letters and capitals of any script.
@@ -32,13 +32,13 @@ export const PATTERNS = {
   fullName: String.raw`[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)+`,
   dateYearFirst: String.raw`[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))`,
   dateMonthFirst: String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))-[0-9]{4}`,
-  // The message for the platform's own expressions that have no name in the catalog.
+  // The message for the platform's own expressions that have no name in the catalogue.
   other: String.raw`\P{Cc}*`,
 } as const;
 
 export type PatternId = keyof typeof PATTERNS;
 
-/** The names in the catalog. */
+/** The names in the catalogue. */
 export const PATTERN_IDS = Object.keys(PATTERNS) as readonly PatternId[];
 
 export function isPatternId(name: string | null): name is PatternId {

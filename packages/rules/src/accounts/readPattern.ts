@@ -49,12 +49,12 @@ export async function preparePatterns(rules: FieldRules): Promise<void> {
   if (isNeeded) await preparation();
 }
 
-let underWay: Promise<unknown> | null = null;
+let pending: Promise<unknown> | null = null;
 
 function preparation(): Promise<unknown> {
   // The platform validates every rule again, so a failed download blocks no visitor; it is retried.
-  underWay ??= fetchJudge().catch(() => (underWay = null));
-  return underWay;
+  pending ??= fetchJudge().catch(() => (pending = null));
+  return pending;
 }
 
 /** A pattern of this project, which needs no judging. */

@@ -24,7 +24,7 @@ export async function begin({ input, ctx }: Call<typeof startDeposit>) {
   if (row.status !== 'CREATED') return showDeposit(ctx, row);
   if (row.expiresAt <= ctx.now()) throw new Rejection(422, 'DEPOSIT_OVER', 'deposit_over');
   const instruction = await instructionFor(ctx, row, input.returnTo);
-  const askAt = new Date(ctx.now().getTime() + ctx.brand.payments.askAfterSeconds * SECOND_MS);
+  const askAt = new Date(ctx.now().getTime() + ctx.brand.deposits.askAfterSeconds * SECOND_MS);
   await ctx.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(deposit).where(eq(deposit.id, row.id)).for('update');
     if (locked === undefined) return;

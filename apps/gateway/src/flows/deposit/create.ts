@@ -43,9 +43,9 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
   });
 
   const at = ctx.now();
-  const { payments } = brand;
+  const { deposits } = brand;
   const isTransfer = method.provider === null;
-  const minutes = isTransfer ? payments.transferExpiryMinutes : payments.expiryMinutes;
+  const minutes = isTransfer ? deposits.transferExpiryMinutes : deposits.expiryMinutes;
   const [row] = await ctx.db
     .insert(deposit)
     .values({

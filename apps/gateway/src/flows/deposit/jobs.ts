@@ -39,7 +39,7 @@ async function askDue(platform: Platform): Promise<void> {
     .orderBy(deposit.askAt)
     .limit(AT_ONCE);
   for (const { id, asked } of due) {
-    const pause = pauseAfter(asked + 1, brand.current.payments.askAfterSeconds) * SECOND_MS;
+    const pause = pauseAfter(asked + 1, brand.current.deposits.askAfterSeconds) * SECOND_MS;
     const askAt = new Date(now.getTime() + pause);
     const [taken] = await db
       .update(deposit)

@@ -12,7 +12,7 @@ export function methodsFor(
   brand: CallContext['brand'],
   currency: string,
 ): [id: string, method: MethodSettings][] {
-  return Object.entries(brand.payments.methods).filter(
+  return Object.entries(brand.deposits.methods).filter(
     ([, method]) =>
       method.isOn &&
       method.currency === currency &&
@@ -27,7 +27,7 @@ export async function methodOffer(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof getDepositMethods>> {
   const { currency } = ctx.me();
-  const { payments } = ctx.brand;
+  const { deposits } = ctx.brand;
   return {
     currency,
     methods: methodsFor(ctx.platform, ctx.brand, currency).map(([id, method]) => ({
@@ -49,7 +49,7 @@ export async function methodOffer(
       bonusBasisPoints: seed.depositBonus,
       endsAt: times.endsAt,
     })),
-    turnoverPercent: payments.turnoverPercent,
+    turnoverPercent: deposits.turnoverPercent,
     bonusTurnoverPercent: ctx.brand.turnover.bonusTimes * 100,
   };
 }

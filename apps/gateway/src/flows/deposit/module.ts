@@ -18,8 +18,8 @@ import { mountReceipts, takeReceipt } from './receipt';
 import { brandSettings } from '../../modules/money';
 
 /** How members pay in. */
-export const payments: Module = {
-  name: 'payments',
+export const deposits: Module = {
+  name: 'deposits',
   brandSettings,
   routes: [
     serve(getDepositMethods, ({ ctx }) => methodOffer(ctx)),

@@ -106,12 +106,12 @@ async function credit(
       ],
     });
   }
-  const { payments, turnover } = brand.current;
+  const { deposits, turnover } = brand.current;
   const demand = { memberId, sourceId: id, currency, at };
   await addTurnoverRequirement(tx, {
     ...demand,
     source: 'DEPOSIT',
-    amount: (arrives * BigInt(payments.turnoverPercent)) / PERCENT,
+    amount: (arrives * BigInt(deposits.turnoverPercent)) / PERCENT,
   });
   if (promoId === null || seasonStart === null) return true;
   const bonus = { depositId: id, memberId, promoId, seasonStart, amount: worth, currency, at };

@@ -21,7 +21,7 @@ import { makeAffiliateCode, joinTeam } from '../../modules/agents';
 import type { Invitation } from './invitation';
 import { tellEmailOwner, tellMadeAccount, tellMobileOwner } from './notices';
 
-/** Of two registrations that want the same at once, the second begins anew and finds it taken. */
+/** Of two registrations that want the same at once, the second begins again and finds it taken. */
 const TRIES = 4;
 
 interface Candidate {
@@ -100,7 +100,7 @@ async function spendRegisterCode(ctx: CallContext, { needsCode, mobile, values }
 
 /**
  * Whose the phone and the address are already. They stay with their owner, and the new account is
- * made all the same: a rejection would tell a stranger who has an account (docs/decisions/0011).
+ * made anyway: a rejection would tell a stranger who has an account (docs/decisions/0011).
  */
 interface Contacts {
   email: string | undefined;
@@ -144,7 +144,7 @@ function columnsOf(
   };
 }
 
-/** Whoever registers on a site for agents, or by an agent's link for such, is one: below another of the second level. */
+/** Anyone who registers on a site for agents, or by an agent's link for such, is one: below another of the second level. */
 const agentTypeBelow = (affiliate: Invitation['affiliate']) =>
   affiliate === undefined ? 1 : AGENT_BELOW;
 

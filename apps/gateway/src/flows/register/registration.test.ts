@@ -514,7 +514,7 @@ describe('a phone or an address that is taken', () => {
     expect((await sentTo(gateway, JUAN))[0]?.details).toMatchObject({ purpose: 'mobile-taken' });
   });
 
-  it('is given to one of those who want it at once, and the others are members all the same', async () => {
+  it('is given to one of those who want it at once, and the others are members anyway', async () => {
     await patch({ switches: { SMSVERIFREG3: false } });
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>

@@ -14,7 +14,7 @@ import {
 } from '../../modules/identity';
 import { rememberAddress } from './admit';
 
-/** Whoever holds a stolen session must not find the password by trying. */
+/** Anyone who holds a stolen session must not find the password by trying. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
 /** Changes the password; every session ends, and the caller goes on with a new one. */

@@ -86,7 +86,7 @@ describe('the lock', () => {
     expect(await attempt('vip001')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('is not stretched by whoever goes on trying', async () => {
+  it('is not stretched by anyone who goes on trying', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     for (const minutes of [4, 9, 14]) {
       gateway.clock.moveTo(minutes * 60_000);
@@ -139,7 +139,7 @@ describe('the lock', () => {
     });
   });
 
-  it('counts anew after a right password', async () => {
+  it('counts again after a right password', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK - 1);
     await attempt('juan01');
     expect((await fail('juan01', 1))[0]).toMatchObject({ value: { captchaRequired: false } });

@@ -20,7 +20,7 @@ import { contract } from '@perya/api-client/server';
 import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { catalogueOf } from '../../modules/games/game-list/catalogue';
+import { gameListOf } from '../../modules/games/game-list/gameList';
 import type { Game } from '../../modules/games/game-list/types';
 import { isTrial } from '../../modules/identity/members/members';
 import { member } from '../../modules/identity/members/schema';
@@ -47,9 +47,9 @@ it.beforeAll(async ({ fileGateway }) => {
   gateway = fileGateway;
   const [row] = await gateway.db.select().from(member).where(eq(member.account, ACCOUNT));
   id = row?.id ?? 0;
-  const { games } = await catalogueOf(gateway.platform);
+  const { games } = await gameListOf(gateway.platform);
   const playable = games.find(({ engine, hasDemo }) => engine !== null && hasDemo);
-  if (playable === undefined) throw new Error('The catalogue has no game that opens.');
+  if (playable === undefined) throw new Error('The game list has no game that opens.');
   slot = playable;
   await gateway.db
     .insert(memberIdentity)

@@ -38,7 +38,7 @@ export async function signInBySecondStep({ input, ctx }: Call<typeof loginSecond
     await checkSecondFactor(ctx, member, code);
   } catch (error) {
     if (tries.count < CHALLENGE_TRIES) throw error;
-    // Begin anew: with the password, and with all that counts its tries.
+    // Begin again: with the password, and with all that counts its tries.
     await spendOneTime(db, challenge, wanted);
     throw expired();
   }

@@ -35,7 +35,7 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     await next();
     if (context.res !== RESPONSE_ALREADY_SENT) {
       if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-      // Whoever keeps connections would send the next request into the rest of this body.
+      // Anyone who keeps connections would send the next request into the rest of this body.
       const isRead = await discardBody(context);
       if (!isRead || context.res.status === 413) context.header('Connection', 'close');
     }

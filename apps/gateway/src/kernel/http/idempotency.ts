@@ -187,7 +187,7 @@ export async function sweepIdempotentCalls(db: Db): Promise<void> {
     .where(lt(idempotentCall.createdAt, new Date(Date.now() - KEPT_MS)));
 }
 
-/** Two transactions that met are run again by whoever lost: that is how PostgreSQL wants it. */
+/** Two transactions that met are run again by the one that lost: that is how PostgreSQL wants it. */
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

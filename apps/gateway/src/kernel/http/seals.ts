@@ -53,7 +53,7 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
       return [made, ...rows];
     });
 
-  /** Reads the keys again. Whoever asks meanwhile waits for the same reading. */
+  /** Reads the keys again. Anyone who asks meanwhile waits for the same reading. */
   const reload = async (): Promise<HeldKey[]> => {
     const reading = (loading ??= load());
     try {

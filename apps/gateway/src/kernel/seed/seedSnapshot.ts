@@ -78,7 +78,7 @@ export async function dropSeedSnapshot(db: Db): Promise<void> {
  */
 export async function restoreSeed(tx: Db): Promise<ReadonlySet<string>> {
   const tables = await seedTables(tx);
-  // Whoever writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
+  // Anyone who writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
   // once they are put back, give to others.
   await lockTables(tx, tables);
   const changed = await changedTables(tx);

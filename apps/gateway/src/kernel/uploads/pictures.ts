@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg']);
 
 /**
- * Makes a picture anew from what was sent: judged by its content, never by its name or type, and
+ * Re-encodes a picture from what was sent: judged by its content, never by its name or type, and
  * without whatever else the file carried (places, thumbnails, appended programs). WebP.
  */
 async function readPicture(file: Blob): Promise<Uint8Array> {
@@ -39,14 +39,14 @@ async function readPicture(file: Blob): Promise<Uint8Array> {
 
 /** A picture as a table keeps it. */
 export interface KeptPicture {
-  /** Random: whoever has it may fetch the picture. */
+  /** Random: anyone who has it may fetch the picture. */
   name: string;
   position: number;
   /** WebP. */
   data: Uint8Array;
 }
 
-/** Makes all pictures of a call anew; one that is none refuses the call. */
+/** Re-encodes all pictures of a call; one that is none refuses the call. */
 export async function readPictures(files: readonly Blob[]): Promise<KeptPicture[]> {
   const pictures: KeptPicture[] = [];
   // One after another: three at once would take every core from the others' calls.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { SERIES } from '../rewards/activities/tournaments/series';
-import { generateCatalogue } from '../games/game-list/generate';
+import { generateGameList } from '../games/game-list/generate';
 import { VENDORS } from '../games/game-list/vendors';
 import { BANNERS } from '../content/banners';
 import { type TestGateway } from '../../testing';
@@ -14,7 +14,7 @@ import { flagPath } from '../identity/verification/flags';
 import { coverSvg } from './cover';
 import { MOTIFS } from './motifs';
 
-const { games } = generateCatalogue();
+const { games } = generateGameList();
 
 describe('the drawings', () => {
   it('are the same for the same game, and another for each', () => {
@@ -81,7 +81,7 @@ describe('the pictures', () => {
   });
   const get = (file: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/art/${file}`, { headers });
-  const game = generateCatalogue('perya', 300).games[40]?.id ?? '';
+  const game = generateGameList('perya', 300).games[40]?.id ?? '';
 
   it('serve every banner in both crops, whatever it is called', async () => {
     const ids = new Set(BANNERS.map(({ id }) => id));
@@ -132,7 +132,7 @@ describe('the pictures', () => {
 
   it('stay small: covers under 12 KB, banners on a phone under 25 KB', async () => {
     const sizes = await Promise.all(
-      generateCatalogue('perya', 300)
+      generateGameList('perya', 300)
         .games.filter((_, index) => index % 25 === 0)
         .map(
           async ({ id }) => (await (await get(`cover/${id}-240.avif`)).arrayBuffer()).byteLength,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { immutable } from '../../kernel/http/arcadePages';
-import { catalogueOf } from '../games';
+import { gameListOf } from '../games';
 import { backdropSvg } from './cover';
 import { symbolSvg } from './symbols';
 
@@ -12,8 +12,8 @@ const ART = /^([A-Z]|backdrop)\.svg$/;
 export function mountGameArt(app: Hono, platform: Platform): void {
   app.get('/play/art/:game/:file', async (context) => {
     const [, name] = ART.exec(context.req.param('file')) ?? [];
-    const catalogue = await catalogueOf(platform);
-    const game = catalogue.game(context.req.param('game'));
+    const gameList = await gameListOf(platform);
+    const game = gameList.game(context.req.param('game'));
     if (game === undefined || name === undefined)
       throw new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
     const svg = name === 'backdrop' ? backdropSvg(game) : symbolSvg(name, game);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { tournamentScene, rewardScene, promotionScene } from '../rewards';
-import { catalogueOf, CATEGORIES } from '../games';
+import { gameListOf, CATEGORIES } from '../games';
 import { bannerScene, BANNERS } from '../content';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
@@ -85,8 +85,8 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
   });
   app.get('/art/vendor/:file', async (context) => {
     const [, code = ''] = MARK.exec(context.req.param('file')) ?? [];
-    const catalogue = await catalogueOf(platform);
-    const position = catalogue.vendors.findIndex((vendor) => vendor.code === code);
+    const gameList = await gameListOf(platform);
+    const position = gameList.vendors.findIndex((vendor) => vendor.code === code);
     if (position < 0) throw noPicture();
     return sendSvg(context, vendorMarkSvg(code, position));
   });
@@ -111,8 +111,8 @@ async function coverRequest(
   format: ArtFormat,
 ): Promise<ArtRequest | undefined> {
   if (!COVER_WIDTHS.has(width)) return undefined;
-  const catalogue = await catalogueOf(platform);
-  const game = catalogue.game(id);
+  const gameList = await gameListOf(platform);
+  const game = gameList.game(id);
   if (game === undefined) return undefined;
   return {
     name: `cover/${id}-${width}`,
@@ -214,7 +214,7 @@ const noPicture = () => new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
 
 async function warm(platform: Platform, progress: Progress): Promise<void> {
   const studio = studioOf(platform);
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   const home = BANNERS.filter(({ group }) => group === 'w_home').flatMap(({ id }) => [
     bannerRequest('banner', { id, crop: 'wide', width: 1280, format: 'avif' }),
     bannerRequest('banner', { id, crop: 'phone', width: 960, format: 'avif' }),
@@ -223,10 +223,10 @@ async function warm(platform: Platform, progress: Progress): Promise<void> {
   const games = new Map(
     [
       ...CATEGORIES.flatMap((category) =>
-        catalogue.find({ category, vendorsOff: {} }).slice(0, WARM_PER_LANE),
+        gameList.find({ category, vendorsOff: {} }).slice(0, WARM_PER_LANE),
       ),
-      ...catalogue.find({ vendorsOff: {} }).slice(0, 20),
-      ...catalogue.find({ classification: 'hot', vendorsOff: {} }).slice(0, 12),
+      ...gameList.find({ vendorsOff: {} }).slice(0, 20),
+      ...gameList.find({ classification: 'hot', vendorsOff: {} }).slice(0, 12),
     ].map((game) => [game.id, game]),
   );
   const covers = await Promise.all(

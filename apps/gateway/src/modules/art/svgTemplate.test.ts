@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../games/game-list/generate';
+import { generateGameList } from '../games/game-list/generate';
 import { themeOf } from '../games';
 import { brush } from './brush';
 import { COMPUTED_MOTIFS } from './computedMotifs';
@@ -26,7 +26,7 @@ const template = (content: string) =>
 
 describe('the templates of motifs', () => {
   it('exist for every motif of a theme that is not computed', () => {
-    const themes = new Set(generateCatalogue().games.map(({ theme }) => theme));
+    const themes = new Set(generateGameList().games.map(({ theme }) => theme));
     const used = [...themes].flatMap((theme) => themeOf(theme).motifs);
     const missing = [...used, ...MOTIFS].filter(
       (motif) => !(motif in COMPUTED_MOTIFS) && !files.includes(`${motif}.svg`),

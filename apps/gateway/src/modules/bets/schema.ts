@@ -16,7 +16,7 @@ import { member } from '../identity/members/schema';
 
 /**
  * One stake and what became of it, whatever the game. Names are kept as they were at the time:
- * a record is evidence, and a catalogue changes.
+ * a record is evidence, and a game list changes.
  */
 export const bet = pgTable(
   'bet',

@@ -233,7 +233,7 @@ describe('the keys of encrypted calls', () => {
     gateway.clock.moveTo(49 * 3_600_000);
     expect(await kids()).not.toContain(first);
     expect(await gateway.db.select().from(sealingKey)).toHaveLength(2);
-    // And when it is not, the client learns so and seals anew.
+    // And when it is not, the client learns so and seals again.
     await caller.signIn('juan01');
     gateway.platform.seals.reset();
   });

@@ -6,7 +6,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { catalogueOf, type Catalogue, game, wireGame } from '../games';
+import { gameListOf, type GameList, game, wireGame } from '../games';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { isOnBreak } from '../protection';
 import type { SeedContext } from '../../kernel/seed/seed';
@@ -45,8 +45,8 @@ export const content: Module = {
         .from(banner)
         .where(input.groupName && eq(banner.groupName, input.groupName))
         .orderBy(asc(banner.groupName), asc(banner.position));
-      const catalogue = await catalogueOf(ctx.platform);
-      return rows.map((row) => wireBanner(row, ctx.language, catalogue));
+      const gameList = await gameListOf(ctx.platform);
+      return rows.map((row) => wireBanner(row, ctx.language, gameList));
     }),
     serve(listAnnouncements, async ({ input, ctx }) => {
       const { pageNo, pageSize, type } = input;
@@ -84,7 +84,7 @@ export const content: Module = {
 };
 
 /**
- * Nothing before its time; what is for players (PL) only to whoever is signed in; no promotion (PR) to
+ * Nothing before its time; what is for players (PL) only to anyone who is signed in; no promotion (PR) to
  * a member who is on a break.
  */
 async function isToldTo({ db, member, now }: CallContext) {
@@ -133,9 +133,9 @@ async function targetOf(db: SeedContext['db'], link: BannerSeedLink): Promise<st
 function wireBanner(
   { id, groupName, title, linkageType, linkage }: typeof banner.$inferSelect,
   language: string,
-  catalogue: Catalogue,
+  gameList: GameList,
 ): WireBanner {
-  const target = linkageType === 'GAME' && linkage !== null ? catalogue.game(linkage) : undefined;
+  const target = linkageType === 'GAME' && linkage !== null ? gameList.game(linkage) : undefined;
   return {
     bannerId: id,
     groupName: groupName as WireBanner['groupName'],
@@ -143,7 +143,7 @@ function wireBanner(
     title: inLanguage(title, language),
     linkageType,
     linkage,
-    game: target ? wireGame(catalogue, target) : null,
+    game: target ? wireGame(gameList, target) : null,
   };
 }
 

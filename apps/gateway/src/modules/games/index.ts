@@ -1,5 +1,5 @@
-// What the rest of the gateway uses of this module: the catalogue of games and playing them.
-export { catalogueFirst, catalogueOf, type Catalogue } from './game-list/catalogue';
+// What the rest of the gateway uses of this module: the game list and playing them.
+export { loadGameListFirst, gameListOf, type GameList } from './game-list/gameList';
 export { accountTypeOf } from './game-list/lotteries';
 export { game, vendor } from './game-list/schema';
 export { themeOf } from './game-list/themes';

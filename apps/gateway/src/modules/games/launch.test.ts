@@ -15,7 +15,7 @@ import {
   type Launch,
 } from '@perya/api-client';
 import { game as gameTable } from './game-list/schema';
-import { forgetCatalogue } from './game-list/catalogue';
+import { forgetGameList } from './game-list/gameList';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
@@ -72,7 +72,7 @@ describe('a launch under a key', () => {
     expect(await launched(game, { key: mine })).toEqual(one);
     expect((await ask('open', { ticket: ticketOf(one) })).status).toBe(200);
     gateway.clock.moveTo(300_000);
-    // What it opened goes on: a reload of the page opens nothing anew.
+    // What it opened goes on: a reload of the page opens nothing again.
     expect(await launched(game, { key: mine })).toEqual(one);
     gateway.clock.moveTo(0);
   });
@@ -233,13 +233,13 @@ describe('the other ways in', () => {
       .update(gameTable)
       .set({ engine: 'slot', model: SLOT_MODELS[0]?.id ?? null })
       .where(of);
-    forgetCatalogue(gateway.platform);
+    forgetGameList(gateway.platform);
     try {
       await run();
     } finally {
       const { engine = null, model = null } = before ?? {};
       await gateway.db.update(gameTable).set({ engine, model }).where(of);
-      forgetCatalogue(gateway.platform);
+      forgetGameList(gateway.platform);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
-import { catalogueOf } from './game-list/catalogue';
+import { gameListOf } from './game-list/gameList';
 import type { Game } from './game-list/types';
 import { limit } from '../../kernel/http/limits';
 import { needsTrueAccount, notLoggedIn } from '../../kernel/http/Rejection';
@@ -59,11 +59,11 @@ export async function launchVendor({
 }: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
   const { vendorsOff } = ctx.brand;
   const { vendor, category } = input;
-  const catalogue = await catalogueOf(ctx.platform);
-  const games = catalogue.find({ category, vendors: [vendor], vendorsOff });
+  const gameList = await gameListOf(ctx.platform);
+  const games = gameList.find({ category, vendors: [vendor], vendorsOff });
   if (games.length === 0) throw unknownGame();
   const game = games.find(({ engine }) => engine !== null);
-  if (game === undefined) throw notOpenYet(catalogue.vendor(vendor)?.name ?? vendor);
+  if (game === undefined) throw notOpenYet(gameList.vendor(vendor)?.name ?? vendor);
   return open(ctx, { game, mode: 'real', roomId: null });
 }
 

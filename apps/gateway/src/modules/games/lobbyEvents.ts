@@ -8,7 +8,7 @@ import {
   type Sport,
   type SportsCategory,
 } from '@perya/game-engines/sports';
-import type { Catalogue } from './game-list/catalogue';
+import type { GameList } from './game-list/gameList';
 import { themeOf } from './game-list/themes';
 import type { Game } from './game-list/types';
 
@@ -28,10 +28,10 @@ const ALL = 1000;
 /** What a lobby's games take bets on: what is played now, then what begins next. */
 export async function eventsOf(
   platform: Platform,
-  catalogue: Catalogue,
+  gameList: GameList,
   query: EventsQuery,
 ): Promise<WireEvent[]> {
-  const games = gamesBySport(catalogue, query);
+  const games = gamesBySport(gameList, query);
   const byBook = Map.groupBy(games, ([, game]) => bookOf(game));
   const lists = await Promise.all(
     [...byBook].map(async ([book, entries]) => {
@@ -55,10 +55,10 @@ export async function eventsOf(
 
 /** The game that takes bets on a sport: the most played one, of those that open where any does. */
 function gamesBySport(
-  catalogue: Catalogue,
+  gameList: GameList,
   { category, kind, vendorsOff }: EventsQuery,
 ): (readonly [Sport, Game])[] {
-  const games = catalogue.find({ category, vendorsOff });
+  const games = gameList.find({ category, vendorsOff });
   return SPORTS_OF[category].flatMap((sport) => {
     if (kind !== undefined && themeOf(sport).family !== kind) return [];
     const ofSport = games.filter(({ theme }) => theme === sport);

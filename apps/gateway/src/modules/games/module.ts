@@ -13,7 +13,7 @@ import { ENGINE_NAMES } from '@perya/game-engines/play-api';
 import { mountArcadeAssets, mountArcadePage } from '../../kernel/http/arcadePages';
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
-import { catalogueOf } from './game-list/catalogue';
+import { gameListOf } from './game-list/gameList';
 import { eventsOf } from './lobbyEvents';
 import { tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
@@ -40,9 +40,9 @@ export const play: Module = {
     serve(getGameSession, gameSession),
     serve(listFreeSpins, freeSpins),
     serve(listLiveTables, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const games = [...new Set(input.gameIds)]
-        .flatMap((id) => catalogue.game(id) ?? [])
+        .flatMap((id) => gameList.game(id) ?? [])
         .filter(
           ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
         );
@@ -52,7 +52,7 @@ export const play: Module = {
       };
     }),
     serve(listLobbyEvents, async ({ input, ctx }) =>
-      eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
+      eventsOf(ctx.platform, await gameListOf(ctx.platform), {
         ...input,
         vendorsOff: ctx.brand.vendorsOff,
       }),

@@ -1,7 +1,7 @@
 import { networkOf } from '@perya/http-server';
 import { formatDecimal } from '@perya/rules/money';
 import type { Hono } from 'hono';
-import { catalogueOf } from './game-list/catalogue';
+import { gameListOf } from './game-list/gameList';
 import { readJsonAs } from '../../kernel/http/body';
 import { limit } from '../../kernel/http/limits';
 import type { Platform } from '../../kernel/platform';
@@ -72,7 +72,7 @@ export function mountPlayApi(app: Hono, platform: Platform): void {
 async function describe(platform: Platform, player: Player): Promise<OpenGame> {
   const { game, member, mode, language, backUrl } = player;
   const engine = engineOf(player);
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   const { siteOrigins } = platform.config;
   return platform.db.transaction(async (tx) => {
     const now = platform.clock.now();
@@ -80,7 +80,7 @@ async function describe(platform: Platform, player: Player): Promise<OpenGame> {
     return {
       id: game.id,
       name: game.name,
-      vendorName: catalogue.vendor(game.vendor)?.name ?? game.vendor,
+      vendorName: gameList.vendor(game.vendor)?.name ?? game.vendor,
       mode,
       language,
       currency: member.currency,

@@ -4,12 +4,12 @@ import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import type { Platform } from '../../kernel/platform';
-import { catalogueOf } from './game-list/catalogue';
-import { generateCatalogue } from './game-list/generate';
+import { gameListOf } from './game-list/gameList';
+import { generateGameList } from './game-list/generate';
 import { tableCardOf } from './tableCards';
 import { tableAt } from './game-list/tables';
 
-const tables = generateCatalogue('perya', 3084).games.filter(
+const tables = generateGameList('perya', 3084).games.filter(
   ({ category, engine }) => category === 'LIVE' && engine === null,
 );
 const NOON = Date.UTC(2026, 4, 1, 4);
@@ -120,7 +120,7 @@ describe('the call for live tables', () => {
   });
 
   it('makes a card once a second, however many look at it', async () => {
-    const { games } = await catalogueOf(gateway.platform);
+    const { games } = await gameListOf(gateway.platform);
     const table = games.find(({ category, engine }) => category === 'LIVE' && engine !== null);
     if (table === undefined) throw new Error('There is no table that can be played here.');
     const clock = { now: () => new Date(NOON) };

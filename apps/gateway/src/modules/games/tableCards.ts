@@ -7,7 +7,7 @@ import type { Game } from './game-list/types';
 
 type WireTable = HandlerValueOf<typeof listLiveTables>['list'][number];
 
-/** Whoever looks within one second of the platform's time sees the same card: a full lobby asks once. */
+/** Anyone who looks within one second of the platform's time sees the same card: a full lobby asks once. */
 const SECOND = 1000;
 /** More tables than any lobby shows within a second. */
 const KEPT = 2000;

@@ -67,7 +67,7 @@ export async function vietnamDay({
   };
 }
 
-/** A house that has drawn nothing yet has a day all the same: an empty one. */
+/** A house that has drawn nothing yet has a day anyway: an empty one. */
 async function lastDay(db: Db, ofRegion: ReturnType<typeof and>): Promise<string> {
   const [row] = await db
     .select({ day: max(lotteryDraw.day) })

@@ -73,7 +73,7 @@ export const lotteryOrder = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     lottery: text().notNull(),
-    /** Of the catalogue, as the record has them. */
+    /** Of the game list, as the record has them. */
     gameId: text().notNull(),
     gameName: text().notNull(),
     /** The prices that it was sold at. */

@@ -219,7 +219,7 @@ describe('the jackpot', () => {
     expect(await balanceOf(juan)).toBe(before + Math.floor(pool / 4));
     const draw = await juan.client.call(getDraw, { lottery: LOTTO, number: mine?.draw ?? '' });
     expect(draw).toMatchObject({ jackpot: { minor: pool }, jackpotBets: 4 });
-    // It begins anew at the least that it is.
+    // It begins again at the least that it is.
     const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
     expect(BigInt(next.jackpot?.minor ?? 0)).toBe(minJackpot(known(LOTTO), 'PHP'));
     expect(await checkLedger(gateway.db)).toEqual([]);

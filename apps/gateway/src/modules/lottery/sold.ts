@@ -1,13 +1,13 @@
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
-import { catalogueOf, type Category, type Game } from '../games';
+import { gameListOf, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { unknownLottery } from './rejections';
 
-/** A lottery as the catalogue has it: what the record keeps of a bet on it. */
+/** A lottery as the game list has it: what the record keeps of a bet on it. */
 export interface SoldLottery {
   lottery: Lottery;
   game: Pick<Game, 'id' | 'name' | 'vendor'> & { category: Category; vendorName: string };
-  /** Null where the catalogue has no card for it. */
+  /** Null where the game list has no card for it. */
   card: Game | null;
   isOpen: boolean;
 }
@@ -22,8 +22,8 @@ export async function soldLottery(
 ): Promise<SoldLottery> {
   const lottery = lotteryOf(code);
   if (lottery === undefined) throw unknownLottery();
-  const catalogue = await catalogueOf(platform);
-  const card = catalogue.coded(code) ?? null;
+  const gameList = await gameListOf(platform);
+  const card = gameList.coded(code) ?? null;
   const vendor = card?.vendor ?? HOUSE;
   return {
     lottery,
@@ -33,7 +33,7 @@ export async function soldLottery(
       name: card?.name ?? lottery.name,
       category: lottery.category,
       vendor,
-      vendorName: catalogue.vendor(vendor)?.name ?? vendor,
+      vendorName: gameList.vendor(vendor)?.name ?? vendor,
     },
     isOpen: brand.vendorsOff[vendor] !== true,
   };

@@ -17,11 +17,11 @@ export {
   paymentNonce,
   sandboxPayment,
 } from './deposits/schema';
-export { DEFAULT_PAYMENTS, brandSettings, type MethodSettings } from './deposits/settings';
+export { DEFAULT_DEPOSITS, brandSettings, type MethodSettings } from './deposits/settings';
 export { CALLBACK_WINDOW_MS } from './deposits/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
 export { step, type DepositRow } from './deposits/step';
-export { demoPayouts } from './withdrawals/settings';
+export { demoWithdrawals } from './withdrawals/settings';
 export { addTurnoverRequirement, remainingTurnover } from './turnover';
 export { turnoverRequirement, type TurnoverSource } from './turnover/schema';
 export { demoTurnover } from './turnover/settings';

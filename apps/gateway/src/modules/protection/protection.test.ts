@@ -21,7 +21,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
-import { catalogueOf } from '../games/game-list/catalogue';
+import { gameListOf } from '../games/game-list/gameList';
 import { attemptCounter } from '../../kernel/http/schema';
 import { checkLedger, houseAccount, post, walletOf } from '../../kernel/ledger';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
@@ -51,7 +51,7 @@ let start: number;
 it.beforeAll(async ({ fileGateway }) => {
   gateway = fileGateway;
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
-  const game = (await catalogueOf(gateway.platform)).popular[0];
+  const game = (await gameListOf(gateway.platform)).popular[0];
   if (me === undefined || game === undefined) throw new Error('The seed has changed.');
   player = {
     sessionId: randomUUID(),
@@ -208,7 +208,7 @@ describe('a loss limit', () => {
     // Midnight in Manila is four in the afternoon in Greenwich.
     ['day', 'T15:59:59Z', 'T16:00:00Z'],
   ])(
-    'starts anew with the %s of the brand, not with that of Greenwich',
+    'starts again with the %s of the brand, not with that of Greenwich',
     async (period, last, first) => {
       const day = gateway.clock.now().toISOString().slice(0, 10);
       await setLimit('loss', period, 100_00);
@@ -347,7 +347,7 @@ describe('a change of a limit', () => {
 });
 
 describe('a deposit limit', () => {
-  it('refuses what would pass it, and starts anew with its period', async () => {
+  it('refuses what would pass it, and starts again with its period', async () => {
     await setLimit('deposit', 'day', 1_000_00);
     await payIn(600_00n);
     await expect(payIn(400_01n)).rejects.toMatchObject({

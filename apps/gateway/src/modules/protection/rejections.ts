@@ -36,7 +36,7 @@ export interface ReachedLimit {
   /** What may still be lost or paid in; never below zero. */
   left: bigint;
   currency: string;
-  /** When it starts anew. */
+  /** When it starts again. */
   until: Date;
 }
 

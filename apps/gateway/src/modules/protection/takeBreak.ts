@@ -11,7 +11,7 @@ import { onBreak } from './rejections';
 import { memberBreak } from './schema';
 
 const HOUR_MS = 3_600_000;
-/** Whoever holds a stolen session must not find the password by trying. */
+/** Anyone who holds a stolen session must not find the password by trying. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
 /** Begins a time-out. A member who is on a break already may only take a longer one. */

@@ -9,7 +9,7 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import { catalogueOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
+import { gameListOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
 import { Rejection } from '../../kernel/http/Rejection';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { drawsOfBet, lotteryTicket, wholeTickets, wireTicket } from '../lottery';
@@ -118,11 +118,11 @@ function limitsOf(model: string): { limits?: number[] } {
 
 /** Which game an open bet goes on in, while it waits for its player there. */
 async function resumableIn(ctx: CallContext): Promise<(row: BetRow) => ResumableGame> {
-  const catalogue = await catalogueOf(ctx.platform);
+  const gameList = await gameListOf(ctx.platform);
   return ({ status, gameId }) => {
-    const game = status === 'OPEN' ? catalogue.game(gameId) : undefined;
+    const game = status === 'OPEN' ? gameList.game(gameId) : undefined;
     return game !== undefined && waitsForPlayer(game) && !ctx.brand.vendorsOff[game.vendor]
-      ? wireGame(catalogue, game)
+      ? wireGame(gameList, game)
       : null;
   };
 }

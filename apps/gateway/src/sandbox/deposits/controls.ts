@@ -22,9 +22,9 @@ const ControlSchema = v.object({
 
 const ENDS = { pay: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const;
 
-/** `PUT /sandbox/payments`: how the provider behaves, and what happens to a deposit at it or at the desk. */
+/** `PUT /sandbox/deposits`: how the provider behaves, and what happens to a deposit at it or at the desk. */
 export function mountPaymentControls(app: Hono, platform: Platform): void {
-  app.put('/sandbox/payments', async (context) => {
+  app.put('/sandbox/deposits', async (context) => {
     const { depositId, action, note, callback, lateSeconds, isDown } = await readJsonAs(
       context,
       ControlSchema,

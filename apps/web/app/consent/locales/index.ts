@@ -1,7 +1,7 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './en.json';
 
-/** The question about statistics: it comes with whoever asks it. */
+/** The question about statistics: it comes with anyone who asks it. */
 export const consentCatalogue = defineCatalogue<typeof en>(
   'consent',
   (language) => import(`./${language}.json`),

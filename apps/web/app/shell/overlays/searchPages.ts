@@ -65,7 +65,7 @@ function useAccountPages(): SearchPage[] {
     : member;
 }
 
-/** Splits a catalog's text into its keywords. */
+/** Splits a catalogue's text into its keywords. */
 function split(words: string): string[] {
   return words.split(',').map((word) => word.trim());
 }

@@ -27,7 +27,7 @@ const LIVE = ['offered', 'active'] as const;
 /** The contracts with one direct downline: the current state and available actions for each kind. */
 export function ContractActions(props: ContractActionsProps) {
   return (
-    // Suspends on its own catalog, so that the surrounding content doesn't.
+    // Suspends on its own catalogue, so that the surrounding content doesn't.
     <Suspense fallback={<Skeleton shape="block" height="112px" />}>
       <Actions {...props} />
     </Suspense>

@@ -32,7 +32,7 @@ export async function conclude(
   const now = clock.now();
   const found = state === undefined ? undefined : await spendFlow(db, state, now);
   if (state === undefined || found === undefined || !isMarked(context, found.flow.browser)) {
-    // Whoever brings it is not told who waits for it.
+    // Anyone who brings it is not told who waits for it.
     const language = languageOf(desk, undefined);
     return { closing: { flow: null, reply: failedBy(expired()) }, language };
   }
@@ -48,7 +48,7 @@ export async function conclude(
   }
 }
 
-/** The ticket of whoever the provider has sent, or that he said no. */
+/** The ticket of anyone who the provider has sent, or that he said no. */
 async function meet(
   { platform }: Desk,
   { name, origin, provider }: Offer,

@@ -12,7 +12,7 @@ const NAMED = 50;
 type Value = HandlerValueOf<typeof adjustRebate>;
 
 /**
- * Sets a direct downline's rebates within the agent's own. Whoever below has more than the new rate is
+ * Sets a direct downline's rebates within the agent's own. Anyone below who has more than the new rate is
  * lowered to it, and stays there when it is raised again. A preview says whom it would concern.
  */
 export async function adjust({ input, ctx }: Call<typeof adjustRebate>): Promise<Value> {

@@ -121,7 +121,7 @@ describe('the days of teams', () => {
     });
   });
 
-  it('are written anew where the brand moves to another time zone', async () => {
+  it('are written again where the brand moves to another time zone', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'));
     await fold();
     await patch({ timeZone: 'Pacific/Auckland' });
@@ -130,7 +130,7 @@ describe('the days of teams', () => {
     expect(await checkTeamDays(gateway.db, MANILA)).not.toEqual([]);
   });
 
-  it('count anew who was active where the brand asks for less, and for more again', async () => {
+  it('count again who was active where the brand asks for less, and for more again', async () => {
     const { activeTurnover } = gateway.platform.brand.current.agents;
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 3);
     await fold();

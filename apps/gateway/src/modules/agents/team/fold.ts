@@ -114,8 +114,8 @@ const PLAY_ADDED = sql`bets = d.bets + excluded.bets, stake = d.stake + excluded
 const MONEY_ADDED = sql`entries = d.entries + excluded.entries, amount = d.amount + excluded.amount`;
 
 /**
- * Days are days of one zone: where the brand has moved to another, they are written anew from the start.
- * Where it has changed what makes a member active, who was is counted anew from the days.
+ * Days are days of one zone: where the brand has moved to another, they are written again from the start.
+ * Where it has changed what makes a member active, who was is counted again from the days.
  */
 async function keepZone(tx: Db, brand: DayBrand): Promise<void> {
   const min = activeTurnover(brand).toString();

@@ -181,7 +181,7 @@ const PROFIT_ORDERS = {
 /** The greatest loss first, and the greatest of everything else. */
 const USUALLY_UP = new Set(['NET', 'WIN_LOSS', 'NAME']);
 
-/** Whoever has neither played nor moved any money has no row. */
+/** Anyone who has neither played nor moved any money has no row. */
 const MOVED = sql`sum(bets) <> 0 or count(*) filter (where source in
   ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REFERRAL', 'REBATE', 'SALARY', 'DAILY_SALARY', 'HOURLY_SALARY',
    'REAL_TIME_SALARY', 'DIVIDEND', 'AFFILIATE')) > 0`;

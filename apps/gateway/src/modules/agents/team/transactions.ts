@@ -76,7 +76,7 @@ export async function downlineTransactions({
   };
 }
 
-/** Whoever is not in the team has no movements, and is not there. */
+/** Anyone who is not in the team has no movements, and is not there. */
 async function memberIdOf(
   ctx: Call<typeof getDownlineTransactions>['ctx'],
   account: string,

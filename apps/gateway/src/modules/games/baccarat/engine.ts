@@ -20,7 +20,7 @@ import { forgetRounds, roundsToSettle, sweepRounds } from './rounds';
 import { settleRound } from './settle';
 import { dealerOf, tableFor } from './table';
 
-/** A player who looks away is paid all the same, within so long. */
+/** A player who looks away is paid anyway, within so long. */
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 

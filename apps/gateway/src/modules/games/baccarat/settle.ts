@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
@@ -21,11 +21,11 @@ export async function settleRound(
   const here = and(eq(baccaratRound.gameId, gameId), eq(baccaratRound.round, round));
   const [known] = await platform.db.select().from(baccaratRound).where(here);
   if (known !== undefined && known.settledAt !== null) return;
-  const game = (await catalogueOf(platform)).game(gameId);
+  const game = (await gameListOf(platform)).game(gameId);
   const rules = baccaratModel(game?.model ?? '');
   if (game === undefined || rules === undefined) {
     throw new Error(
-      `The catalogue has no table ${gameId} any more; its round ${round} is not paid.`,
+      `The game list has no table ${gameId} any more; its round ${round} is not paid.`,
     );
   }
   await dealtRound(platform, gameId, round);

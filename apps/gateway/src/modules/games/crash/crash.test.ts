@@ -206,7 +206,7 @@ describe('a flight', () => {
     expect(await ask('crash/start', { secret, body })).toMatchObject({ code: 'ROUND_OPEN' });
   });
 
-  it('pays once, however often and whoever asks for its end', async () => {
+  it('pays once, however often and no matter who asks for its end', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 200);
     const before = minor(reply.balance);

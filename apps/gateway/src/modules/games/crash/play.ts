@@ -1,7 +1,7 @@
 import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
@@ -171,7 +171,7 @@ export async function lastHeights(db: Db, { member: me, game, mode }: Player): P
 /** Settles the flights that are over and that no page has asked about. */
 export async function settleFlights(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   const open = await db
     .select({ id: fairRound.id })
     .from(fairRound)
@@ -199,7 +199,7 @@ export async function settleFlights(platform: Platform): Promise<void> {
         mode: round.mode,
         sessionId: detailsOf(round).sessionId,
         member: { id: round.memberId, currency },
-        game: { id: round.gameId, name: catalogue.game(round.gameId)?.name ?? round.gameId },
+        game: { id: round.gameId, name: gameList.game(round.gameId)?.name ?? round.gameId },
       };
       await settleIfOver(tx, owner, round, clock.now());
     });

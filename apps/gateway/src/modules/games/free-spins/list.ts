@@ -1,6 +1,6 @@
 import type { listFreeSpins } from '@perya/api-client';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import { coverPathOf } from '../game-list/wire';
 import type { Call } from '../../../kernel/http/serve';
 import { freeSpinGrant } from './schema';
@@ -38,9 +38,9 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
     .orderBy(desc(freeSpinGrant.createdAt), desc(freeSpinGrant.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const catalogue = await catalogueOf(ctx.platform);
+  const gameList = await gameListOf(ctx.platform);
   const list = rows.flatMap((grant) => {
-    const game = catalogue.game(grant.gameId);
+    const game = gameList.game(grant.gameId);
     if (game === undefined) return [];
     return {
       id: String(grant.id),

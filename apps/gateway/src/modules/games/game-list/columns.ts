@@ -30,7 +30,7 @@ interface Column {
 
 export type Columns = Readonly<Record<ColumnName, Column>> & { readonly length: number };
 
-/** A catalogue has few values of each property, however many games, so that each can have its set. */
+/** A game list has few values of each property, however many games, so that each can have its set. */
 export function columnsOf(games: readonly Game[]): Columns {
   const { length } = games;
   const column = (name: ColumnName): Column => {

@@ -3,9 +3,9 @@ import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { FISH_MODELS } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { BOOKS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
-import { generateCatalogue } from './generate';
+import { generateGameList } from './generate';
 
-const { games } = generateCatalogue();
+const { games } = generateGameList();
 
 it('states of a rocket what its model returns', () => {
   const rockets = games.filter(({ engine }) => engine === 'crash');
@@ -27,7 +27,7 @@ it('states of Pusoy what it returns, for stakes that every share divides', () =>
   }
 });
 
-it('runs every fish game of the catalogue, with the return that its card states', () => {
+it('runs every fish game of the game list, with the return that its card states', () => {
   const ponds = games.filter(({ category }) => category === 'FISH');
   const models = new Set(ponds.map(({ model }) => model));
   expect(models.size).toBe(FISH_MODELS.length);

@@ -9,7 +9,7 @@ import { hash32, type Random } from '@perya/game-engines/random';
 import type { ThemeId } from './themes';
 import type { Category, Game } from './types';
 
-/** Which sandbox game a game of the catalogue opens, and what its card then states. */
+/** Which sandbox game a game of the game list opens, and what its card then states. */
 export interface RunsOn extends Partial<Pick<Game, 'volatility' | 'lines' | 'features'>> {
   engine: EngineName;
   model: string;
@@ -27,7 +27,7 @@ interface Candidate {
   category: Exclude<Category, 'RNG'>;
   theme: ThemeId;
   vendor: string;
-  /** Position in the catalogue: deals several models among the games of a theme. */
+  /** Position in the game list: deals several models among the games of a theme. */
   serial: number;
 }
 

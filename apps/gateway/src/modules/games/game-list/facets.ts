@@ -2,7 +2,7 @@ import type { getGameFacets, WireValueOf } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
 import { common, countCommon, type Bits } from './bits';
-import type { Catalogue } from './catalogue';
+import type { GameList } from './gameList';
 import type { ColumnName } from './columns';
 import { partsOf, type GameQuery, type Part } from './query';
 import { VOLATILITY_ON_WIRE } from './wire';
@@ -13,20 +13,20 @@ type WireFacets = WireValueOf<typeof getGameFacets>;
 const MAX_RUNGS = 8;
 
 /** What the filters of a query can be set to, each counted under all the others but not under itself. */
-export function facetsOf(catalogue: Catalogue, query: GameQuery): WireFacets {
-  let known = kept.get(catalogue);
-  if (known === undefined) kept.set(catalogue, (known = new LRUCache({ max: KEPT })));
+export function facetsOf(gameList: GameList, query: GameQuery): WireFacets {
+  let known = kept.get(gameList);
+  if (known === undefined) kept.set(gameList, (known = new LRUCache({ max: KEPT })));
   const key = JSON.stringify(query);
   let facets = known.get(key);
   if (facets === undefined) {
-    facets = countFacets(catalogue, query);
+    facets = countFacets(gameList, query);
     known.set(key, facets);
   }
   return facets;
 }
 
-/** A catalogue never changes, so neither do its facets; a lobby's are asked for by all its guests. */
-const kept = new WeakMap<Catalogue, LRUCache<string, WireFacets>>();
+/** A game list never changes, so neither do its facets; a lobby's are asked for by all its guests. */
+const kept = new WeakMap<GameList, LRUCache<string, WireFacets>>();
 /** Of some kilobytes each. */
 const KEPT = 500;
 
@@ -35,9 +35,9 @@ interface Choice<Value> {
   count: number;
 }
 
-function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
-  const { columns } = catalogue;
-  const base = catalogue.base(query);
+function countFacets(gameList: GameList, query: GameQuery): WireFacets {
+  const { columns } = gameList;
+  const base = gameList.base(query);
   const parts = partsOf(query, columns);
   /** The games under all parts but one. */
   const under = (name?: Part['name']): Bits =>
@@ -62,7 +62,7 @@ function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
   ];
   return {
     total: countCommon(all, all),
-    vendors: catalogue.vendors
+    vendors: gameList.vendors
       .map(({ code, name }) => ({ ...ofVendor(code), name }))
       .filter(({ value, count }) => count > 0 || query.vendors?.includes(value)),
     kinds: choices(counted('kind', under('kinds')), query.kinds),

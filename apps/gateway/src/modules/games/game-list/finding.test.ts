@@ -12,15 +12,15 @@ import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';
-import { makeCatalogue } from './catalogue';
+import { makeGameList } from './gameList';
 import { facetsOf } from './facets';
-import { generateCatalogue } from './generate';
+import { generateGameList } from './generate';
 import type { GameQuery } from './query';
 import { suggestionsFor } from './suggest';
 import { CATEGORIES, type Game } from './types';
 
-const { vendors, games } = generateCatalogue('perya', 1200);
-const catalogue = makeCatalogue(vendors, games);
+const { vendors, games } = generateGameList('perya', 1200);
+const gameList = makeGameList(vendors, games);
 
 const some = <Item>(...items: Item[]) =>
   fc.option(fc.subarray(items, { minLength: 1 }), { nil: undefined });
@@ -98,9 +98,9 @@ describe('a query', () => {
         const named =
           query.search === undefined
             ? games
-            : catalogue.find({ search: query.search, vendorsOff: {} });
+            : gameList.find({ search: query.search, vendorsOff: {} });
         const expected = named.filter((game) => means(query, game));
-        expect(ids(catalogue.find(query)).toSorted()).toEqual(ids(expected).toSorted());
+        expect(ids(gameList.find(query)).toSorted()).toEqual(ids(expected).toSorted());
       }),
     );
   });
@@ -110,30 +110,30 @@ describe('a query', () => {
     ['min-bet', (game: Game) => game.minBet],
     ['new', (game: Game) => (game.isNew ? 0 : 1)],
   ] as const)('sorts by %s, and what is equal in it as popular as it was', (sort, keyOf) => {
-    const popular = catalogue.find({ category: 'RNG', vendorsOff: {} });
+    const popular = gameList.find({ category: 'RNG', vendorsOff: {} });
     const place = new Map(popular.map(({ id }, at) => [id, at]));
-    const sorted = catalogue.find({ category: 'RNG', sort, vendorsOff: {} });
+    const sorted = gameList.find({ category: 'RNG', sort, vendorsOff: {} });
     expect(sorted).toHaveLength(popular.length);
     const inOrder = (one: Game, other: Game) =>
       keyOf(one) - keyOf(other) || (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0);
     expect(ids(sorted)).toEqual(ids([...popular].sort(inOrder)));
     // The list of the category is nobody's to sort.
-    expect(ids(catalogue.find({ category: 'RNG', vendorsOff: {} }))).toEqual(ids(popular));
+    expect(ids(gameList.find({ category: 'RNG', vendorsOff: {} }))).toEqual(ids(popular));
   });
 
   it('keeps the best match first where no order is asked', () => {
-    const [first] = catalogue.find({ search: 'mango', vendorsOff: {} });
+    const [first] = gameList.find({ search: 'mango', vendorsOff: {} });
     expect(first?.name.toLowerCase()).toContain('mango');
   });
 });
 
 describe('the facets', () => {
-  const lengthOf = (query: GameQuery) => catalogue.find(query).length;
+  const lengthOf = (query: GameQuery) => gameList.find(query).length;
 
   it('count what each choice would leave', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const facets = facetsOf(catalogue, query);
+        const facets = facetsOf(gameList, query);
         expect(facets.total).toBe(lengthOf(query));
         for (const { value, count } of facets.vendors) {
           expect(count).toBe(lengthOf({ ...query, vendors: [value] }));
@@ -166,12 +166,12 @@ describe('the facets', () => {
   });
 
   it('offer every vendor that has a game, and keep a chosen one that has none left', () => {
-    const all = facetsOf(catalogue, { category: 'FISH', vendorsOff: {} });
+    const all = facetsOf(gameList, { category: 'FISH', vendorsOff: {} });
     const makers = new Set(
       games.filter(({ category }) => category === 'FISH').map((game) => game.vendor),
     );
     expect(new Set(all.vendors.map(({ value }) => value))).toEqual(makers);
-    const chosen = facetsOf(catalogue, {
+    const chosen = facetsOf(gameList, {
       category: 'FISH',
       vendors: ['LMP'],
       kinds: ['NO_SUCH'],
@@ -184,7 +184,7 @@ describe('the facets', () => {
   });
 
   it('climb with the smallest stake, fall with the lines, and never have more than eight rungs', () => {
-    const { minBets, lines, rtp } = facetsOf(catalogue, { category: 'RNG', vendorsOff: {} });
+    const { minBets, lines, rtp } = facetsOf(gameList, { category: 'RNG', vendorsOff: {} });
     const slots = games.filter(({ category }) => category === 'RNG');
     expect(minBets.at(-1)?.count).toBe(slots.length);
     expect(lines[0]?.count).toBe(slots.length);
@@ -201,7 +201,7 @@ describe('the facets', () => {
 
   it('state no return where no game does', () => {
     expect(
-      facetsOf(catalogue, { category: 'PVP', kinds: ['MAHJONG'], vendorsOff: {} }).rtp,
+      facetsOf(gameList, { category: 'PVP', kinds: ['MAHJONG'], vendorsOff: {} }).rtp,
     ).toBeNull();
   });
 });
@@ -215,26 +215,26 @@ describe('the suggestions', () => {
       minRtp: 9000,
       vendorsOff: {},
     };
-    expect(catalogue.find(query)).toEqual([]);
-    const { without } = suggestionsFor(catalogue, query);
+    expect(gameList.find(query)).toEqual([]);
+    const { without } = suggestionsFor(gameList, query);
     expect(without).toEqual([
-      { part: 'vendors', count: catalogue.find({ ...query, vendors: undefined }).length },
+      { part: 'vendors', count: gameList.find({ ...query, vendors: undefined }).length },
     ]);
   });
 
-  it('spell a word anew where the search forgives no more', () => {
+  it('spell a word again where the search forgives no more', () => {
     const query: GameQuery = { category: 'RNG', search: 'lentrean', vendorsOff: {} };
-    expect(catalogue.find(query)).toEqual([]);
-    const { spellings, games: near } = suggestionsFor(catalogue, query);
+    expect(gameList.find(query)).toEqual([]);
+    const { spellings, games: near } = suggestionsFor(gameList, query);
     expect(spellings[0]).toEqual({
       search: 'lantern',
-      count: catalogue.find({ ...query, search: 'lantern' }).length,
+      count: gameList.find({ ...query, search: 'lantern' }).length,
     });
     expect(near[0]?.gameName.toLowerCase()).toContain('lantern');
   });
 
   it('name the lobbies that have what this one has not', () => {
-    const { elsewhere } = suggestionsFor(catalogue, {
+    const { elsewhere } = suggestionsFor(gameList, {
       category: 'SPORTS',
       search: 'baccarat',
       vendorsOff: {},
@@ -251,17 +251,17 @@ describe('the suggestions', () => {
       volatilities: ['high'],
       vendorsOff: {},
     };
-    const { games: near } = suggestionsFor(catalogue, query);
+    const { games: near } = suggestionsFor(gameList, query);
     expect(near).toHaveLength(12);
     expect(near[0]).toMatchObject({ vassalage: 'LMP', volatility: 'HIGH' });
     for (const game of near) {
       expect(game.vassalage === 'LMP' || game.volatility === 'HIGH').toBe(true);
     }
-    expect(suggestionsFor(catalogue, { search: 'xqzwvk', vendorsOff: {} }).games).toEqual([]);
+    expect(suggestionsFor(gameList, { search: 'xqzwvk', vendorsOff: {} }).games).toEqual([]);
   });
 
   it('never name a vendor that the brand does not offer', () => {
-    const { games: near } = suggestionsFor(catalogue, {
+    const { games: near } = suggestionsFor(gameList, {
       category: 'RNG',
       vendors: ['LMP'],
       kinds: ['BACCARAT', 'FRUIT'],

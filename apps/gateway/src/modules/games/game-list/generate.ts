@@ -13,7 +13,7 @@ type GeneratedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
 const isGenerated = (category: Category): category is GeneratedCategory =>
   category !== 'LOTT' && category !== 'ELOTT';
 
-/** How many games of each category the demonstration catalogue holds. */
+/** How many games of each category the demo game list holds. */
 const DEMO_COUNTS: Readonly<Record<GeneratedCategory, number>> = {
   LIVE: 184,
   RNG: 2320,
@@ -37,7 +37,7 @@ const THEMES_OF: Readonly<
   INHOUSE: ['crash', 'mines', 'plinko', 'hilo', 'spin'],
 };
 
-/** What the rules of the game alone return, whoever deals; other table games depend on their pay table. */
+/** What the rules of the game alone return, no matter who deals; other table games depend on their pay table. */
 const KNOWN_RTP: Readonly<Partial<Record<ThemeId, number>>> = {
   baccarat: 9894,
   roulette: 9730,
@@ -52,17 +52,17 @@ const HOT_LOTTERIES = 4;
 
 const MIN_BETS = [100, 100, 100, 200, 200, 500, 1000, 2000];
 
-export interface CatalogueSeed {
+export interface GameListSeed {
   vendors: Vendor[];
   games: Game[];
 }
 
 /**
- * The whole demonstration catalogue from one seed.
+ * The whole demo game list from one seed.
  *
  * @param size total number of games; slots take up what the other categories leave.
  */
-export function generateCatalogue(seed = 'perya', size = 3084): CatalogueSeed {
+export function generateGameList(seed = 'perya', size = 3084): GameListSeed {
   const counts = countsFor(size);
   const vendors = VENDORS.map((vendor, index) => toVendor(vendor, index));
   const random = seededRandom(`${seed}:catalogue`);
@@ -92,7 +92,7 @@ export function generateCatalogue(seed = 'perya', size = 3084): CatalogueSeed {
 
 function countsFor(size: number): Record<GeneratedCategory, number> {
   const demoTotal = Object.values(DEMO_COUNTS).reduce((sum, count) => sum + count, 0);
-  // Small catalogues shrink every category; large ones mostly grow by slots, as real lobbies do.
+  // Small game lists shrink every category; large ones mostly grow by slots, as real lobbies do.
   const scale = size < demoTotal ? size / demoTotal : Math.min(3, size / demoTotal);
   const counts = { ...DEMO_COUNTS };
   let others = LOTTERIES.length;

@@ -1,33 +1,33 @@
 import type { listVendors, WireValueOf } from '@perya/api-client';
-import type { Catalogue } from './catalogue';
+import type { GameList } from './gameList';
 import { CATEGORIES, type Category, type Vendor } from './types';
 
 type WireLane = WireValueOf<typeof listVendors>['data']['lanes'][number];
 
 /** The vendors of each category that has games, hot ones first and then new ones. */
 export function vendorLanes(
-  catalogue: Catalogue,
+  gameList: GameList,
   vendorsOff: Readonly<Record<string, boolean>>,
 ): WireLane[] {
-  const offered = catalogue.vendors
+  const offered = gameList.vendors
     .filter(({ code }) => vendorsOff[code] !== true)
     .toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || Number(b.isNew) - Number(a.isNew));
   return CATEGORIES.map((category) => ({
     title: category,
     cards: offered
-      .filter(({ code }) => catalogue.count(code, category) > 0)
-      .map((vendor) => vendorCard(catalogue, vendor, category)),
+      .filter(({ code }) => gameList.count(code, category) > 0)
+      .map((vendor) => vendorCard(gameList, vendor, category)),
   })).filter(({ cards }) => cards.length > 0);
 }
 
 /** A vendor with one game is that game; with more it is a folder of them. */
 function vendorCard(
-  catalogue: Catalogue,
+  gameList: GameList,
   { code, name, isHot, isNew, folders }: Vendor,
   category: Category,
 ): WireLane['cards'][number] {
-  const gameCount = catalogue.count(code, category);
-  const only = gameCount === 1 ? catalogue.first(code, category) : undefined;
+  const gameCount = gameList.count(code, category);
+  const only = gameCount === 1 ? gameList.first(code, category) : undefined;
   return {
     vassalage: code,
     name,

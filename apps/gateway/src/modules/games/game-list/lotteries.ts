@@ -27,14 +27,14 @@ const HOUSES: Readonly<
 /** The table of returns that the cards state; the site's own is the same. */
 const STATED_MODE: PrizeMode = 'SEA';
 
-/** What a lottery brings into the catalogue; the rest is the same for all games. */
+/** What a lottery brings into the game list; the rest is the same for all games. */
 export type LotteryCard = Pick<
   Game,
   'code' | 'name' | 'vendor' | 'category' | 'minBet' | 'rtpBasisPoints'
 > & { theme: keyof typeof TABLE_THEMES };
 
 /**
- * The house's lotteries as games of the catalogue, in the order that their lobby shows them: dealt
+ * The house's lotteries as games of the game list, in the order that their lobby shows them: dealt
  * from the menu groups in turn, so that a page is never one region alone.
  */
 export function lotteryCards(category: Category): LotteryCard[] {

@@ -10,11 +10,11 @@ import {
 } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
-import { catalogueOf, forgetCatalogue, type Catalogue } from './catalogue';
+import { gameListOf, forgetGameList, type GameList } from './gameList';
 import { facetsOf } from './facets';
 import { vendorLanes } from './lanes';
 import { queryOf } from './query';
-import { seedCatalogue } from './seed';
+import { seedGameList } from './seed';
 import { suggestionsFor } from './suggest';
 import { showWallets } from './wallets';
 import { CATEGORIES } from './types';
@@ -24,79 +24,79 @@ const HOT_COUNT = 42;
 const SORTS = ['name', 'new', 'rtp', 'min-bet'] as const;
 
 /** Vendors, their games and the wallets that members have with them. */
-export const catalogue: Module = {
-  name: 'catalogue',
+export const gameList: Module = {
+  name: 'game-list',
   routes: [
     serve(listGames, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const { pageNo, pageSize } = input;
-      const games = catalogue.find(queryOf(input, ctx.brand.vendorsOff));
+      const games = gameList.find(queryOf(input, ctx.brand.vendorsOff));
       return {
         games: games
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-          .map((game) => wireGame(catalogue, game)),
+          .map((game) => wireGame(gameList, game)),
         totalPages: Math.ceil(games.length / pageSize),
         totalCount: games.length,
       };
     }),
     serve(getGameFacets, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      return facetsOf(catalogue, queryOf(input, ctx.brand.vendorsOff));
+      const gameList = await gameListOf(ctx.platform);
+      return facetsOf(gameList, queryOf(input, ctx.brand.vendorsOff));
     }),
     serve(suggestGames, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      return suggestionsFor(catalogue, queryOf(input, ctx.brand.vendorsOff));
+      const gameList = await gameListOf(ctx.platform);
+      return suggestionsFor(gameList, queryOf(input, ctx.brand.vendorsOff));
     }),
     serve(listHotGames, async ({ ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      const games = catalogue.find({ classification: 'hot', vendorsOff: ctx.brand.vendorsOff });
+      const gameList = await gameListOf(ctx.platform);
+      const games = gameList.find({ classification: 'hot', vendorsOff: ctx.brand.vendorsOff });
       return {
-        list: games.slice(0, HOT_COUNT).map((game) => wireGame(catalogue, game)),
+        list: games.slice(0, HOT_COUNT).map((game) => wireGame(gameList, game)),
         totalPages: 1,
       };
     }),
     serve(listPopularGames, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      const games = catalogue.find({ vendorsOff: ctx.brand.vendorsOff });
-      return games.slice(0, input.count).map((game) => wireGame(catalogue, game));
+      const gameList = await gameListOf(ctx.platform);
+      const games = gameList.find({ vendorsOff: ctx.brand.vendorsOff });
+      return games.slice(0, input.count).map((game) => wireGame(gameList, game));
     }),
     serve(
       listVendors,
       async ({ ctx }) => {
-        const catalogue = await catalogueOf(ctx.platform);
-        return { data: { lanes: vendorLanes(catalogue, ctx.brand.vendorsOff) } };
+        const gameList = await gameListOf(ctx.platform);
+        return { data: { lanes: vendorLanes(gameList, ctx.brand.vendorsOff) } };
       },
       // The site asks for it together with the status, before it knows that it is closed.
       { whenClosed: true },
     ),
     serve(listVendorGameTypes, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       if (ctx.brand.vendorsOff[input.vendor] === true) return [];
       return CATEGORIES.map((category) => ({
         category,
-        gameCount: catalogue.count(input.vendor, category),
+        gameCount: gameList.count(input.vendor, category),
       })).filter(({ gameCount }) => gameCount > 0);
     }),
     serve(listWallets, ({ ctx }) => showWallets(ctx)),
   ],
-  seed: seedCatalogue,
+  seed: seedGameList,
   reset: async (platform, hasChanged) => {
     if (!hasChanged('vendor') && !hasChanged('game')) return;
-    forgetCatalogue(platform);
+    forgetGameList(platform);
     // At once: a call that first needs it within its transaction would wait for itself.
-    await catalogueOf(platform);
+    await gameListOf(platform);
   },
   start: async (platform) => {
-    const catalogue = await catalogueOf(platform);
-    warm(catalogue);
+    const gameList = await gameListOf(platform);
+    warm(gameList);
   },
 };
 
 /** Makes the indexes and the lists that every lobby opens with: not while a player waits. */
-function warm(catalogue: Catalogue): void {
-  catalogue.find({ search: 'perya', vendorsOff: {} });
+function warm(gameList: GameList): void {
+  gameList.find({ search: 'perya', vendorsOff: {} });
   for (const category of CATEGORIES) {
-    for (const sort of SORTS) catalogue.find({ category, sort, vendorsOff: {} });
-    facetsOf(catalogue, { category, vendorsOff: {} });
+    for (const sort of SORTS) gameList.find({ category, sort, vendorsOff: {} });
+    facetsOf(gameList, { category, vendorsOff: {} });
   }
 }

@@ -11,7 +11,7 @@ import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
 
-/** What is asked of the catalogue; whatever is left out narrows nothing. */
+/** What is asked of the game list; whatever is left out narrows nothing. */
 export interface GameQuery {
   category?: Category | undefined;
   /** Codes: games of any of these vendors. */

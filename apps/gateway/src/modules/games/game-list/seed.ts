@@ -1,6 +1,6 @@
 import type { SeedProfile } from '../../../kernel/config/config';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { generateCatalogue } from './generate';
+import { generateGameList } from './generate';
 import { game, vendor } from './schema';
 
 const SIZES: Readonly<Record<SeedProfile, number>> = {
@@ -12,10 +12,10 @@ const SIZES: Readonly<Record<SeedProfile, number>> = {
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const BATCH = 1000;
 
-export async function seedCatalogue({ db, profile, progress }: SeedContext): Promise<void> {
+export async function seedGameList({ db, profile, progress }: SeedContext): Promise<void> {
   const size = SIZES[profile];
   if (size === 0) return;
-  const { vendors, games } = generateCatalogue('perya', size);
+  const { vendors, games } = generateGameList('perya', size);
   await db.insert(vendor).values(vendors.map((row, position) => ({ ...row, position })));
   for (let from = 0; from < games.length; from += BATCH) {
     progress(`Filling the lobby, ${Math.min(from + BATCH, games.length)} of ${games.length} games`);

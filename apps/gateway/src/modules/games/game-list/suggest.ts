@@ -1,6 +1,6 @@
 import { CATEGORIES, type suggestGames, type WireValueOf } from '@perya/api-client';
 import { hasBit } from './bits';
-import type { Catalogue } from './catalogue';
+import type { GameList } from './gameList';
 import { partsOf, type GameQuery, type Part } from './query';
 import { BEST_SCORE, MAX_WORDS, wordsOf } from './search';
 import type { Game } from './types';
@@ -15,12 +15,12 @@ const MAX_SPELLINGS = 3;
 const NEAR_WORDS = 4;
 
 /** Ways on from a query that found nothing. */
-export function suggestionsFor(catalogue: Catalogue, query: GameQuery): WireSuggestions {
+export function suggestionsFor(gameList: GameList, query: GameQuery): WireSuggestions {
   return {
-    spellings: spellings(catalogue, query),
-    without: without(catalogue, query),
-    elsewhere: elsewhere(catalogue, query),
-    games: nearest(catalogue, query).map((game) => wireGame(catalogue, game)),
+    spellings: spellings(gameList, query),
+    without: without(gameList, query),
+    elsewhere: elsewhere(gameList, query),
+    games: nearest(gameList, query).map((game) => wireGame(gameList, game)),
   };
 }
 
@@ -31,29 +31,29 @@ function lessened(query: GameQuery, part: PartName): GameQuery {
     : { ...query, [part]: undefined };
 }
 
-function without(catalogue: Catalogue, query: GameQuery): WireSuggestions['without'] {
-  const parts: PartName[] = partsOf(query, catalogue.columns).map(({ name }) => name);
+function without(gameList: GameList, query: GameQuery): WireSuggestions['without'] {
+  const parts: PartName[] = partsOf(query, gameList.columns).map(({ name }) => name);
   if (query.search !== undefined) parts.push('search');
   return parts
-    .map((part) => ({ part, count: catalogue.find(lessened(query, part)).length }))
+    .map((part) => ({ part, count: gameList.find(lessened(query, part)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
 }
 
-function elsewhere(catalogue: Catalogue, query: GameQuery): WireSuggestions['elsewhere'] {
+function elsewhere(gameList: GameList, query: GameQuery): WireSuggestions['elsewhere'] {
   if (query.category === undefined) return [];
   return CATEGORIES.filter((category) => category !== query.category)
-    .map((category) => ({ category, count: catalogue.find({ ...query, category }).length }))
+    .map((category) => ({ category, count: gameList.find({ ...query, category }).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
 }
 
 /** Searches in which one word gives way to one that is spelt nearly the same, the nearest first. */
-function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['spellings'] {
+function spellings(gameList: GameList, query: GameQuery): WireSuggestions['spellings'] {
   const words = wordsOf(query.search ?? '').slice(0, MAX_WORDS);
   return words
     .flatMap((word, place) =>
-      catalogue
+      gameList
         .names()
         .near(word, NEAR_WORDS)
         .map(({ word: other, distance }) => ({
@@ -62,7 +62,7 @@ function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['spe
         })),
     )
     .sort((one, other) => one.distance - other.distance)
-    .map(({ search }) => ({ search, count: catalogue.find({ ...query, search }).length }))
+    .map(({ search }) => ({ search, count: gameList.find({ ...query, search }).length }))
     .filter(({ count }) => count > 0)
     .slice(0, MAX_SPELLINGS);
 }
@@ -83,12 +83,12 @@ const WEIGHTS: Readonly<Record<Part['name'], number>> = {
 const WORD_WEIGHT = 10;
 
 /** The games that fit the most of a query; none where not even a part of it fits. */
-function nearest(catalogue: Catalogue, query: GameQuery): Game[] {
-  const parts = partsOf(query, catalogue.columns);
-  const named = gamesByWords(catalogue, query);
-  const lobby = catalogue.base({ ...query, search: undefined });
+function nearest(gameList: GameList, query: GameQuery): Game[] {
+  const parts = partsOf(query, gameList.columns);
+  const named = gamesByWords(gameList, query);
+  const lobby = gameList.base({ ...query, search: undefined });
   const scored: { game: Game; score: number }[] = [];
-  catalogue.popular.forEach((game, place) => {
+  gameList.popular.forEach((game, place) => {
     if (!hasBit(lobby, place)) return;
     let score = (named.get(game) ?? 0) * WORD_WEIGHT;
     for (const { name, bits } of parts) if (hasBit(bits, place)) score += WEIGHTS[name];
@@ -102,15 +102,15 @@ function nearest(catalogue: Catalogue, query: GameQuery): Game[] {
 }
 
 /** How well each game has the typed words, or those nearest to them: 1 for each that its name holds. */
-function gamesByWords(catalogue: Catalogue, { search }: GameQuery): Map<Game, number> {
-  const names = catalogue.names();
+function gamesByWords(gameList: GameList, { search }: GameQuery): Map<Game, number> {
+  const names = gameList.names();
   const found = new Map<Game, number>();
   for (const word of wordsOf(search ?? '').slice(0, MAX_WORDS)) {
     const typed = names.find(word);
     const [other] = typed.size > 0 ? [] : names.near(word, 1);
     const matches = other === undefined ? typed : names.find(other.word);
     for (const [place, score] of matches) {
-      const game = catalogue.popular[place];
+      const game = gameList.popular[place];
       if (game !== undefined) found.set(game, (found.get(game) ?? 0) + score / BEST_SCORE);
     }
   }

@@ -14,7 +14,7 @@ const VendorSchema = v.strictObject({
   isNew: v.optional(v.boolean(), false),
 });
 
-/** A studio of the demonstration catalogue. None of them exists. */
+/** A studio of the demo game list. None of them exists. */
 export type VendorSeed = v.InferOutput<typeof VendorSchema>;
 
 /** AV, AI, IMES, TF and IA are the platform's esports codes, XGS and SS its in-house ones. */

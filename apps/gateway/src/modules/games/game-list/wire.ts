@@ -1,7 +1,7 @@
 import type { listGames, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/rules/lottery';
 import { formatDecimal } from '@perya/rules/money';
-import type { Catalogue, Folder } from './catalogue';
+import type { GameList, Folder } from './gameList';
 import { accountTypeOf } from './lotteries';
 import type { Game } from './types';
 
@@ -14,7 +14,7 @@ export const VOLATILITY_ON_WIRE = { low: 'LOW', medium: 'MEDIUM', high: 'HIGH' }
 export const coverPathOf = ({ id }: Pick<Game, 'id'>): string => `/art/cover/${id}`;
 
 /** A game as the contract writes it. */
-export function wireGame(catalogue: Catalogue, game: Game): WireGame {
+export function wireGame(gameList: GameList, game: Game): WireGame {
   return {
     gameId: game.id,
     nodeId: game.nodeId,
@@ -23,7 +23,7 @@ export function wireGame(catalogue: Catalogue, game: Game): WireGame {
     gameName: game.name,
     gameType: game.category,
     vassalage: game.vendor,
-    vendor: catalogue.vendor(game.vendor)?.name ?? game.vendor,
+    vendor: gameList.vendor(game.vendor)?.name ?? game.vendor,
     isGame: 'GAME',
     isHot: game.isHot,
     isNew: game.isNew,
@@ -48,7 +48,7 @@ function lotteryMarks(code: string): Pick<WireGame, 'accountTypeName' | 'default
 
 /** A vendor's games as one entry: it shows the cover of the most played of them. */
 export function wireFolder(
-  catalogue: Catalogue,
+  gameList: GameList,
   { nodeId, vendor: { code, name, isHot, isNew }, category }: Folder,
 ): WireGame {
   return {
@@ -63,6 +63,6 @@ export function wireFolder(
     isHot,
     isNew,
     hasDemo: false,
-    coverPath: coverPathOf(catalogue.first(code, category) ?? { id: nodeId }),
+    coverPath: coverPathOf(gameList.first(code, category) ?? { id: nodeId }),
   };
 }

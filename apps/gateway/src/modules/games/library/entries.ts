@@ -1,5 +1,5 @@
 import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
-import type { Catalogue } from '../game-list/catalogue';
+import type { GameList } from '../game-list/gameList';
 import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
@@ -11,30 +11,30 @@ export interface Entry {
   readonly wire: () => ReturnType<typeof wireGame>;
 }
 
-export function entryAt(catalogue: Catalogue, nodeId: string): Entry | undefined {
-  const game = catalogue.node(nodeId);
+export function entryAt(gameList: GameList, nodeId: string): Entry | undefined {
+  const game = gameList.node(nodeId);
   if (game !== undefined) {
     const { category, vendor } = game;
-    return { category, vendor, wire: () => wireGame(catalogue, game) };
+    return { category, vendor, wire: () => wireGame(gameList, game) };
   }
-  const folder = catalogue.folder(nodeId);
+  const folder = gameList.folder(nodeId);
   return (
     folder && {
       category: folder.category,
       vendor: folder.vendor.code,
-      wire: () => wireFolder(catalogue, folder),
+      wire: () => wireFolder(gameList, folder),
     }
   );
 }
 
 /** What the brand offers of a member's nodes, in their order. */
 export function entriesAt(
-  catalogue: Catalogue,
+  gameList: GameList,
   nodes: readonly string[],
   { vendorsOff }: { vendorsOff: Readonly<Record<string, boolean>> },
 ): Entry[] {
   return nodes
-    .flatMap((nodeId) => entryAt(catalogue, nodeId) ?? [])
+    .flatMap((nodeId) => entryAt(gameList, nodeId) ?? [])
     .filter(({ vendor }) => vendorsOff[vendor] !== true);
 }
 

@@ -7,7 +7,7 @@ import {
   removeFavourite,
 } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import { unknownGame } from '../game-list/unknownGame';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
@@ -30,18 +30,18 @@ export const library: Module = {
       list: await favouriteNodes(ctx.db, ctx.me().id),
     })),
     serve(listFavourites, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const nodes = await favouriteNodes(ctx.db, ctx.me().id);
-      const games = entriesAt(catalogue, nodes, ctx.brand).filter(
+      const games = entriesAt(gameList, nodes, ctx.brand).filter(
         ({ category }) => input.gameType === undefined || category === input.gameType,
       );
       const { items, ...counts } = paged(games, input);
       return { content: items.map(({ wire }) => wire()), ...counts };
     }),
     serve(addFavourite, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const { id: memberId } = ctx.me();
-      if (entryAt(catalogue, input.nodeId) === undefined) throw unknownGame();
+      if (entryAt(gameList, input.nodeId) === undefined) throw unknownGame();
       const nodes = await favouriteNodes(ctx.db, memberId);
       if (nodes.length >= MAX_FAVOURITES && !nodes.includes(input.nodeId)) {
         throw new Rejection(422, 'TOO_MANY_FAVOURITES', 'too_many_favourites', {
@@ -61,24 +61,24 @@ export const library: Module = {
       return null;
     }),
     serve(listRecentGames, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const nodes = await recentNodes(ctx.db, ctx.me().id);
-      const games = entriesAt(catalogue, nodes, ctx.brand)
+      const games = entriesAt(gameList, nodes, ctx.brand)
         .filter(({ vendor }) => input.vassalage === undefined || vendor === input.vassalage)
         .filter(({ category }) => input.gameType === undefined || category === input.gameType);
       const { items, ...counts } = paged(games, input);
       return { list: items.map(({ wire }) => wire()), ...counts };
     }),
     serve(getLibraryCounts, async ({ ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const { id } = ctx.me();
       const [favourites, recents] = await Promise.all([
         favouriteNodes(ctx.db, id),
         recentNodes(ctx.db, id),
       ]);
       return {
-        favourites: countsOf(entriesAt(catalogue, favourites, ctx.brand)),
-        recents: countsOf(entriesAt(catalogue, recents, ctx.brand)),
+        favourites: countsOf(entriesAt(gameList, favourites, ctx.brand)),
+        recents: countsOf(entriesAt(gameList, recents, ctx.brand)),
       };
     }),
   ],

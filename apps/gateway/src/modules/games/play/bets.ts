@@ -1,4 +1,4 @@
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { assertMayPlay, assertNotOnBreak } from '../../protection';
@@ -49,7 +49,7 @@ async function writeBet(
   { member, game }: Player,
   { roundId, stake, at }: NewBet,
 ): Promise<number> {
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   const ids = await insertBets(tx, [
     {
       roundId,
@@ -58,7 +58,7 @@ async function writeBet(
       gameName: game.name,
       category: game.category,
       vendor: game.vendor,
-      vendorName: catalogue.vendor(game.vendor)?.name ?? game.vendor,
+      vendorName: gameList.vendor(game.vendor)?.name ?? game.vendor,
       currency: member.currency,
       stake,
       placedAt: at,

@@ -2,7 +2,7 @@ import { getBalance, getBettingRecord, getTransactionHistory, type Bet } from '@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import { checkLedger } from '../../../kernel/ledger';
 import { member } from '../../identity/members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
@@ -22,7 +22,7 @@ it.beforeAll(async ({ fileGateway }) => {
   juan = callerOf(gateway);
   await juan.signIn('juan01');
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
-  const game = (await catalogueOf(gateway.platform)).popular[0];
+  const game = (await gameListOf(gateway.platform)).popular[0];
   if (me === undefined || game === undefined) throw new Error('The seed has changed.');
   player = {
     sessionId: randomUUID(),

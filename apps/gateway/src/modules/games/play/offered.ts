@@ -1,4 +1,4 @@
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Game } from '../game-list/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
@@ -13,8 +13,8 @@ export async function offeredGame(
     vendor,
   }: { nodeId?: string | undefined; gameId?: string | undefined; vendor: string },
 ): Promise<Game> {
-  const catalogue = await catalogueOf(ctx.platform);
-  const game = nodeId === undefined ? catalogue.game(gameId ?? '') : catalogue.node(nodeId);
+  const gameList = await gameListOf(ctx.platform);
+  const game = nodeId === undefined ? gameList.game(gameId ?? '') : gameList.node(nodeId);
   const isOffered =
     game !== undefined &&
     game.vendor === vendor &&

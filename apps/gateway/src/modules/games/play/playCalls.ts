@@ -66,7 +66,7 @@ export function mountRoundCall<Request extends RoundKey, Reply>(
     await limit(platform.db, `play:${path}:${player.member.id}`, CALLS, platform.clock.now());
     const { status, body } = await once({
       db: platform.db,
-      // Demo play starts anew with each launch, and so do its keys.
+      // Demo play starts again with each launch, and so do its keys.
       scope: `play:${player.mode === 'real' ? player.member.id : player.sessionId}:${player.game.id}`,
       key: input.roundKey,
       endpointId: `play.${path}`,

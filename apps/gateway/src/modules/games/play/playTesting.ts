@@ -125,7 +125,7 @@ export function createTestPage(gateway: TestGateway) {
   ): Promise<OpenReply<Facts>> {
     const rows = await gateway.db.select().from(gameTable).where(eq(gameTable.engine, engine));
     const [game] = rows.toSorted((one, other) => one.rank - other.rank);
-    if (game === undefined) throw new Error(`The catalogue has no game that runs on ${engine}.`);
+    if (game === undefined) throw new Error(`The game list has no game that runs on ${engine}.`);
     const { id: gameId, nodeId, vendor } = game;
     const key = crypto.randomUUID();
     const rooms = room === undefined ? [] : await client.call(listPvpRooms, { gameId, vendor });

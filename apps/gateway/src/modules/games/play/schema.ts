@@ -65,7 +65,7 @@ export const playSession = pgTable(
     /** Play money in minor units, in demo play. */
     demoBalance: bigint({ mode: 'bigint' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The same game was opened anew, here or elsewhere: one of them is played at a time. */
+    /** The same game was opened again, here or elsewhere: one of them is played at a time. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Rejection';
@@ -101,8 +101,8 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
   }
   // Play is a sign of life for the sign-in behind it.
   await signOfLife(db, row.session, now);
-  const catalogue = await catalogueOf(platform);
-  const game = catalogue.game(row.playLaunch.gameId);
+  const gameList = await gameListOf(platform);
+  const game = gameList.game(row.playLaunch.gameId);
   if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return {
     sessionId: row.playSession.id,

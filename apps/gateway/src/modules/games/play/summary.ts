@@ -58,7 +58,7 @@ async function sumsOf(db: Db, launched: Launched) {
   return { ...sums, stake: BigInt(sums.stake), payout: BigInt(sums.payout) };
 }
 
-/** When the same game was opened anew, which ended this sitting; null while it is the last. */
+/** When the same game was opened again, which ended this sitting; null while it is the last. */
 async function nextOpening(db: Db, { memberId, gameId, mode, createdAt }: Launched) {
   const [row] = await db
     .select({ at: min(playLaunch.createdAt) })

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
@@ -136,7 +136,7 @@ export async function currentRound(
 /** Lays the cards of the players who are gone. */
 export async function settleTables(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   const open = await db
     .select({ round: fairRound })
     .from(fairRound)
@@ -154,7 +154,7 @@ export async function settleTables(platform: Platform): Promise<void> {
         mode: row.round.mode,
         sessionId: detailsOf(row.round).sessionId,
         member: { id: row.round.memberId, currency: row.currency },
-        game: { id: round.gameId, name: catalogue.game(round.gameId)?.name ?? round.gameId },
+        game: { id: round.gameId, name: gameList.game(round.gameId)?.name ?? round.gameId },
       };
       await settleIfDue(tx, owner, row.round, clock.now());
     });

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import { member as memberTable } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { fairRound } from '../play/schema';
@@ -37,9 +37,9 @@ export async function playAbandonedSpins(platform: Platform): Promise<void> {
     .where(and(eq(slotFeature.mode, 'real'), isNotNull(slotFeature.betId)))
     .groupBy(slotFeature.id, memberTable.id)
     .having(lt(max(fairRound.playedAt), new Date(clock.now().getTime() - WAIT_MS)));
-  const catalogue = await catalogueOf(platform);
+  const gameList = await gameListOf(platform);
   for (const { feature, member } of left) {
-    const game = catalogue.game(feature.gameId);
+    const game = gameList.game(feature.gameId);
     if (game === undefined) continue;
     const player: Player = {
       sessionId: '',
@@ -51,7 +51,7 @@ export async function playAbandonedSpins(platform: Platform): Promise<void> {
       roomId: null,
       demoBalance: null,
     };
-    // One at a time, each kept by itself: whoever comes back meanwhile finds those that are left.
+    // One at a time, each kept by itself: anyone who comes back meanwhile finds those that are left.
     // oxlint-disable-next-line no-await-in-loop
     while (await spinOne(platform, player));
   }

@@ -140,7 +140,7 @@ async function readPrices(
 }
 
 async function readTickets(platform: Platform, player: Player): Promise<Tickets> {
-  // Whoever looks sees what is over as over, however long ago the job last looked.
+  // Anyone who looks sees what is over as over, however long ago the job last looked.
   await settleDue(platform);
   return {
     ...(await ticketsOf(platform.db, player)),

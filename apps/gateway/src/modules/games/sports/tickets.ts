@@ -39,7 +39,7 @@ async function readTickets(
         eq(sportsTicket.memberId, member.id),
         eq(sportsTicket.gameId, game.id),
         eq(sportsTicket.mode, mode),
-        // Play money starts anew with each launch, and so do its tickets.
+        // Play money starts again with each launch, and so do its tickets.
         mode === 'demo' ? eq(sportsTicket.sessionId, sessionId) : undefined,
         which,
       ),

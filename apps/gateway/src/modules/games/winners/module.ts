@@ -1,6 +1,6 @@
 import { listWinners, type HandlerInputOf } from '@perya/api-client';
 import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
-import { catalogueOf } from '../game-list/catalogue';
+import { gameListOf } from '../game-list/gameList';
 import { coverPathOf } from '../game-list/wire';
 import { serve, type CallContext } from '../../../kernel/http/serve';
 import { MEMBER_TYPES, maskName, member } from '../../identity';
@@ -19,12 +19,12 @@ export const winners: Module = {
   name: 'winners',
   routes: [
     serve(listWinners, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
+      const gameList = await gameListOf(ctx.platform);
       const rows = await wonBets(ctx, input);
       return {
         currency: ctx.brand.currency,
         list: rows.map(({ account, memberId, stake, payout, wonAt, ...game }, place) => {
-          const offered = catalogue.game(game.gameId);
+          const offered = gameList.game(game.gameId);
           return {
             ...game,
             rank: place + 1,

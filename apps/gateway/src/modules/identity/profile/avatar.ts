@@ -61,7 +61,7 @@ export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
 
 /**
  * Takes a picture of the member's own: judged by its content, never by its name or type, and made
- * anew without whatever else the file carried.
+ * again without whatever else the file carried.
  */
 export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
   const member = ctx.me();

@@ -126,7 +126,7 @@ describe('the avatar', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('is a picture of the own, made anew as a small square', async () => {
+  it('is a picture of the own, re-encoded as a small square', async () => {
     const { imagePath } = await upload(await drawn('png'));
     const answer = await fetch(imagePath);
     expect(answer.headers.get('content-type')).toBe('image/webp');

@@ -45,7 +45,7 @@ export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
 
 type Change = Call<typeof UpdateProfile>['input'];
 
-/** Changes what is named; real name and birthday are taken once, whoever asks at the same time. */
+/** Changes what is named; real name and birthday are taken once, no matter who asks at the same time. */
 export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

@@ -31,7 +31,7 @@ const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR_MS };
 const RESETS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
 
 /**
- * Mails a link to set a new password with, where the username and the address belong together. Whoever
+ * Mails a link to set a new password with, where the username and the address belong together. Anyone who
  * asks is answered alike and as quickly: the mail is made and sent after the answer.
  */
 export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPasswordEmail>) {

@@ -113,7 +113,7 @@ describe('a mail to set a new password with', () => {
     expect(await links(email)).toHaveLength(email === JUAN_MAIL ? 1 : 0);
   });
 
-  it('takes as long to be answered for whoever asks, also where mails are slow', async () => {
+  it('takes as long to be answered for anyone who asks, also where mails are slow', async () => {
     const { outbox } = gateway.platform;
     const send = outbox.send.bind(outbox);
     let isSent = false;

@@ -89,7 +89,7 @@ export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
   }
   tellSecurityChange(ctx, before, contact.channel);
   const { id: memberId } = before;
-  // Whoever else is signed in shows who he is again.
+  // Anyone who else is signed in shows who he is again.
   const keep = ctx.token === undefined ? {} : { keep: ctx.token };
   await endSessionsOf(ctx.db, { memberId, reason: 'ended', now: ctx.now(), ...keep });
   return null;

@@ -3,7 +3,7 @@ import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 
-/** Whoever holds a stolen session must not find the password by trying. */
+/** Anyone who holds a stolen session must not find the password by trying. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
 /** Whether an account has a password at all: one that a third party has opened need not. */

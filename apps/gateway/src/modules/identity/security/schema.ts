@@ -63,7 +63,7 @@ export const signIn = pgTable(
   (table) => [index('sign_in_member').on(table.memberId, table.id)],
 );
 
-/** Pictures that members have uploaded of themselves, made anew. */
+/** Pictures that members have uploaded of themselves, re-encoded. */
 export const memberPicture = pgTable('member_picture', {
   memberId: integer()
     .primaryKey()

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
 
 type SetCall = Call<typeof SetPaymentPassword>;
 
-/** Sets the payment password, for whoever shows that it is his to set. */
+/** Sets the payment password, for anyone who shows that it is his to set. */
 export async function setPaymentPassword({ input, ctx }: SetCall) {
   if (isTrial(ctx.me())) throw needsTrueAccount();
   const { newPaymentPassword, mode } = input;

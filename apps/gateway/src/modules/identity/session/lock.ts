@@ -14,7 +14,7 @@ export const LOCK_MS = 15 * 60_000;
 /** No longer than the lock: when the lock ends, the count starts at zero. */
 const FAILURE_WINDOW = { windowMs: LOCK_MS };
 
-/** Whose failures they are. The account may well not exist: it is counted and locked all the same. */
+/** Whose failures they are. The account may well not exist: it is counted and locked anyway. */
 export interface Attempt {
   account: string;
   network: string;

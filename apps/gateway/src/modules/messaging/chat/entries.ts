@@ -52,7 +52,7 @@ export function issueTicket(db: Db, request: TicketRequest): Promise<string> {
   });
 }
 
-/** Whoever comes with a ticket; undefined where it opens nothing. */
+/** Anyone who comes with a ticket; undefined where it opens nothing. */
 export async function visitorByTicket(
   { db, clock }: Platform,
   ticket: string,
@@ -79,7 +79,7 @@ export async function keepEntry({ db, clock }: Platform, visitor: Visitor): Prom
   return secret;
 }
 
-/** Whoever comes back with a secret; undefined where it opens nothing any more. */
+/** Anyone who comes back with a secret; undefined where it opens nothing any more. */
 export async function visitorBySecret(
   { db, clock }: Platform,
   secret: string,

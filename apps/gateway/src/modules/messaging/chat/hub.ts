@@ -8,7 +8,7 @@ import { newestId, readAfter, unreadOf, type Said } from './room';
 
 /** Another gateway may have written: where the database is shared the room is read this often. */
 const TAIL_MS = 2_000;
-/** Messages of the house are written in many places: whoever is connected is counted this often. */
+/** Messages of the house are written in many places: anyone who is connected is counted this often. */
 const COUNT_MS = 3_000;
 /** Who comes and goes is told together. */
 const ONLINE_MS = 1_000;

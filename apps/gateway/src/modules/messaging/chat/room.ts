@@ -134,7 +134,7 @@ export function sayAsHouse(
 }
 
 /**
- * Ids come in the order in which messages become visible: whoever follows a room by the last id that
+ * Ids come in the order in which messages become visible: anyone who follows a room by the last id that
  * he saw would otherwise miss one that was numbered early and stored late.
  */
 const lockRoom = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);

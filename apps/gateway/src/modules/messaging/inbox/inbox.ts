@@ -93,7 +93,7 @@ async function change(ctx: CallContext, messageId: string, set: Change): Promise
   return null;
 }
 
-/** Whoever is connected hears the new count at once. */
+/** Anyone who is connected hears the new count at once. */
 function recount({ platform, log }: CallContext) {
   hubOf(platform)
     .recount()

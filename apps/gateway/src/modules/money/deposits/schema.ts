@@ -76,11 +76,11 @@ export const depositStep = pgTable(
   (table) => [index('deposit_step_deposit').on(table.depositId, table.id)],
 );
 
-/** A receipt of a transfer, made anew from what was sent. */
+/** A receipt of a transfer, re-encoded from what was sent. */
 export const depositReceipt = pgTable(
   'deposit_receipt',
   {
-    /** Random: whoever has it may fetch the picture. */
+    /** Random: anyone who has it may fetch the picture. */
     name: text().primaryKey(),
     depositId: text()
       .notNull()

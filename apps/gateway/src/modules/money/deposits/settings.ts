@@ -35,7 +35,7 @@ const MethodSettings = v.object({
 });
 
 /** How members pay in, as the brand sets it. */
-export const PaymentSettings = v.object({
+export const DepositSettings = v.object({
   /** By id, in the order in which they are offered. */
   methods: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)), MethodSettings),
   /** Minutes until an order at a provider expires, and one by transfer. */
@@ -47,13 +47,13 @@ export const PaymentSettings = v.object({
   turnoverPercent: Whole,
 });
 
-export type PaymentSettings = v.InferOutput<typeof PaymentSettings>;
+export type DepositSettings = v.InferOutput<typeof DepositSettings>;
 export type MethodSettings = v.InferOutput<typeof MethodSettings>;
 
 const QUICK = ['100.00', '200.00', '500.00', '1000.00', '5000.00', '10000.00'];
 
 /** The demo brand's. A fee on an e-wallet would break its own promotion (`deposit-wallet`). */
-export const DEFAULT_PAYMENTS: PaymentSettings = {
+export const DEFAULT_DEPOSITS: DepositSettings = {
   methods: {
     ewallet: method({ kind: 'EWALLET', provider: 'sandbox', max: '50000.00', minutes: [1, 5] }),
     qr: method({ kind: 'QR', provider: 'sandbox', max: '50000.00', minutes: [1, 5] }),
@@ -107,7 +107,7 @@ function method(of: Pick<MethodSettings, 'kind' | 'minutes'> & Partial<MethodSet
 
 export const brandSettings = {
   /** How members pay in. */
-  payments: v.optional(PaymentSettings, DEFAULT_PAYMENTS),
+  deposits: v.optional(DepositSettings, DEFAULT_DEPOSITS),
 };
 
 declare module '../../../kernel/brand' {

@@ -22,7 +22,7 @@ export async function accounts(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof listPayoutAccounts>> {
   const { id, payeeName, paymentPasswordHash } = ctx.me();
-  const { kinds, mustBeOwnName, restHours } = ctx.brand.payouts;
+  const { kinds, mustBeOwnName, restHours } = ctx.brand.withdrawals;
   const rows = await ctx.db
     .select()
     .from(payoutAccount)
@@ -49,7 +49,7 @@ export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) 
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
   const { kind, provider } = input;
-  const rules = ctx.brand.payouts.kinds[kind];
+  const rules = ctx.brand.withdrawals.kinds[kind];
   if (!rules.enabled || rules.providers[provider] === undefined) {
     throw new Rejection(422, 'PAYOUT_KIND_OFF', 'payout_kind_off');
   }
@@ -140,14 +140,14 @@ export async function findAccount(
 }
 
 /** When the first withdrawal may go to an account. */
-export const usableAt = ({ createdAt }: PayoutAccountRow, { payouts }: Brand): Date =>
-  new Date(createdAt.getTime() + payouts.restHours * HOUR_MS);
+export const usableAt = ({ createdAt }: PayoutAccountRow, { withdrawals }: Brand): Date =>
+  new Date(createdAt.getTime() + withdrawals.restHours * HOUR_MS);
 
 /** What the bank, e-wallet or network is called; its code where the brand has taken it away. */
 export const providerName = (
   { kind, provider }: Pick<PayoutAccountRow, 'kind' | 'provider'>,
-  { payouts }: Brand,
-): string => payouts.kinds[kind].providers[provider] ?? provider;
+  { withdrawals }: Brand,
+): string => withdrawals.kinds[kind].providers[provider] ?? provider;
 
 function wireAccount(row: PayoutAccountRow, brand: Brand): HandlerValueOf<typeof addPayoutAccount> {
   return {
@@ -167,7 +167,7 @@ function holderOf(
   realName: string | null,
   { brand }: CallContext,
 ): string {
-  const { mustBeOwnName } = brand.payouts;
+  const { mustBeOwnName } = brand.withdrawals;
   const holder = entered?.trim().replaceAll(/\s+/g, ' ') ?? '';
   if (holder === '') {
     if (mustBeOwnName && realName) return realName;

@@ -33,7 +33,7 @@ export interface WithdrawalAdvance {
   to: WithdrawalState;
   actor: 'MEMBER' | 'DESK' | 'PLATFORM';
   at: Date;
-  /** In the words of whoever gives it. */
+  /** In the words of anyone who gives it. */
   reason?: string | undefined;
   /** Until when the member may answer, where it comes to be paid. */
   receiptDueAt?: Date;

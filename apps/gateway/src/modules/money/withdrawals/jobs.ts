@@ -26,14 +26,14 @@ const STEPS: Partial<Record<WithdrawalState, WithdrawalState>> = {
  */
 export const payoutsDue = mutex(async (platform) => {
   await forceReceipts(platform);
-  if (platform.brand.current.payouts.deskSeconds > 0) await workDesk(platform);
+  if (platform.brand.current.withdrawals.deskSeconds > 0) await workDesk(platform);
 });
 
 export const payoutJob: Job = { name: 'look at withdrawals', everyMs: LOOK_MS, run: payoutsDue };
 
 /** When what is paid at a moment counts as received. */
 export const receiptDueAt = ({ brand }: Platform, at: Date): Date =>
-  new Date(at.getTime() + brand.current.payouts.receiptMinutes * MINUTE_MS);
+  new Date(at.getTime() + brand.current.withdrawals.receiptMinutes * MINUTE_MS);
 
 async function forceReceipts(platform: Platform): Promise<void> {
   const at = platform.clock.now();
@@ -54,7 +54,7 @@ async function forceReceipts(platform: Platform): Promise<void> {
 }
 
 async function workDesk(platform: Platform): Promise<void> {
-  const { deskSeconds } = platform.brand.current.payouts;
+  const { deskSeconds } = platform.brand.current.withdrawals;
   const since = new Date(platform.clock.now().getTime() - deskSeconds * 1_000);
   const due = await platform.db
     .select({ id: withdrawal.id, state: withdrawal.state })

@@ -25,8 +25,8 @@ import { brandSettings as turnoverSettings } from '../turnover/settings';
 import { brandSettings } from './settings';
 
 /** Where members are paid to, and what is paid to them. */
-export const payouts: Module = {
-  name: 'payouts',
+export const withdrawals: Module = {
+  name: 'withdrawals',
   brandSettings: { ...brandSettings, ...turnoverSettings },
   routes: [
     serve(listPayoutAccounts, ({ ctx }) => accounts(ctx)),

@@ -89,7 +89,7 @@ export async function request({
 }
 
 function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): void {
-  if (!brand.payouts.kinds[account.kind].enabled) {
+  if (!brand.withdrawals.kinds[account.kind].enabled) {
     throw new Rejection(422, 'PAYOUT_KIND_OFF', 'payout_kind_off');
   }
   const waitMs = usableAt(account, brand).getTime() - now().getTime();

@@ -28,12 +28,12 @@ const ACTIONS: Record<v.InferOutput<typeof ActionSchema>['action'], readonly Wit
 };
 
 /**
- * `PUT /sandbox/payouts`: does what the operator's desk and its payment provider do. The sandbox module
+ * `PUT /sandbox/withdrawals`: does what the operator's desk and its payment provider do. The sandbox module
  * lets nobody through to it but tests and demonstrations on this machine.
  */
 export function mountPayoutControls(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;
-  app.put('/sandbox/payouts', async (context) => {
+  app.put('/sandbox/withdrawals', async (context) => {
     const { withdrawalId, action, reason } = await readJsonAs(context, ActionSchema);
     const [row] = await platform.db
       .select()

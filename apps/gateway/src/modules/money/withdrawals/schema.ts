@@ -117,11 +117,11 @@ export const withdrawalEvent = pgTable(
   (table) => [index('withdrawal_event_withdrawal').on(table.withdrawalId, table.id)],
 );
 
-/** A picture that shows that the money did not arrive, made anew from what was sent. */
+/** A picture that shows that the money did not arrive, re-encoded from what was sent. */
 export const withdrawalProof = pgTable(
   'withdrawal_proof',
   {
-    /** Random: whoever has it may fetch the picture. */
+    /** Random: anyone who has it may fetch the picture. */
     name: text().primaryKey(),
     withdrawalId: integer()
       .notNull()

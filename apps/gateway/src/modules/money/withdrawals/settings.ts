@@ -19,8 +19,8 @@ const KindSettings = v.object({
   providers: v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/)), v.string()),
 });
 
-/** The brand's payouts; patched with the rest of the brand. */
-export const PayoutSettings = v.pipe(
+/** The brand's withdrawals; patched with the rest of the brand. */
+export const WithdrawalSettings = v.pipe(
   v.object({
     /** Of one withdrawal. */
     min: Decimal,
@@ -59,10 +59,10 @@ export const PayoutSettings = v.pipe(
   ),
 );
 
-export type PayoutSettings = v.InferOutput<typeof PayoutSettings>;
+export type WithdrawalSettings = v.InferOutput<typeof WithdrawalSettings>;
 
 /** Banks and e-wallets of the demo's own. */
-export const demoPayouts: PayoutSettings = {
+export const demoWithdrawals: WithdrawalSettings = {
   min: '100.00',
   max: '500000.00',
   perDay: '1000000.00',
@@ -110,7 +110,7 @@ const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
 export const brandSettings = {
   /** Withdrawals and where they go. */
-  payouts: PayoutSettings,
+  withdrawals: WithdrawalSettings,
 };
 
 declare module '../../../kernel/brand' {

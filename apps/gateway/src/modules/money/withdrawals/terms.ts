@@ -36,16 +36,16 @@ export async function readTerms(
   { db, brand, now }: Asker,
   member: { id: number; currency: string },
 ): Promise<Terms> {
-  const { payouts } = brand;
+  const { withdrawals } = brand;
   const main = await balanceOf(db, walletOf(member.id, member.currency));
   const elsewhere = await inVendorWallets(db, brand, member);
   const turnover = await remainingTurnover(db, member.id);
   const toPlay = turnover.reduce((total, { remaining }) => total + remaining, 0n);
   const today = await usedToday(db, brand, member.id, now());
-  const perDay = amountOfSetting(payouts.perDay);
-  const max = amountOfSetting(payouts.max);
+  const perDay = amountOfSetting(withdrawals.perDay);
+  const max = amountOfSetting(withdrawals.max);
   const leftToday = atLeastZero(perDay - today.amount);
-  const countLeft = Math.max(0, payouts.countPerDay - today.count);
+  const countLeft = Math.max(0, withdrawals.countPerDay - today.count);
 
   const deductions: Terms['deductions'] = [];
   let withdrawable = main.available;
@@ -66,7 +66,7 @@ export async function readTerms(
     deductions,
     turnover,
     toPlay,
-    min: amountOfSetting(payouts.min),
+    min: amountOfSetting(withdrawals.min),
     max,
     perDay,
     leftToday,
@@ -77,7 +77,7 @@ export async function readTerms(
 /** The terms as the page gets them. */
 export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof getWithdrawalTerms>> {
   const member = ctx.me();
-  const { payouts } = ctx.brand;
+  const { withdrawals } = ctx.brand;
   const { toPlay, turnover, ...now } = await readTerms(ctx, member);
   return {
     currency: member.currency,
@@ -92,30 +92,30 @@ export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof get
             remaining,
             since: at.getTime(),
           })),
-    countPerDay: payouts.countPerDay,
-    methods: (Object.keys(payouts.kinds) as PayoutKind[])
-      .filter((kind) => payouts.kinds[kind].enabled)
+    countPerDay: withdrawals.countPerDay,
+    methods: (Object.keys(withdrawals.kinds) as PayoutKind[])
+      .filter((kind) => withdrawals.kinds[kind].enabled)
       .map((kind) => {
-        const { maxPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
+        const { maxPerPayout, feeFixed, feeBasisPoints } = withdrawals.kinds[kind];
         return {
           kind,
-          min: amountOfSetting(payouts.min),
+          min: amountOfSetting(withdrawals.min),
           maxPerPayout: amountOfSetting(maxPerPayout),
           feeFixed: amountOfSetting(feeFixed),
           feeBasisPoints,
         };
       }),
     hasPaymentPassword: member.paymentPasswordHash !== null,
-    canCancel: payouts.canCancel,
-    receiptMinutes: payouts.receiptMinutes,
+    canCancel: withdrawals.canCancel,
+    receiptMinutes: withdrawals.receiptMinutes,
   };
 }
 
 /** What a kind of account takes and costs, as the contract's own functions want it. */
-export function payoutTerms({ payouts }: Brand, kind: PayoutKind): PayoutTerms {
-  const { maxPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
+export function payoutTerms({ withdrawals }: Brand, kind: PayoutKind): PayoutTerms {
+  const { maxPerPayout, feeFixed, feeBasisPoints } = withdrawals.kinds[kind];
   return {
-    min: parseMinorUnits(payouts.min),
+    min: parseMinorUnits(withdrawals.min),
     maxPerPayout: parseMinorUnits(maxPerPayout),
     feeFixed: parseMinorUnits(feeFixed),
     feeBasisPoints,

@@ -84,7 +84,7 @@ export async function detail({
 
 /** Takes a withdrawal back. The brand decides whether that can be; nothing else does it unseen. */
 export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
-  if (!ctx.brand.payouts.canCancel) throw notEnabled();
+  if (!ctx.brand.withdrawals.canCancel) throw notEnabled();
   const { row, account } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
   const changed = await advance(ctx.db, {
     id: row.id,
@@ -136,5 +136,6 @@ export const withdrawalOf = (
   requestedAt: row.requestedAt.getTime(),
   changedAt: row.changedAt.getTime(),
   receiptDueAt: row.receiptDueAt?.getTime() ?? null,
-  canCancel: brand.payouts.canCancel && (row.state === 'REQUESTED' || row.state === 'REVIEWING'),
+  canCancel:
+    brand.withdrawals.canCancel && (row.state === 'REQUESTED' || row.state === 'REVIEWING'),
 });

@@ -8,7 +8,7 @@ const whole = (min: number, max: number) =>
 /** Checking in, the wheel, tournaments and free spins: a part of the brand (`Brand`). */
 export const BrandActivitiesSchema = v.object({
   checkIn: v.object({
-    /** Points of each day of the row; after the last it begins anew. */
+    /** Points of each day of the row; after the last it begins again. */
     points: v.pipe(v.array(whole(1, 100_000)), v.minLength(1), v.maxLength(31)),
   }),
   wheel: v.object({

@@ -53,7 +53,7 @@ it('pays one of many at once', async () => {
   expect(await points()).toBe(before + 10);
 });
 
-it('rises day by day, and begins anew after the last', async () => {
+it('rises day by day, and begins again after the last', async () => {
   const before = await points();
   for (const [day, worth] of [...POINTS, POINTS[0]].entries()) {
     await onDay(day);
@@ -63,7 +63,7 @@ it('rises day by day, and begins anew after the last', async () => {
   expect(await state()).toMatchObject({ streak: 1, total: 8 });
 });
 
-it('begins anew after a day that was missed', async () => {
+it('begins again after a day that was missed', async () => {
   await check();
   await onDay(1);
   await check();

@@ -8,7 +8,7 @@ import {
   listSpins,
   listTournaments,
 } from '@perya/api-client';
-import { catalogueFirst } from '../../games';
+import { loadGameListFirst } from '../../games';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { checkInState, checkInToday } from './checkIn';
@@ -28,7 +28,7 @@ export const activities: Module = {
     serve(getCheckIn, checkInState),
     serve(checkIn, checkInToday),
     serve(getWheel, wheel),
-    serve(claimRafflePromotion, spinWheel, { before: catalogueFirst }),
+    serve(claimRafflePromotion, spinWheel, { before: loadGameListFirst }),
     serve(listSpins, spins),
     serve(listTournaments, tournaments),
     serve(getTournament, detail),

@@ -38,7 +38,7 @@ function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
 
 /**
  * Gives what the member is due by now and has not been given: each occasion brings one reward, however
- * often and by whom it is looked at. Whoever looks sees the state of that moment; nothing is given for
+ * often and by whom it is looked at. Anyone who looks sees the state of that moment; nothing is given for
  * what lies longer back than a reward may wait.
  */
 export async function grantDue(ctx: CallContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { claimReward, getPlayerRank, listRewards } from '@perya/api-client';
-import { catalogueFirst } from '../../games';
+import { loadGameListFirst } from '../../games';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { claim } from './claim';
@@ -14,7 +14,7 @@ export const memberRewards: Module = {
   brandSettings: { ...brandSettings, ...clubSettings },
   routes: [
     serve(listRewards, rewards),
-    serve(claimReward, claim, { before: catalogueFirst }),
+    serve(claimReward, claim, { before: loadGameListFirst }),
     serve(getPlayerRank, playerRank),
   ],
 };

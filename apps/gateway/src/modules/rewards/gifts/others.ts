@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { catalogueOf, stateOf, freeSpinGrant } from '../../games';
+import { gameListOf, stateOf, freeSpinGrant } from '../../games';
 import {
   moneyPrize,
   NO_PRIZE,
@@ -198,7 +198,7 @@ export async function freeSpinRewards(
   ctx: CallContext,
   { book, max }: RewardSources,
 ): Promise<RewardItem[]> {
-  const catalogue = await catalogueOf(ctx.platform);
+  const gameList = await gameListOf(ctx.platform);
   const rows = await ctx.db
     .select()
     .from(freeSpinGrant)
@@ -209,7 +209,7 @@ export async function freeSpinRewards(
   return rows.map((grant) => {
     const { id, gameId, stake, spins, createdAt, expiresAt } = grant;
     const played = book.ofGrant(id);
-    const name = catalogue.game(gameId)?.name ?? gameId;
+    const name = gameList.game(gameId)?.name ?? gameId;
     const states = { OPEN: 'ISSUED', EXPIRED: 'CLOSED', USED: takenState(played) } as const;
     return {
       ...PLAIN_REWARD,

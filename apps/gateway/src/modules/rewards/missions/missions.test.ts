@@ -124,7 +124,7 @@ describe('a mission', () => {
     await expect(claim('daily-bets')).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
   });
 
-  it('begins anew with the next day', async () => {
+  it('begins again with the next day', async () => {
     await play(5);
     await claim('daily-bets');
     gateway.clock.moveTo(24 * 3_600_000);

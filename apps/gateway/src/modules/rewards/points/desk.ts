@@ -49,7 +49,7 @@ export async function decideRedemption(
       steps.push({ redemptionId: id, step: status, note: note ?? null, at });
     if (status === 'REJECTED') {
       const { memberId: member, points, quantity, rewardId, rewardName } = row;
-      // The reward's row first, as whoever redeems does.
+      // The reward's row first, as anyone who redeems does.
       if (rewardId !== null) {
         await tx
           .update(pointReward)

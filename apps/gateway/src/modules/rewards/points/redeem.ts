@@ -1,6 +1,6 @@
 import type { HandlerValueOf, redeemPointReward } from '@perya/api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import { catalogueFirst } from '../../games';
+import { loadGameListFirst } from '../../games';
 import { notify } from '../../messaging';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -13,10 +13,10 @@ import { pointReward, redemption, redemptionEvent } from './schema';
 
 type RedeemCall = Call<typeof redeemPointReward>;
 
-/** Before the transaction: the password, and the catalogue. */
+/** Before the transaction: the password, and the game list. */
 export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void> {
   await checkPaymentPassword(ctx, input.paymentPassword);
-  await catalogueFirst({ ctx });
+  await loadGameListFirst({ ctx });
 }
 
 /**

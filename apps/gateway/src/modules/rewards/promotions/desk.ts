@@ -20,7 +20,7 @@ export const deskTimes = (sentAt: Date) => ({
 });
 
 /**
- * Does what the operator's desk would have done by now with a member's applications. Whoever looks
+ * Does what the operator's desk would have done by now with a member's applications. Anyone who looks
  * sees the state of that moment; a desk with people behind it would write the same columns.
  */
 export async function catchUp({ db, now }: Pick<CallContext, 'db' | 'now'>, memberId: number) {

@@ -24,7 +24,7 @@ const PromotionSchema = v.strictObject({
   minRank: v.optional(v.number(), 0),
   /** An application without a picture is none. */
   isPictureNeeded: v.optional(v.boolean(), false),
-  /** Rewards whoever brings a friend. */
+  /** Rewards anyone who brings a friend. */
   isReferral: v.optional(v.boolean(), false),
   scene: SceneSchema,
   title: TextsSchema,

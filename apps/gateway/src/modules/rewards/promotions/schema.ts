@@ -61,11 +61,11 @@ export const promotionApplication = pgTable(
   ],
 );
 
-/** A picture that came with an application, made anew from what was sent. */
+/** A picture that came with an application, re-encoded from what was sent. */
 export const promotionPicture = pgTable(
   'promotion_picture',
   {
-    /** Random: whoever has it may fetch the picture. */
+    /** Random: anyone who has it may fetch the picture. */
     name: text().primaryKey(),
     applicationId: integer()
       .notNull()

@@ -13,7 +13,7 @@ interface Invited {
 }
 
 /**
- * Remembers who brought a new member. Whoever comes from an address that the inviting member has signed
+ * Remembers who brought a new member. Anyone who comes from an address that the inviting member has signed
  * in from, or from a device that an earlier friend came from, is a friend like any other and does not count.
  */
 export async function noteReferral(

@@ -34,7 +34,7 @@ async function settleNext(platform: Platform): Promise<boolean> {
   const { db, clock, log, brand } = platform;
   const now = clock.now();
   const { turnoverMultiple, freeSpins } = brand.current.activities;
-  // Before the transaction: the catalogue is read on a connection of its own.
+  // Before the transaction: the game list is read on a connection of its own.
   const terms = { turnoverMultiple, spins: freeSpins, game: await freeSpinGame(platform), at: now };
   const settled = await db.transaction(async (tx) => {
     const [row] = await tx
@@ -97,7 +97,7 @@ export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): P
   return won.map(({ place }) => place.memberId);
 }
 
-/** Points before money, and each by member: whoever else takes these locks takes them in this order. */
+/** Points before money, and each by member: anyone who else takes these locks takes them in this order. */
 const inOrderOfLocks = (
   one: { place: Placed; prize: PrizeSpec },
   other: { place: Placed; prize: PrizeSpec },

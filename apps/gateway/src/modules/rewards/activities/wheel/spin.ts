@@ -28,7 +28,7 @@ const NOTE = texts(
 /**
  * A spin: takes a ticket, draws by the seeds that were promised, keeps it and pays, in one
  * transaction. The pair of seeds is for this spin alone and is given up with the answer, so that
- * whoever spins can draw it again at once.
+ * anyone who spins can draw it again at once.
  */
 export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion>) {
   const member = ctx.me();

@@ -52,7 +52,7 @@ export async function pointBalance(db: Db, memberId: number): Promise<number> {
 
 /**
  * Moves points at once. Call it in the transaction of what they are for. Where that moves money too,
- * points go first: whoever takes both locks takes them in that order.
+ * points go first: anyone who takes both locks takes them in that order.
  */
 export async function postPoints(db: Db, request: PointRequest): Promise<PointPosting> {
   refuseFraction(request);

@@ -6,13 +6,13 @@ import type { HomeLane } from './lanes/lanes';
 import { isExpected, isOwnLane } from './lanes/ownLanes';
 import { useIsNear } from './useIsNear';
 
-const Lane = lazy(() => import('./later/Lane'));
+const Lane = lazy(() => import('./lazy/Lane'));
 
 /**
  * A lane whose script, texts and data load when it's near the viewport. A member's own lanes load
  * immediately.
  */
-export function LaterLane({ lane }: { lane: HomeLane }) {
+export function LazyLane({ lane }: { lane: HomeLane }) {
   const isOwn = isOwnLane(lane);
   const isSignedIn = useIsSignedIn();
   const place = useRef<HTMLDivElement>(null);

@@ -12,18 +12,18 @@ import { describe, expect } from 'vitest';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { makeCatalogue } from './catalogue';
-import { generateCatalogue } from './generate';
+import { makeGameList } from './gameList';
+import { generateGameList } from './generate';
 import { distanceWithin, indexNames, wordsOf } from './search';
 import { SLOT_THEMES, TABLE_THEMES } from './themes';
 import { CATEGORIES } from './types';
 
-const demo = generateCatalogue();
+const demo = generateGameList();
 
-describe('the demonstration catalogue', () => {
+describe('the demo game list', () => {
   it('is the same from the same seed, and another from another', () => {
-    expect(generateCatalogue()).toEqual(demo);
-    expect(generateCatalogue('elsewhere').games.map(({ name }) => name)).not.toEqual(
+    expect(generateGameList()).toEqual(demo);
+    expect(generateGameList('elsewhere').games.map(({ name }) => name)).not.toEqual(
       demo.games.map(({ name }) => name),
     );
   });
@@ -38,7 +38,7 @@ describe('the demonstration catalogue', () => {
 
   it('has every game that runs here, however small it is', () => {
     const engines = (size: number) =>
-      new Set(generateCatalogue('perya', size).games.map(({ engine }) => engine));
+      new Set(generateGameList('perya', size).games.map(({ engine }) => engine));
     expect(engines(1)).toEqual(engines(3000));
   });
 
@@ -119,14 +119,14 @@ describe('the demonstration catalogue', () => {
   });
 
   it('grows to 50,000 games with unique names, searched at once', () => {
-    const { vendors, games } = generateCatalogue('perya', 50_000);
+    const { vendors, games } = generateGameList('perya', 50_000);
     expect(games).toHaveLength(50_000);
     expect(new Set(games.map(({ name }) => name)).size).toBe(50_000);
-    const catalogue = makeCatalogue(vendors, games);
-    catalogue.find({ search: 'warm up', vendorsOff: {} });
+    const gameList = makeGameList(vendors, games);
+    gameList.find({ search: 'warm up', vendorsOff: {} });
     const began = performance.now();
     for (const search of ['carabao', 'drgaon', 'lola remy', 'lanten', 'se']) {
-      expect(catalogue.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
+      expect(gameList.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
     }
     // Measured about 5 ms a search; the limit only catches a search that looks at every name.
     expect((performance.now() - began) / 5).toBeLessThan(1000);
@@ -169,12 +169,12 @@ describe('the search', () => {
     expect(ranked('mango live')).toEqual([]);
   });
 
-  it('answers within a tenth of a second over the whole demonstration catalogue', () => {
-    const catalogue = makeCatalogue(demo.vendors, demo.games);
-    catalogue.find({ search: 'warm up', vendorsOff: {} });
+  it('answers within a tenth of a second over the whole demo game list', () => {
+    const gameList = makeGameList(demo.vendors, demo.games);
+    gameList.find({ search: 'warm up', vendorsOff: {} });
     for (const search of ['s', 'kalabaw slot', 'dragn', 'lantren hot', 'live baccarat']) {
       const began = performance.now();
-      expect(catalogue.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
+      expect(gameList.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
       expect(performance.now() - began).toBeLessThan(100);
     }
   });
@@ -288,7 +288,7 @@ describe('the lobby calls', () => {
       pageSize: 200,
     });
     const lines = new Map(
-      generateCatalogue('perya', 300).games.map((game) => [game.id, game.lines]),
+      generateGameList('perya', 300).games.map((game) => [game.id, game.lines]),
     );
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ id }) => (lines.get(id) ?? 0) >= 25)).toBe(true);

@@ -40,7 +40,7 @@ const read = (id: string) => caller.client.call(getDeposit, { id });
 const reasons = ({ timeline }: Deposit) => timeline.map(({ state, reason }) => [state, reason]);
 
 async function control(body: object) {
-  const response = await fetch(`${gateway.url}/sandbox/payments`, {
+  const response = await fetch(`${gateway.url}/sandbox/deposits`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -164,7 +164,7 @@ describe('an order', () => {
 
   it('is refused by a method that the brand does not offer', async () => {
     const { brand, db } = gateway.platform;
-    await brand.patch(db, { payments: { methods: { card: { isOn: false } } } }, new Date());
+    await brand.patch(db, { deposits: { methods: { card: { isOn: false } } } }, new Date());
     await expect(order('card')).rejects.toMatchObject({ code: 'METHOD_NOT_OFFERED' });
   });
 
@@ -281,7 +281,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(before + 50_000);
   });
 
-  it('that comes after the order has expired credits all the same', async () => {
+  it('that comes after the order has expired credits anyway', async () => {
     await control({ callback: 'late', lateSeconds: 3_600 });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');

@@ -27,7 +27,7 @@ let gateway: TestGateway;
 let caller: TestCaller;
 it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
-  await patch({ payouts: { deskSeconds: 0 } });
+  await patch({ withdrawals: { deskSeconds: 0 } });
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
@@ -67,7 +67,7 @@ async function withdraw(amount: number, fee: number, key?: string, password = PA
 }
 
 async function desk(action: string, more: object = {}) {
-  const response = await fetch(`${gateway.url}/sandbox/payouts`, {
+  const response = await fetch(`${gateway.url}/sandbox/withdrawals`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action, ...more }),
@@ -146,7 +146,7 @@ describe('payout accounts', () => {
   });
 
   it('are so many of a kind at most, also when several come at once', async () => {
-    await patch({ payouts: { kinds: { E_WALLET: { maxAccounts: 2 } } } });
+    await patch({ withdrawals: { kinds: { E_WALLET: { maxAccounts: 2 } } } });
     const outcomes = await Promise.allSettled(
       ['0917000001', '0917000002', '0917000003', '0917000004'].map((number) =>
         add({ kind: 'eWallet', provider: 'LAKBAY', number }),
@@ -164,7 +164,7 @@ describe('payout accounts', () => {
   });
 
   it('rest before the first withdrawal where the brand says so', async () => {
-    await patch({ payouts: { restHours: 24 } });
+    await patch({ withdrawals: { restHours: 24 } });
     const { id } = await add({});
     const input = {
       accountId: id,
@@ -255,7 +255,7 @@ describe('a withdrawal', () => {
   });
 
   it('is limited by the day: so often, and so much', async () => {
-    await patch({ payouts: { countPerDay: 2, perDay: '3000.00' } });
+    await patch({ withdrawals: { countPerDay: 2, perDay: '3000.00' } });
     await withdraw(250_000, 1_000);
     await expect(withdraw(100_000, 1_000)).rejects.toMatchObject({
       messageKey: 'withdrawal_day_limit',
@@ -274,7 +274,7 @@ describe('a withdrawal', () => {
   });
 
   it('keeps the day’s limit when several come at once', async () => {
-    await patch({ payouts: { perDay: '3000.00' } });
+    await patch({ withdrawals: { perDay: '3000.00' } });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => withdraw(100_000, 1_000)),
     );
@@ -323,7 +323,7 @@ describe('a withdrawal', () => {
     await expect(caller.client.call(cancelWithdrawal, { id })).rejects.toMatchObject({
       code: 'OPERATION_NOT_ENABLED',
     });
-    await patch({ payouts: { canCancel: true } });
+    await patch({ withdrawals: { canCancel: true } });
     expect((await caller.client.call(getWithdrawal, { id })).canCancel).toBe(true);
     expect(await caller.client.call(cancelWithdrawal, { id })).toMatchObject({
       state: 'cancelled',
@@ -414,7 +414,7 @@ describe('a receipt', () => {
   });
 
   it('of nothing that was not paid: the desk of the sandbox goes step by step', async () => {
-    await patch({ payouts: { deskSeconds: 20 } });
+    await patch({ withdrawals: { deskSeconds: 20 } });
     for (const expected of ['reviewing', 'approved', 'paying', 'paid', 'paid']) {
       gateway.platform.clock.moveTo(gateway.platform.clock.now().getTime() - Date.now() + 21_000);
       await Promise.all([payoutsDue(gateway.platform), payoutsDue({ ...gateway.platform })]);

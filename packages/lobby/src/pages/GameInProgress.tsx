@@ -10,13 +10,13 @@ import { usePlayingT } from '../playing/locales';
 /** Error codes for games that can't be opened now, regardless of the account and of retries. */
 const NOT_THERE: ReadonlySet<string> = new Set(['GAME_NOT_OPEN_YET', 'UNKNOWN_GAME']);
 
-export interface GameUnderWayProps {
+export interface GameInProgressProps {
   state: Extract<LaunchState, { status: 'launching' | 'refused' }>;
   onLeave(): void;
 }
 
 /** A game that's being opened or was rejected, with an explanation, a retry and a way back. */
-export function GameUnderWay({ state, onLeave }: GameUnderWayProps) {
+export function GameInProgress({ state, onLeave }: GameInProgressProps) {
   const t = usePlayingT();
   const imageHosts = useImageHosts();
   if (state.status === 'refused') return <Refused state={state} onLeave={onLeave} />;

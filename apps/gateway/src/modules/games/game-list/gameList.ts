@@ -13,7 +13,7 @@ export interface Folder {
 }
 
 /** All vendors and games, in memory. */
-export interface Catalogue extends Finder {
+export interface GameList extends Finder {
   readonly vendors: readonly Vendor[];
   readonly games: readonly Game[];
   game(id: string): Game | undefined;
@@ -29,38 +29,38 @@ export interface Catalogue extends Finder {
   first(vendor: string, category: Category): Game | undefined;
 }
 
-const loaded = new WeakMap<Platform, Promise<Catalogue>>();
+const loaded = new WeakMap<Platform, Promise<GameList>>();
 
-/** The platform's catalogue, read from the database when it is first needed. */
-export function catalogueOf(platform: Platform): Promise<Catalogue> {
-  let catalogue = loaded.get(platform);
-  if (catalogue === undefined) {
-    catalogue = readCatalogue(platform.db);
-    catalogue.catch(() => loaded.delete(platform));
-    loaded.set(platform, catalogue);
+/** The platform's game list, read from the database when it is first needed. */
+export function gameListOf(platform: Platform): Promise<GameList> {
+  let gameList = loaded.get(platform);
+  if (gameList === undefined) {
+    gameList = readGameList(platform.db);
+    gameList.catch(() => loaded.delete(platform));
+    loaded.set(platform, gameList);
   }
-  return catalogue;
+  return gameList;
 }
 
 /**
- * Loads the catalogue before the transaction of a call that uses it: it is read on a connection of its own.
+ * Loads the game list before the transaction of a call that uses it: it is read on a connection of its own.
  */
-export async function catalogueFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
-  await catalogueOf(ctx.platform);
+export async function loadGameListFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
+  await gameListOf(ctx.platform);
 }
 
 /** Reads the database again when it is next needed. */
-export function forgetCatalogue(platform: Platform): void {
+export function forgetGameList(platform: Platform): void {
   loaded.delete(platform);
 }
 
-async function readCatalogue(db: Db): Promise<Catalogue> {
+async function readGameList(db: Db): Promise<GameList> {
   const vendors = await db.select().from(vendorTable).orderBy(asc(vendorTable.position));
   const games = await db.select().from(gameTable).orderBy(asc(gameTable.id));
-  return makeCatalogue(vendors, games);
+  return makeGameList(vendors, games);
 }
 
-export function makeCatalogue(vendors: readonly Vendor[], games: readonly Game[]): Catalogue {
+export function makeGameList(vendors: readonly Vendor[], games: readonly Game[]): GameList {
   const byId = new Map(games.map((game) => [game.id, game]));
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const gameByCode = new Map(games.map((game) => [game.code, game]));
