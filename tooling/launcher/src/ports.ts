@@ -8,13 +8,13 @@ export interface Ports {
 }
 
 const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
-const DEERRORS: Ports = { site: 4173, gateway: 4180, play: 4190 };
+const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4190 };
 
 /** The three ports of decisions.md, or those set in the environment. */
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   const read = (role: keyof Ports) => {
     const text = env[VARIABLES[role]];
-    if (text === undefined || text === '') return DEERRORS[role];
+    if (text === undefined || text === '') return DEFAULTS[role];
     const port = Number(text);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new ExpectedError(

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyLimits, RequestIn } from '../core/endpoint';
 
-const DEERRORS: Readonly<Record<RequestIn, BodyLimits>> = {
+const DEFAULTS: Readonly<Record<RequestIn, BodyLimits>> = {
   query: { bytes: 0, fields: 0, files: 0, depth: 0 },
   json: { bytes: 64 * 1024, fields: 1000, files: 0, depth: 8 },
   form: { bytes: 16 * 1024, fields: 32, files: 0, depth: 1 },
@@ -9,5 +9,5 @@ const DEERRORS: Readonly<Record<RequestIn, BodyLimits>> = {
 
 /** What the body of a call may hold: what its endpoint declares, else what calls of its kind may. */
 export function bodyLimitsOf({ requestIn, bodyLimits }: AnyEndpoint): BodyLimits {
-  return { ...DEERRORS[requestIn], ...bodyLimits };
+  return { ...DEFAULTS[requestIn], ...bodyLimits };
 }
