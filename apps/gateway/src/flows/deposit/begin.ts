@@ -16,8 +16,8 @@ import { showDeposit } from './show';
 const SECOND_MS = 1_000;
 
 /**
- * Hands an order to its provider. The provider knows it by the deposit's id, so that a repeat, and an
- * answer that was lost on the way, come out as the one payment.
+ * Submits an order to its provider under the deposit's id, so that a repeat, or a retry after a lost
+ * response, results in a single payment.
  */
 export async function begin({ input, ctx }: Call<typeof startDeposit>) {
   const row = await ownDeposit(ctx, input.id);

@@ -8,7 +8,7 @@ import { settle } from './settle';
 
 export const CALLBACK_PATH = '/wps/payments/callback/';
 
-/** Where payment providers tell how a payment ended. */
+/** Mounts the endpoints on which payment providers report the result of a payment. */
 export function mountCallback(app: Hono, platform: Platform): void {
   app.post(`${CALLBACK_PATH}:provider`, async (context) => {
     const provider = providerOf(platform, context.req.param('provider') ?? '');
@@ -25,8 +25,8 @@ export function mountCallback(app: Hono, platform: Platform): void {
       throw new Rejection(401, 'CALLBACK_REFUSED', 'invalid_request');
     }
     const { nonce, reference, outcome } = reading;
-    // What was caught and sent again says nothing new. It counts as taken only once its news is kept:
-    // a callback that we failed at comes again, and has to be read then.
+    // Ignore a replayed callback. It counts as used only after its result is stored: when processing fails
+    // here, the provider sends it again, and it has to be processed then.
     if (!(await isTaken(platform, provider.id, nonce))) {
       await settle(platform, reference, outcome, 'PROVIDER_TOLD');
       await markTaken(platform, provider.id, nonce);
@@ -44,7 +44,7 @@ async function markTaken({ db, clock }: Platform, provider: string, nonce: strin
   await db.insert(paymentNonce).values({ provider, nonce, at: clock.now() }).onConflictDoNothing();
 }
 
-/** Drops nonces whose callbacks would be too old by now. */
+/** Deletes nonces whose callbacks would be rejected as too old by now. */
 export async function sweepNonces({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - 4 * CALLBACK_WINDOW_MS);
   await db.delete(paymentNonce).where(lt(paymentNonce.at, before));

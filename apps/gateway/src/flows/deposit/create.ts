@@ -18,12 +18,12 @@ import { showDeposit } from './show';
 const ORDERS = { max: 30, windowMs: 600_000 };
 const MINUTE_MS = 60_000;
 
-/** Counted outside the order's own transaction, so that refused ones count too. */
+/** Counted outside the order's own transaction, so that rejected orders count too. */
 export async function limitOrders({ ctx }: Call<typeof createDeposit>): Promise<void> {
   await limit(ctx.db, `deposit:${ctx.me().id}`, ORDERS, ctx.now());
 }
 
-/** Writes an order down: nothing is paid by it, and nothing is asked of a provider yet. */
+/** Creates an order. Nothing is paid yet, and the provider isn't called. */
 export async function create({ input, ctx }: Call<typeof createDeposit>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
@@ -78,7 +78,7 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
   return showDeposit(ctx, row);
 }
 
-/** Minor units of the deposits that are ordered and may be paid any moment. */
+/** Minor units of the ordered deposits that may still be paid at any moment. */
 async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${deposit.amount}), 0)` })
@@ -105,9 +105,9 @@ function amountWithin(amount: bigint, method: MethodSettings): bigint {
   return amount;
 }
 
-/** Without letters and digits that are taken for each other. */
+/** Excludes letters and digits that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Told over a telephone and typed into a bank's form, and never guessed: 30^9 of them. */
+/** Easy to read out over the phone and to type into a bank's form, and infeasible to guess: 30^9 ids. */
 const newId = () =>
   `D${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

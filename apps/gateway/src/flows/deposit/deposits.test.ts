@@ -48,13 +48,13 @@ async function control(body: object) {
   return response.status;
 }
 
-/** Moves the gateway's time, and lets it look at what is due. */
+/** Moves the gateway's time and runs the jobs that are due. */
 async function later(seconds: number) {
   gateway.clock.moveTo(gateway.clock.offsetMs + seconds * 1_000);
   await checkPayments(gateway.platform);
 }
 
-/** Orders, goes to the provider's page, presses a button there, and answers where that leads. */
+/** Places an order, opens the provider's page, presses a button there, and returns where it redirects. */
 async function visit(methodId: string, press: string, amount?: number) {
   const { id } = await order(methodId, amount);
   const { payment } = await start(id);
@@ -77,7 +77,7 @@ const png = async () =>
     ),
   ]);
 
-/** The sandbox provider's word that a deposit of 500.00 is paid, to be sent as it is or forged. */
+/** The sandbox provider's callback that a deposit of 500.00 is paid, to send unchanged or forged. */
 function callbackOf(id: string) {
   const body = JSON.stringify({
     reference: id,
@@ -156,7 +156,7 @@ describe('an order', () => {
     });
     await order('ewallet', 50_000);
     await expect(order('ewallet', 50_000)).rejects.toMatchObject({ code: 'DEPOSIT_LIMIT' });
-    // Long after, the first can be paid no more.
+    // Much later, the first one can no longer be paid.
     await later(25 * 3_600);
     await caller.signIn('juan01');
     await order('ewallet', 50_000);
@@ -380,7 +380,7 @@ describe('a transfer', () => {
     const picture = await fetch(sent.receipts[0] ?? '');
     expect(picture.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('webp');
-    // It is looked at: time no longer ends it.
+    // It's in review: it no longer expires.
     await later(25 * 3_600);
     await caller.signIn('juan01');
     expect((await read(made.id)).state).toBe('reviewing');
@@ -420,7 +420,7 @@ describe('a promotion', () => {
     const { promotions } = await caller.client.call(getDepositMethods, {});
     expect(promotions.map(({ id }) => id)).toContain('deposit-monday');
     const before = await balance();
-    // Two orders carry it; the one that is paid first gets it.
+    // Two orders carry the promotion; the one that is paid first gets it.
     const [first, second] = [
       await order('ewallet', 50_000, 'deposit-monday'),
       await order('ewallet', 50_000, 'deposit-monday'),

@@ -18,16 +18,16 @@ const SWEEP_MS = 600_000;
 const AT_ONCE = 20;
 const SECOND_MS = 1_000;
 const LONGEST_PAUSE_S = 3_600;
-/** So long after an order a provider is still asked: money that comes later comes by a callback. */
+/** How long after an order the provider is still polled. Later payments are reported by callback only. */
 const ASKED_FOR_MS = 48 * 3_600_000;
 
-/** How long to wait before a provider is asked again, in seconds: twice as long each time. */
+/** Seconds to wait before a provider is polled again. Doubles each time. */
 export const pauseAfter = (asked: number, first: number) =>
   Math.min(first * 2 ** Math.min(asked, 20), LONGEST_PAUSE_S);
 
 /**
- * Asks the providers about payments that they said nothing of. Each row is taken with its next time in
- * one statement, so that of however many gateways one asks.
+ * Polls the providers for payments that they haven't reported. Each row is claimed and rescheduled in one
+ * statement, so that only one of several gateways polls.
  */
 async function askDue(platform: Platform): Promise<void> {
   const { db, clock, brand } = platform;
@@ -63,7 +63,7 @@ async function ask(platform: Platform, { id, method }: DepositRow): Promise<void
   }
 }
 
-/** Ends what was not paid in time. The provider is asked once more, before it is said. */
+/** Expires deposits that weren't paid in time. The provider is polled once more first. */
 async function expireDue(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const due = await db
@@ -81,7 +81,7 @@ async function expireDue(platform: Platform): Promise<void> {
   }
 }
 
-/** One look at everything that is due. */
+/** Processes everything that is due, once. */
 export const checkPayments = mutex(async (platform) => {
   if (platform.config.sandbox) await sendDueCallbacks(platform);
   await askDue(platform);

@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform';
 import { depositPromotions } from '../../modules/rewards';
 import { providerOf, type MethodSettings } from '../../modules/money';
 
-/** The methods that a wallet's currency is offered: on, and paid in some way that there is. */
+/** The deposit methods for a wallet's currency: switched on, and with a supported way to pay. */
 export function methodsFor(
   platform: Platform,
   brand: CallContext['brand'],
@@ -22,7 +22,7 @@ export function methodsFor(
   );
 }
 
-/** How the caller can pay in. */
+/** The deposit methods that the caller can use. */
 export async function methodOffer(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof getDepositMethods>> {

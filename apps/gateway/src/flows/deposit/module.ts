@@ -17,7 +17,7 @@ import { list, read } from './read';
 import { mountReceipts, takeReceipt } from './receipt';
 import { brandSettings } from '../../modules/money';
 
-/** How members pay in. */
+/** Deposits by members. */
 export const deposits: Module = {
   name: 'deposits',
   brandSettings,

@@ -7,7 +7,10 @@ import { showDeposit, showDeposits } from './show';
 
 const DEFAULT_PAGE_SIZE = 10;
 
-/** The caller's own deposit, or a 404: of others' it is not said that they are there. */
+/**
+ * Returns the caller's own deposit, or rejects with a 404, which doesn't reveal whether another member has a
+ * deposit with this id.
+ */
 export async function ownDeposit(ctx: CallContext, id: string): Promise<DepositRow> {
   const [row] = await ctx.db
     .select()

@@ -11,17 +11,17 @@ import { ownDeposit } from './read';
 import { deposit, depositReceipt, step } from '../../modules/money';
 import { showDeposit } from './show';
 
-/** Reading pictures is work. */
+/** Limits uploads, because decoding pictures is expensive. */
 const SENDINGS = { max: 20, windowMs: 600_000 };
 
-/** Takes the receipt of a transfer; from then on people look at it. */
+/** Accepts the receipt of a transfer, which then goes to manual review. */
 export async function takeReceipt({ input, ctx }: Call<typeof sendDepositReceipt>) {
   const { id } = await ownDeposit(ctx, input.id);
   await limit(ctx.db, `deposit-receipt:${ctx.me().id}`, SENDINGS, ctx.now());
   const pictures = await readPictures(input.pictures);
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update');
-    // More may follow while it is looked at; what is over takes none.
+    // More receipts may follow during the review; a finished deposit accepts none.
     if (
       row === undefined ||
       row.method.provider !== null ||

@@ -16,12 +16,12 @@ import {
 const BONUS_OF = new Map(PROMOTIONS.map(({ id, depositBonus }) => [id, depositBonus]));
 const PERCENT = 100n;
 
-/** Where the news of a payment came from. */
+/** Where the result of a payment came from. */
 type Told = Extract<WireDepositReason, 'PROVIDER_TOLD' | 'PROVIDER_ASKED'>;
 
 /**
- * Takes what a provider says of a payment. The row is locked for the length of it, and what it says
- * again changes nothing: however often and from wherever the news comes, the money comes once.
+ * Applies the result of a payment that a provider reported. The row is locked meanwhile, and repeats change
+ * nothing: the money is credited once, however often and from wherever the result arrives.
  */
 export async function settle(
   platform: Platform,
@@ -34,7 +34,8 @@ export async function settle(
     const at = platform.clock.now();
     switch (outcome.status) {
       case 'paid':
-        // Another sum than was ordered is for people to look at: limits, fees and bonus were for this one.
+        // An amount other than the ordered one goes to manual review: limits, fees and bonus were for the
+        // order.
         if (outcome.amount !== row.amount || outcome.currency !== row.currency) {
           return step(tx, row, { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at });
         }
@@ -47,7 +48,7 @@ export async function settle(
   });
 }
 
-/** What the desk decides about a transfer, or about a sum that was not the ordered one. */
+/** Applies the desk's decision about a transfer, or about an amount that differs from the order. */
 export async function decide(
   platform: Platform,
   id: string,
@@ -65,7 +66,7 @@ export async function decide(
   );
 }
 
-/** Changes a deposit under its lock, and tells the member's pages afterwards. */
+/** Changes a deposit under a row lock, then notifies the member's pages. */
 export async function change(
   platform: Platform,
   id: string,
@@ -80,7 +81,7 @@ export async function change(
   return true;
 }
 
-/** Pays a deposit into the wallet, with what its promotion adds and the turnover that comes with it. */
+/** Credits a deposit to the wallet, with its promotion's bonus and the turnover requirements. */
 async function credit(
   { brand, clock }: Platform,
   tx: Db,

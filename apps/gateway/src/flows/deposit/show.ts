@@ -20,7 +20,7 @@ export async function showDeposit(ctx: CallContext, row: DepositRow): Promise<Sh
   return shown;
 }
 
-/** Many of them, with a statement for each table. */
+/** Several deposits with their timelines, with one statement per table. */
 export async function showDeposits(
   ctx: CallContext,
   rows: readonly DepositRow[],
@@ -63,7 +63,7 @@ export async function showDeposits(
           reason,
           note: note ?? '',
         })),
-      // Once it is over, nothing invites to pay it again.
+      // A finished deposit shows no payment instructions.
       payment:
         isOpen && instruction !== null
           ? { ...NO_INSTRUCTION, ...instruction, asset: assetOf(method, amount) }

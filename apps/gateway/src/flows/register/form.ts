@@ -17,19 +17,19 @@ import { phoneOf, regionsOf } from '../../modules/identity';
 
 export type RegisterRequest = WireRequestOf<typeof register>;
 
-/** A registration that keeps every rule: only what the brand asks for is left of what was sent. */
+/** A valid registration form, reduced to the fields that the brand asks for. */
 export interface RegisterForm {
   readonly method: RegisterMethod;
-  /** By field, as it is kept. */
+  /** The values by field, normalized for storage. */
   readonly values: RegisterValues;
   /** E.164. */
   readonly mobile: string | undefined;
-  /** The number has to be proven by a code. */
+  /** The number has to be verified with a code. */
   readonly needsCode: boolean;
   readonly needsCaptcha: boolean;
 }
 
-/** Every rule again, with the functions of the page (specification §5); what breaks one is said at its field. */
+/** Checks every rule again with the page's own functions (specification §5). Errors are reported per field. */
 export function readForm(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   { method, input }: { method: RegisterMethod; input: RegisterRequest },
@@ -54,7 +54,7 @@ export function readForm(
     ...error,
   }));
   if (first !== undefined) {
-    // The page is told in any case that a picture has to be read.
+    // Always includes `captchaRequired`, so that the page can show the captcha.
     throw invalidFields([first, ...others], { captchaRequired: options.captchaRequired });
   }
 
@@ -87,7 +87,7 @@ function sentValues({ confirmPassword, ...input }: RegisterRequest): RegisterVal
   return sent;
 }
 
-/** Named alike on the wire and in the rules. */
+/** Fields with the same name on the wire and in the rules. */
 const WIRE_FIELDS = [
   'username',
   'password',

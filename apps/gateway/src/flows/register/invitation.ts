@@ -13,26 +13,26 @@ import {
 } from '../../modules/agents';
 import type { RegisterRequest } from './form';
 
-/** Codes are short words: a program must not find them by trying. */
+/** Codes are short words: prevent guessing by brute force. */
 const CHECKS = { max: 60, windowMs: 5 * 60_000 };
 
-/** Whether an affiliate code may be registered with. */
+/** Whether an affiliate code can be used to register. */
 export async function checkAffiliate({ input, ctx }: Call<typeof CheckAffiliate>) {
   await limit(ctx.db, `affiliate:${ctx.network}`, CHECKS, ctx.now());
   return { isValid: (await findAffiliate(ctx.db, input.code, ctx.now())) !== undefined };
 }
 
-/** Who brought a new member. */
+/** Who invited a new member. */
 export interface Invitation {
-  /** The agent above, and the link of his that the code is of. */
+  /** The agent above the member, and the agent's link that the code belongs to. */
   affiliate: Affiliate | undefined;
   referrerId: number | undefined;
 }
 
 /**
- * The agent of the affiliate code, above the new member in the team; a code that is unknown, or of a link
- * that is closed, over or used up, is refused. And
- * the friend of the referral, who is thanked and no more: a friend that nobody knows stops nobody.
+ * Finds the agent of the affiliate code, who becomes the new member's upline, and the friend who referred the
+ * member, who only gets a reward. Rejects an affiliate code that is unknown, or whose link is closed, expired
+ * or used up. An unknown referral code is ignored.
  */
 export async function readInvitation(
   { db, brand, now }: Pick<CallContext, 'db' | 'brand' | 'now'>,
@@ -47,7 +47,7 @@ export async function readInvitation(
   return { affiliate, referrerId };
 }
 
-/** A member is known to friends by the code of his invitations or his account; an agent by his code as well. */
+/** Friends can be named by their referral code or their account; agents also by their affiliate code. */
 async function findReferrer(db: Db, code: string): Promise<number | undefined> {
   const owner = await ownerOfCode(db, code);
   if (owner !== undefined) return owner;

@@ -13,7 +13,7 @@ const ruleOf = (rule: Partial<FieldRule>): FieldRule => ({
   ...rule,
 });
 
-/** What letters of both cases, digits and a symbol can keep. */
+/** The patterns that letters of both cases, digits and a symbol can satisfy. */
 const KEEPABLE = PATTERN_IDS.filter((id) =>
   /^(any|lettersDigits|startsWithLetter|lettersAndDigits|oneUppercase|oneLowercase|oneDigit|upperLowerDigit|noSpaces|wordCharacters)$/.test(
     id,

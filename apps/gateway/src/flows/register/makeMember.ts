@@ -21,7 +21,7 @@ import { makeAffiliateCode, joinTeam } from '../../modules/agents';
 import type { Invitation } from './invitation';
 import { tellEmailOwner, tellMadeAccount, tellMobileOwner } from './notices';
 
-/** Of two registrations that want the same at once, the second begins again and finds it taken. */
+/** When two registrations claim the same value at once, the second is retried and finds it taken. */
 const TRIES = 4;
 
 interface Candidate {
@@ -37,7 +37,7 @@ interface Hashes {
   paymentPasswordHash: string | null;
 }
 
-/** Spends the code, makes the member and signs him in, all or nothing; then writes to whom it concerns. */
+/** Spends the code, creates the member and signs them in, in one transaction; then sends the messages. */
 export async function makeMember(
   ctx: CallContext,
   candidate: Candidate,
@@ -99,8 +99,8 @@ async function spendRegisterCode(ctx: CallContext, { needsCode, mobile, values }
 }
 
 /**
- * Whose the phone and the address are already. They stay with their owner, and the new account is
- * made anyway: a rejection would tell a stranger who has an account (docs/decisions/0011).
+ * The current owners of the phone number and the email address. They keep them, and the new account is
+ * created anyway: a rejection would reveal who has an account (docs/decisions/0011).
  */
 interface Contacts {
   email: string | undefined;
@@ -109,7 +109,7 @@ interface Contacts {
 }
 
 async function readContacts(db: Db, { mobile, values }: RegisterForm): Promise<Contacts> {
-  // Mailboxes do not tell capitals apart, whatever the standard allows them.
+  // Mail servers ignore case in addresses, although the standard permits case-sensitive ones.
   const email = values.email?.toLowerCase();
   const mobileOwner = mobile === undefined ? undefined : await findMemberByMobile(db, mobile);
   const [emailOwner] =
@@ -144,7 +144,10 @@ function columnsOf(
   };
 }
 
-/** Anyone who registers on a site for agents, or by an agent's link for such, is one: below another of the second level. */
+/**
+ * Anyone who registers on a site for agents, or through an agent's link for agents, becomes an agent: of the
+ * second level when below another agent.
+ */
 const agentTypeBelow = (affiliate: Invitation['affiliate']) =>
   affiliate === undefined ? 1 : AGENT_BELOW;
 
@@ -159,7 +162,7 @@ function contactsOf({ values }: RegisterForm, { domain }: RegisterRequest) {
   return contacts;
 }
 
-/** Kept for the operator to read and perhaps to follow: an address of a page, or nothing. */
+/** Stored for the operator to read and perhaps open: the URL of a page, or null. */
 const pageOf = (url: string): string | null =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 

@@ -4,7 +4,7 @@ import type { Module } from '../../kernel/module';
 import { checkAffiliate as check } from './invitation';
 import { registerMember } from './register';
 
-/** Becoming a member. */
+/** Registration of new members. */
 export const registration: Module = {
   name: 'registration',
   routes: [

@@ -3,7 +3,7 @@ import { mobileTakenSms, siteOf, deliver, textIn } from '../../modules/identity'
 
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform' | 'log' | 'now'>;
 
-/** Tells the owner of an address that somebody has registered with it, and that it stays his. */
+/** Tells the owner of an email address that someone registered with it, and that the owner keeps it. */
 export function tellEmailOwner(ctx: Speaker, owner: { account: string; email: string }): void {
   const { brand, language } = ctx;
   const words = { brand: brand.name, account: owner.account, site: siteOf(ctx) };
@@ -16,11 +16,11 @@ export function tellEmailOwner(ctx: Speaker, owner: { account: string; email: st
   });
 }
 
-/** Tells the owner of a number that somebody has registered with it, and that it stays his. */
+/** Tells the owner of a phone number that someone registered with it, and that the owner keeps it. */
 export const tellMobileOwner = (ctx: Speaker, mobile: string): void =>
   deliver(ctx, mobileTakenSms(ctx, mobile));
 
-/** Tells a new member the account and the password that the platform has made. */
+/** Sends a new member the account and the password that the platform generated. */
 export function tellMadeAccount(
   ctx: Speaker,
   { mobile, account, password }: { mobile: string; account: string; password: string },

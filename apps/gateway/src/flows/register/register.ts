@@ -22,13 +22,13 @@ import { makePassword } from './madePassword';
 import { makeMember } from './makeMember';
 
 const HOUR_MS = 60 * 60_000;
-/** Forms that are sent: people mistype, and a house shares an address. */
+/** Submitted forms: people make typos, and a household shares an address. */
 const TRIES_PER_ADDRESS = { max: 120, windowMs: HOUR_MS };
-/** Accounts that are made. */
+/** Created accounts. */
 const PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
 const PER_DEVICE = { max: 10, windowMs: HOUR_MS };
 
-/** What decides about the way to register. */
+/** The switch that enables each way to register. */
 const SWITCHES: Readonly<Record<RegisterMethod, string>> = {
   username: 'USERNAMEREG3',
   mobile: 'MOBILEREG3',
@@ -41,8 +41,8 @@ interface Registration {
 }
 
 /**
- * Makes a member and signs him in (specification §4, Registration). What costs a person nothing comes
- * first; what is spent by its use (picture, proof of work, code) comes after it.
+ * Creates a member and signs them in (specification §4, Registration). Checks that cost the person nothing
+ * come first; whatever is consumed by its use (captcha, proof of work, code) comes after them.
  */
 export async function registerMember({
   method,
@@ -62,7 +62,7 @@ export async function registerMember({
   const typed = form.values.password;
   const password = typed ?? makePassword(ruleOfPassword(ctx));
   if (typed === undefined && !form.needsCode && form.mobile !== undefined) {
-    // A text message goes out to a number that nobody has proven to be his.
+    // A text message goes to a number that hasn't been verified.
     await countSending(ctx, { phone: form.mobile, deviceId: input.deviceId });
   }
   return makeMember(ctx, {
@@ -91,13 +91,13 @@ async function proveHuman(ctx: CallContext, form: RegisterForm, input: RegisterR
   await demandHumanCheck(ctx, input.humanCheck);
 }
 
-/** Said before the code is spent and before a password is hashed; the insert itself decides. */
+/** Checked before the code is spent and a password is hashed; the insert is what decides. */
 async function refuseTakenUsername({ db }: CallContext, { method, values }: RegisterForm) {
   if (method !== 'username' || values.username === undefined) return;
   if ((await findMemberByAccount(db, values.username)) !== undefined) throw usernameTaken();
 }
 
-/** Counts a wrong code here, outside of the transaction that would take the count back. */
+/** Counts a wrong code here, outside the transaction, whose rollback would undo the count. */
 async function proveNumber(ctx: CallContext, { needsCode, mobile, values }: RegisterForm) {
   if (!needsCode || mobile === undefined) return;
   await countCodeTry(ctx);
@@ -120,7 +120,7 @@ function ruleOfPassword({ brand }: CallContext) {
   return password ?? NO_RULE;
 }
 
-/** A brand that says nothing about passwords. */
+/** For a brand that has no password rules. */
 const NO_RULE = {
   isEnabled: true,
   isRequired: true,

@@ -194,7 +194,7 @@ describe('registering by username', () => {
 
   it('refuses the young by the brand’s own calendar', async () => {
     await patchRules({ dateOfBirth: { enabled: true } });
-    // In Manila the day is eight hours ahead.
+    // Manila is eight hours ahead of UTC.
     const at = Date.parse('2026-06-14T17:00:00Z');
     gateway.clock.moveTo(at - Date.now());
     expect(await rejection(signUp({ dateOfBirth: '2008-06-16' }))).toMatchObject({
@@ -264,7 +264,7 @@ describe('registering by username', () => {
         const from = visitorOf(gateway, { ip: `198.51.100.${turn}` });
         const status = await signUp({ username: `prop${turn}x`, [field]: value }, from).then(
           () => 200,
-          // What the contract itself keeps back never leaves the page.
+          // Requests that the contract itself rejects aren't sent.
           (error: unknown) => (isRejectedError(error) ? error.status : 0),
         );
         expect(status).toBeLessThan(500);
@@ -355,7 +355,7 @@ describe('registering by phone', () => {
     expect(await get(getMemberInfo.path, token)).toMatchObject({ account });
     expect(await rowOf(account)).toMatchObject({ mobile: NEW, registeredBy: 'mobile' });
     await callerOf(gateway).signIn(account, PASSWORD);
-    // The password that he has chosen himself is not repeated in a message.
+    // A password that the member chose isn't repeated in a message.
     expect(JSON.stringify(await sentTo(gateway, NEW))).not.toContain(PASSWORD);
   });
 
@@ -468,7 +468,7 @@ describe('a phone or an address that is taken', () => {
       const typed = { dialingCode: '63', mobileNumber: phone.slice(3) };
       const username = `mail${kind}`;
       await signUp({ username, email, ...typed, verificationCode: await codeFor(phone) });
-      // From another place a second code is asked for: it must not come by phone for one of the two.
+      // From another address a second code is required: it must not be sent by phone for only one of the two.
       const away = visitorOf(gateway, { ip: '198.51.100.77' });
       await away.call(requestLoginCode, typed);
       const code = await codeSentTo(gateway, phone, 'login');
@@ -479,7 +479,7 @@ describe('a phone or an address that is taken', () => {
         const mails = await sentTo(gateway, email);
         const own = mails.filter(({ body }) => body.includes(username));
         expect(own).toHaveLength(2);
-        // The two mails are sent beside each other: which of them comes first says nothing.
+        // The two mails are sent in parallel: their order means nothing.
         return [toPhone, own.map(({ details }) => String(details?.['purpose'])).toSorted()];
       });
     }

@@ -19,7 +19,7 @@ import {
 import { breakOf, selfExcluded } from '../../modules/protection';
 import { demandSecondStep } from './demandSecondStep';
 
-/** How somebody has shown who he is. */
+/** How the person proved their identity. */
 export type SignInMethod =
   | 'username'
   | 'sms'
@@ -30,25 +30,25 @@ export type SignInMethod =
   | 'registration'
   | 'free-play';
 
-/** Who has just come is greeted otherwise than who signs in for the first time. */
+/** These create the account, so they don't count as a first sign-in, which has a different greeting. */
 const MAKES_THE_ACCOUNT: ReadonlySet<SignInMethod> = new Set(['registration', 'free-play']);
 
 interface Proof {
   method: SignInMethod;
-  /** The password given is the one that an operator hands out. Only a sign-in by username knows. */
+  /** The password is the operator's default one. Only a sign-in by username can tell. */
   passwordIsDefault?: boolean;
-  /** The second step is done, where the member has one. */
+  /** The second step is complete, if the member has one. */
   hadSecondStep?: boolean;
 }
 
 type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' | 'language'>;
 
 /**
- * Opens a session for a member who has shown who he is: the last step of every way in. The newest
- * sign-in wins, unless the brand lets a member be signed in on several devices (`MULTISESSION3`).
- * A password that has to be changed first gets a restricted session; who has excluded himself gets none. Pass the transaction that makes
- * a new member as `ctx.db`. A member with a second step is asked for it first, by a rejection that must
- * not be thrown in a transaction: see `demandSecondStep`.
+ * Opens a session for an authenticated member: the last step of every way to sign in. The newest sign-in
+ * wins, unless the brand allows sessions on several devices (`MULTISESSION3`). A password that has to be
+ * changed first gets a restricted session; a self-excluded member gets none. Pass the transaction that
+ * creates a new member as `ctx.db`. A member with a second step has to complete it first; that rejection must
+ * not be thrown inside a transaction: see `demandSecondStep`.
  */
 export async function admit(
   ctx: Admission,
@@ -61,7 +61,7 @@ export async function admit(
     await demandSecondStep(ctx, { id }, { method, passwordIsDefault });
   }
   return ctx.db.transaction(async (tx) => {
-    // Held until the end, so that of two sign-ins at once the second ends the first.
+    // Locked until the end, so that of two simultaneous sign-ins the second ends the first.
     const [member] = await tx
       .select()
       .from(memberTable)
@@ -72,7 +72,7 @@ export async function admit(
     const found = await breakOf(tx, id, now);
     if (found?.kind === 'SELF_EXCLUSION') throw selfExcluded(ctx, found.endsAt);
     const isExpired = member.passwordExpired && brand.switches['FORCECHNGPASS3'] === true;
-    // A trial account cannot change its password: it would be shut in.
+    // A trial account can't change its password: it would be locked out.
     const isRestricted =
       method === 'username' && !isTrial(member) && (passwordIsDefault || isExpired);
     if (brand.switches['MULTISESSION3'] !== true) {
@@ -92,7 +92,7 @@ export async function admit(
   });
 }
 
-/** Refuses who has no business on this site (specification §6), whatever he has shown. */
+/** Rejects members who aren't allowed on this site (specification §6), however they authenticated. */
 function checkAudience({ type }: Member, audience: CallContext['brand']['audience']) {
   if (!isAccountType(type)) throw new Rejection(403, 'NON_MEMBER_LOGIN', 'non_member_login');
   if (audience === 'agents' && !isAgent({ type })) {
@@ -106,7 +106,7 @@ interface Seen {
   now: Date;
 }
 
-/** A sign-in in full: from here a code to the phone alone will do next time. */
+/** Records an address after a full sign-in: from here, a code by phone is enough next time. */
 export async function rememberAddress(db: Db, { memberId, ip, now }: Seen): Promise<void> {
   await db
     .insert(memberAddress)

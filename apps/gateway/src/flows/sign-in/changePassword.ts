@@ -14,10 +14,10 @@ import {
 } from '../../modules/identity';
 import { rememberAddress } from './admit';
 
-/** Anyone who holds a stolen session must not find the password by trying. */
+/** Prevents the holder of a stolen session from guessing the password. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Changes the password; every session ends, and the caller goes on with a new one. */
+/** Changes the password. Ends every session and opens a new one for the caller. */
 export async function changePassword({ input, ctx }: Call<typeof ChangePassword>) {
   const member = ctx.me();
   const { passwords } = ctx.platform;

@@ -3,7 +3,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import { type Member, secondFactorSince, issueOneTime } from '../../modules/identity';
 import type { SignInMethod } from './admit';
 
-/** Time enough to find the phone. */
+/** Enough time to find the phone. */
 export const CHALLENGE_MS = 5 * 60_000;
 export const PURPOSE = 'second-factor';
 
@@ -13,8 +13,9 @@ interface FirstStep {
 }
 
 /**
- * Ends the first step of a sign-in where the member has a second one: with a challenge in a rejection.
- * It is kept when the rejection is thrown, so do not call it in a transaction.
+ * If the member has a second step, ends the first step of a sign-in with a rejection that carries a
+ * challenge. The challenge has to be stored although the rejection is thrown, so don't call this in a
+ * transaction.
  */
 export async function demandSecondStep(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

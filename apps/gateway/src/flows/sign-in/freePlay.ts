@@ -8,10 +8,10 @@ import { MEMBER_TYPES, createMember } from '../../modules/identity';
 import { admit } from './admit';
 
 const PER_ADDRESS = { max: 10, windowMs: 60 * 60_000 };
-/** Play money in minor units; a trial wallet cannot be paid out. */
+/** Play money in minor units; a trial wallet can't be paid out. */
 const PLAY_MONEY = 200_000n;
 
-/** Opens a trial account of its own for a guest: nobody can sign in to it again. */
+/** Opens a new trial account for a guest. It can't be signed in to again. */
 export async function openFreePlay({ ctx }: Call<typeof loginFreePlay>) {
   const { brand, db, network } = ctx;
   if (brand.switches['FREEPLAY3'] !== true) throw notEnabled();

@@ -27,7 +27,7 @@ const attempt = async (username: string, password?: string) =>
     ...(await knownPicture(gateway)),
   });
 
-/** The limit of one address for one account is another matter: it opens again meanwhile. */
+/** The limit per address and account is separate: its window resets meanwhile. */
 async function fail(username: string, times: number) {
   const answers = [];
   for (let count = 0; count < times; count += 1) {
@@ -49,7 +49,7 @@ describe('the lock', () => {
       messageKey: 'account_locked',
       params: { count: 15 },
     });
-    // The right password does not open it, nor does it say that it is the right one.
+    // The right password doesn't unlock the account, and the rejection doesn't reveal that it's right.
     expect(await rejection(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
     gateway.clock.moveTo(LOCK_MS - 60_000);
     expect(await rejection(attempt('juan01'))).toMatchObject({ params: { count: 1 } });

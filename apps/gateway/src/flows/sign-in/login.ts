@@ -6,7 +6,7 @@ import { signInByUsername } from './usernameLogin';
 
 export type LoginCall = Call<typeof login>;
 
-/** Signs in, in the way that the call names. */
+/** Signs in with the method that the call names. */
 export function signIn({ input, ctx }: LoginCall) {
   switch (input.type) {
     case 'USERNAME':

@@ -1,6 +1,6 @@
 import { Rejection } from '../../kernel/http/Rejection';
 
-/** Refuses a call whose kind needs fields that it came without. */
+/** Rejects a call that lacks fields that its kind requires. */
 export function missing(fields: Readonly<Record<string, unknown>>): Rejection {
   return new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
     value: {

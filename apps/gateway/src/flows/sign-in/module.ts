@@ -14,7 +14,7 @@ import { signInBySecondStep } from './secondStep';
 import { mountThirdParties } from './third-party/routes';
 import { signInByLink } from './tokenLink';
 
-/** Every way of signing in; each ends in `admit`. */
+/** All ways to sign in; each ends in `admit`. */
 export const signingIn: Module = {
   name: 'signIn',
   mount: mountThirdParties,

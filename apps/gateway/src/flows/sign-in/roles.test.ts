@@ -37,7 +37,7 @@ import {
 import { issueTicket } from './third-party/tickets';
 import { issueLoginLink } from './tokenLink';
 
-/** Specification §6, row by row, as far as the platform has a say in it. */
+/** Specification §6, row by row, where the platform is involved. */
 
 const ACCOUNT = 'maria03';
 let gateway: TestGateway;
@@ -65,7 +65,7 @@ const patch = (brand: object) =>
   gateway.platform.brand.patch(gateway.db, brand, gateway.clock.now());
 const guest = () => holderOf(gateway, null);
 
-/** Every way in that knows an account; by phone: `smsLogin.test.ts`. */
+/** Every way to sign in with an existing account; for phones see `smsLogin.test.ts`. */
 const WAYS = {
   'by username': () => trySignIn(gateway, { username: ACCOUNT }),
   'by a link': async () => {

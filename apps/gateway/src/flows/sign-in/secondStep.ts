@@ -14,10 +14,10 @@ import {
 import { admit, type SignInMethod } from './admit';
 import { CHALLENGE_MS, PURPOSE } from './demandSecondStep';
 
-/** Wrong codes that a challenge stands. */
+/** Wrong codes allowed per challenge. */
 const CHALLENGE_TRIES = 5;
 const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
-/** Ends a sign-in by a code of the app, or a recovery code. */
+/** Completes a sign-in with an authenticator code or a recovery code. */
 export async function signInBySecondStep({ input, ctx }: Call<typeof loginSecondFactor>) {
   const { db } = ctx;
   const now = ctx.now();
@@ -38,11 +38,11 @@ export async function signInBySecondStep({ input, ctx }: Call<typeof loginSecond
     await checkSecondFactor(ctx, member, code);
   } catch (error) {
     if (tries.count < CHALLENGE_TRIES) throw error;
-    // Begin again: with the password, and with all that counts its tries.
+    // The member has to start over with the password, which has its own limits.
     await spendOneTime(db, challenge, wanted);
     throw expired();
   }
-  // Of two at once with one challenge, one signs in.
+  // Of two simultaneous calls with one challenge, only one signs in.
   if ((await spendOneTime(db, challenge, wanted)) === undefined) throw expired();
   const { method, passwordIsDefault } = begun.details;
   return admit(ctx, member, {

@@ -30,7 +30,7 @@ it.beforeAll(async ({ fileGateway }) => {
   members = await gateway.db.select().from(member);
 });
 
-/** Everything that a sign-in leaves is taken away: quicker than a gateway for each test. */
+/** Deletes everything that a sign-in stores: faster than one gateway per test. */
 beforeEach(async () => {
   caller = callerOf(gateway);
   gateway.clock.moveTo(0);
@@ -50,13 +50,13 @@ beforeEach(async () => {
 const switches = (patch: Record<string, boolean>) =>
   gateway.platform.brand.patch(gateway.db, { switches: patch }, gateway.clock.now());
 
-/** Tries to sign in, with a human check unless the test brings its own or none. */
+/** Tries to sign in, with a human check unless the test passes its own or none. */
 async function attempt(username: string, password: string, more: object = {}) {
   const humanCheck = await solveHumanCheck(caller.client);
   return caller.client.call(login, { method: 'username', username, password, humanCheck, ...more });
 }
 
-/** The text of a picture, found as only a test can: by making the table say which one fits. */
+/** The text of a captcha. Tests set it by overwriting the stored hash. */
 async function knownCaptcha(key: string): Promise<string> {
   const text = 'ACEHK';
   await gateway.db
@@ -117,14 +117,14 @@ describe('signing in', () => {
     const { passwords } = gateway.platform;
     await passwords.verify(undefined, 'warm up: the dummy is made at its first use');
     const known = (await gateway.db.select().from(member).where(eq(member.account, 'juan01')))[0];
-    // Processor time, of all threads: a busy machine stretches the clock, not this.
+    // Processor time of all threads: unlike wall-clock time, it doesn't depend on how busy the machine is.
     const work = async (hash: string | undefined) => {
       const before = process.cpuUsage();
       for (let round = 0; round < 8; round += 1) await passwords.verify(hash, 'wrong');
       return process.cpuUsage(before).user;
     };
     const [real, dummy] = [await work(known?.passwordHash), await work(undefined)];
-    // Hashing or not hashing is a factor of hundreds.
+    // Hashing or not hashing differs by a factor of hundreds.
     expect(dummy / real).toBeGreaterThan(0.4);
     expect(dummy / real).toBeLessThan(2.5);
   });
@@ -157,7 +157,7 @@ describe('the picture', () => {
     await caller.client.call(getCaptcha, { key });
     const answer = await knownCaptcha(key);
     await attempt('juan01', 'Perya2026', { captcha: answer.toLowerCase(), captchaKey: key });
-    // The right password clears the failures.
+    // The right password resets the failure count.
     await attempt('juan01', 'Perya2026');
   });
 

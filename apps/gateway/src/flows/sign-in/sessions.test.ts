@@ -41,7 +41,7 @@ beforeEach(async () => {
 const patch = (switches: Record<string, boolean>) =>
   gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());
 
-/** A new device that signs in. */
+/** Signs in on a new device. */
 async function device(username = 'vip001', password?: string) {
   const result = await trySignIn(gateway, {
     username,
@@ -118,7 +118,7 @@ describe('the end of a session', () => {
       code: 'SESSION_EXPIRED',
       messageKey: 'session_expired',
     });
-    // A clock that is set back does not raise the dead: the time in the row is as it was.
+    // Setting the clock back doesn't revive ended sessions: the time in the row is unchanged.
     const busy = await device();
     for (let at = 0; at < ABSOLUTE_MS; at += IDLE_MS / 2) {
       gateway.clock.moveTo(IDLE_MS + at);
@@ -243,7 +243,7 @@ describe('a restricted session', () => {
       });
       const { code } = (await response.json()) as { code?: string };
       if (code !== 'PASSWORD_CHANGE_REQUIRED') open.push(id);
-      // Signing out was one of them.
+      // One of the calls signed out.
       await gateway.db.update(session).set({ endedAt: null, endReason: null });
     }
     expect(open.toSorted()).toEqual(['changePassword', 'getMemberInfo', 'logout']);

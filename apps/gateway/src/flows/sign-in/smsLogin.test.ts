@@ -48,13 +48,13 @@ const signIn = (phone: string, code: string, secondCode?: string, from = visitor
     ...(secondCode === undefined ? {} : { secondCode }),
   });
 
-/** Asks for a code as juan01's phone shows it. */
+/** Requests a code and returns it as juan01's phone shows it. */
 async function codeFor(phone = JUAN): Promise<string> {
   await visitor.call(requestLoginCode, phoneInput(phone));
   return codeSentTo(gateway, phone, 'login');
 }
 
-/** Makes the address one that the member has signed in from in full. */
+/** Makes the address one from which the member has completed a full sign-in. */
 async function makeHome(account = 'juan01') {
   const [row] = await gateway.db.select().from(member).where(eq(member.account, account));
   const now = gateway.clock.now();
@@ -241,7 +241,7 @@ describe('signing in by a code, from a new place', () => {
       gateway.clock.moveTo(minute * MINUTE_MS);
       codes.push((await firstStep(code)).code);
     }
-    // Prolonged once, from the fourth minute to the seventh, and never again.
+    // Extended once, from the fourth minute to the seventh, and not again.
     expect(codes).toEqual([
       'SECOND_VERIFICATION_REQUIRED',
       'SECOND_VERIFICATION_REQUIRED',

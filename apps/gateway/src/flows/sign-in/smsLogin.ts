@@ -20,15 +20,15 @@ import { admit } from './admit';
 import type { LoginCall } from './login';
 import { missing } from './missing';
 
-/** Each comes after a right first code; who holds the phone must not flood the mailbox. */
+/** Each is sent after a correct first code; someone with the phone must not be able to flood the mailbox. */
 const SECOND_CODES = { max: 5, windowMs: 60 * 60_000 };
-/** With every rejection of the second step, so that the page asks for the second code and not for the first. */
+/** Sent with every rejection of the second step, so that the page asks for the second code, not the first. */
 const SECOND_STEP = { secondVerificationRequired: true };
 
 /**
- * Signs in by a code that was sent to the phone. From an address that the member has never signed in
- * from in full, a second code is asked for (specification §1). Whether a number has an account shows
- * only to who has typed the right code, which is to say to its owner.
+ * Signs in with a code that was sent to the phone. From an address without an earlier full sign-in, a second
+ * code is required (specification §1). Whether a number has an account is visible only after the correct
+ * code, that is, to its owner.
  */
 export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof admit> {
   demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
@@ -52,7 +52,7 @@ export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof 
   if (!isHome) await passSecondStep(ctx, owner, codes);
   const verdict = await spendCode(placeOf(ctx, 'login', phone), verificationCode);
   if (verdict !== 'fits') throw codeRejection(verdict);
-  // The number was given up between the code and its use.
+  // The number was removed from the account between sending the code and using it.
   if (owner === undefined) throw codeRejection('gone');
   return admit(ctx, owner, { method: 'sms' });
 }
@@ -64,8 +64,8 @@ interface Codes {
 }
 
 /**
- * The first code has to be right before anything is said or sent about a second one. A number that
- * nobody has goes the same way, and gets no further than here: no code fits it.
+ * The first code has to be correct before the second is mentioned or sent. A number without an account takes
+ * the same path and ends here, because no code matches it.
  */
 async function passSecondStep(ctx: CallContext, owner: Member | undefined, codes: Codes) {
   const { phone, first, second } = codes;
@@ -86,7 +86,7 @@ function refuseSecond(verdict: CodeVerdict): void {
   if (verdict !== 'fits') throw codeRejection(verdict, 'secondVerificationCode', SECOND_STEP);
 }
 
-/** Of members alone; a stranger's number is at home nowhere. */
+/** Members only: a number without an account has no known addresses. */
 async function isKnownAddress(
   { db, ip }: Pick<CallContext, 'db' | 'ip'>,
   owner: Member | undefined,

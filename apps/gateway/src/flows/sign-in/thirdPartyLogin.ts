@@ -11,10 +11,10 @@ import { SWITCHES, type Identity } from './third-party/provider';
 import { spendTicket } from './third-party/tickets';
 
 const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
-/** Two windows of one new person at the same time; a third is somebody's error. */
+/** Enough for two windows of one new person at the same time; a third attempt means an error. */
 const ROUNDS = 3;
 
-/** Signs in with the ticket that a provider's way back has brought. */
+/** Signs in with the ticket from a provider's callback. */
 export async function signInByThirdParty({ input, ctx }: LoginCall) {
   const provider = input.type.toLowerCase() as ThirdParty;
   const { ticket, ticketVerifier: verifier } = input;
@@ -28,7 +28,7 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
   if (identity === undefined) {
     throw new Rejection(401, 'TICKET_INVALID', 'third_party_expired');
   }
-  // Not in the transaction below, which would take the challenge back.
+  // Not in the transaction below, whose rollback would delete the challenge.
   const known = await memberOf(ctx.db, identity);
   if (known !== undefined) await demandSecondStep(ctx, known, { method: provider });
   for (let round = 1; round < ROUNDS; round += 1) {
@@ -41,7 +41,7 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
   return enter(ctx, identity, provider);
 }
 
-/** Another sign-in of the same new person was quicker. */
+/** A simultaneous sign-in created the same new member first. */
 class MadeMeanwhile extends Error {}
 
 const enter = (ctx: CallContext, identity: Identity, provider: ThirdParty) =>

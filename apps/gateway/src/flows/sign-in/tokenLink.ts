@@ -7,11 +7,11 @@ import type { Call } from '../../kernel/http/serve';
 import { member, issueOneTime, spendOneTime } from '../../modules/identity';
 import { admit } from './admit';
 
-/** A link is followed at once or not at all (decisions.md). */
+/** A link is followed immediately or not at all (decisions.md). */
 export const LINK_MS = 60_000;
 const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
 
-/** Makes the token of a link that signs a member in, once and within a minute. */
+/** Creates the token of a sign-in link, which works once and within a minute. */
 export const issueLoginLink = (db: Db, memberId: number, now: Date): Promise<string> =>
   issueOneTime(db, {
     purpose: 'login-link',

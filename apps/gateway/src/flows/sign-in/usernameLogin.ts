@@ -17,12 +17,12 @@ import { admit } from './admit';
 import type { LoginCall } from './login';
 import { missing } from './missing';
 
-/** Bound to account and address together: a stranger cannot lock a member out of his own house. */
+/** Per account and address: others can't lock a member out of their own network. */
 const TRIES_PER_ACCOUNT_AND_ADDRESS = { max: 20, windowMs: 5 * 60_000 };
-/** Many share an address; a list of leaked passwords still is long at this pace. */
+/** Many people share an address; at this rate, a list of leaked passwords still takes long. */
 const TRIES_PER_ADDRESS = { max: 200, windowMs: 5 * 60_000 };
 
-/** Signs in by username and password, or by the number of the account's phone and the password. */
+/** Signs in by username and password, or by the account's phone number and password. */
 export async function signInByUsername({ input, ctx }: LoginCall) {
   const { username, password } = input;
   if (username === undefined || password === undefined) {
@@ -39,11 +39,11 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
 
   const member = await memberNamed(ctx, account);
   const fits = await ctx.platform.passwords.verify(member?.passwordHash, password);
-  // Again: of many tries at once, those that come after the lock learn nothing.
+  // Checked again: of many simultaneous tries, those after the lock learn nothing.
   await refuseWhenLocked(db, attempt);
   if (member === undefined || !fits) {
     const value = await countFailure(db, attempt);
-    // One sentence for a wrong password and for an account that does not exist.
+    // The same message for a wrong password and for an account that doesn't exist.
     throw new Rejection(401, 'WRONG_CREDENTIALS', 'wrong_credentials', { value });
   }
   const passwordIsDefault = password === ctx.platform.config.defaultPassword;
@@ -54,9 +54,9 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
 }
 
 /**
- * A number with its plus sign is no account name, and is read as a phone where the brand lets phones
- * sign in both ways. Failures are counted by what was typed: shared with the account, a lock would
- * tell a stranger whose phone it is.
+ * A number with a plus sign is not an account name; it's read as a phone number if the brand enables both
+ * ways to sign in by phone. Failures are counted by what was typed: a lock shared with the account would
+ * reveal whose phone it is.
  */
 function memberNamed({ db, brand }: LoginCall['ctx'], name: string): Promise<Member | undefined> {
   const { PHONELOGIN3, MOBILEVERCODELOGIN3 } = brand.switches;

@@ -3,17 +3,17 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { browserHashOf, FLOW_MS, newState } from './flows';
 
-/** Only says that it is the same browser; never who. */
+/** Identifies the browser only, never the person. */
 const COOKIE = 'perya-third-party';
 
-/** The browser that asks, by the hash of its cookie; marked at the first time. Several windows share it. */
+/** Returns the hash of the browser's cookie, which is set on the first visit. Windows of a browser share it. */
 export function markBrowser(context: Context, origin: string): string {
   const known = getCookie(context, COOKIE);
   const value = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newState();
   setCookie(context, COOKIE, value, {
     path: THIRD_PARTY_PATH,
     httpOnly: true,
-    // Sent along when the provider leads back, and with nothing that other pages ask for.
+    // Sent when the provider redirects back, but not with requests that other pages make.
     sameSite: 'Lax',
     secure: origin.startsWith('https:'),
     maxAge: FLOW_MS / 1000,
@@ -21,7 +21,7 @@ export function markBrowser(context: Context, origin: string): string {
   return browserHashOf(value);
 }
 
-/** Whether the browser that comes back is the one that began. */
+/** Whether the browser that returns is the one that started the sign-in. */
 export function isMarked(context: Context, browser: string): boolean {
   const cookie = getCookie(context, COOKIE);
   return cookie !== undefined && browserHashOf(cookie) === browser;

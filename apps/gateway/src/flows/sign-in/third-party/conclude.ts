@@ -9,20 +9,20 @@ import type { Arrival } from './provider';
 import { issueTicket } from './tickets';
 import { failedBy, providerFailed, type Closing } from './window';
 
-/** What came back from the provider. */
+/** What the provider sent back. */
 export interface Answer {
   state: string | undefined;
   fragment?: string;
 }
 
-/** What the window says to the page that waits, and how its own page is answered. */
+/** What the window sends to the waiting page, and the response for the window itself. */
 export interface Conclusion {
   closing: Closing;
   language: string;
   status?: number;
 }
 
-/** Finds the flow of an answer, and what is to be said to the page that waits. */
+/** Finds the flow of an answer, and the reply for the waiting page. */
 export async function conclude(
   desk: Desk,
   context: Context,
@@ -32,7 +32,7 @@ export async function conclude(
   const now = clock.now();
   const found = state === undefined ? undefined : await spendFlow(db, state, now);
   if (state === undefined || found === undefined || !isMarked(context, found.flow.browser)) {
-    // Anyone who brings it is not told who waits for it.
+    // Don't reveal to this caller which page is waiting.
     const language = languageOf(desk, undefined);
     return { closing: { flow: null, reply: failedBy(expired()) }, language };
   }
@@ -48,7 +48,7 @@ export async function conclude(
   }
 }
 
-/** The ticket of anyone who the provider has sent, or that he said no. */
+/** Issues a ticket for the person whom the provider identified, or returns that they canceled. */
 async function meet(
   { platform }: Desk,
   { name, origin, provider }: Offer,
@@ -60,23 +60,23 @@ async function meet(
   const identity = await provider.arrive(arrival);
   if (identity === null) return { result: 'cancelled' };
   const known = await memberOf(db, identity);
-  // The sign-in itself would refuse, too; here the window can say so.
+  // The sign-in itself would reject it too, but here the window can show the message.
   if (known === undefined) refuseWhenRegistrationIsClosed(brand.current);
   const { challenge } = flow;
   const ticket = await issueTicket(db, { provider: name, identity, challenge }, arrival.now);
   return { result: 'ticket', ticket };
 }
 
-/** The callback as the provider has called it: by the site's origin, not the gateway's. */
+/** The callback URL as the provider called it: on the site's origin, not the gateway's. */
 function addressOf(context: Context, { origin }: Offer): URL {
   const { pathname, search } = new URL(context.req.url);
   return new URL(pathname + search, origin);
 }
 
-/** A state that is unknown, spent, too old, another browser's or another provider's. */
+/** For a state that is unknown, used, expired, or of another browser or provider. */
 const expired = () => new Rejection(400, 'FLOW_EXPIRED', 'third_party_expired');
 
-/** What the page that waits is told of an error; what nobody expected is in the log. */
+/** The reply to the waiting page for an error; unexpected errors are logged. */
 export function failureOf(
   context: Context,
   error: unknown,

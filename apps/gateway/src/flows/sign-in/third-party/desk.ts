@@ -7,7 +7,7 @@ import { SWITCHES, type IdentityProvider } from './provider';
 import { createProviders, type IdentityProviders } from './providers';
 import { isThirdParty } from './tickets';
 
-/** What the pages of the window work with. */
+/** The dependencies of the sign-in window's pages. */
 export interface Desk {
   readonly platform: Platform;
   readonly providers: IdentityProviders;
@@ -18,14 +18,14 @@ export const openDesk = (platform: Platform): Desk => ({
   providers: createProviders(platform),
 });
 
-/** A provider that is offered here and now, and by which origin the visitor came. */
+/** A provider that is available to the visitor, and the site origin of the request. */
 export interface Offer {
   name: ThirdParty;
   origin: string;
   provider: IdentityProvider;
 }
 
-/** Everything that has to be so before anybody is sent anywhere, or let in. */
+/** Checks all preconditions of a third-party sign-in, before any redirect or answer. */
 export function demandOffer({ platform, providers }: Desk, context: Context): Offer {
   const { brand, config } = platform;
   const name = context.req.param('provider');
@@ -43,7 +43,7 @@ export function demandOffer({ platform, providers }: Desk, context: Context): Of
   return { name, origin, provider };
 }
 
-/** One of the brand's languages, for the words of the window. */
+/** The language of the window's texts, one of the brand's. */
 export function languageOf({ platform }: Desk, wanted: string | undefined): string {
   const { languages, defaultLanguage } = platform.brand.current;
   return languages.find((language) => language === wanted) ?? defaultLanguage;

@@ -11,9 +11,9 @@ const MeSchema = v.object({
 });
 
 /**
- * Facebook, by OAuth 2 with PKCE. Its token answer carries an ID token where the person granted
- * `openid`; else the graph is asked. Both name the person by the same number. No nonce: with one the
- * library would insist on an ID token, and PKCE binds the code to this sign-in just as well.
+ * Facebook, by OAuth 2 with PKCE. Its token response contains an ID token if the person granted `openid`;
+ * otherwise the Graph API is queried. Both identify the person by the same number. There is no nonce: with
+ * one, the library would require an ID token, and PKCE also binds the code to this sign-in.
  */
 export function facebook({
   clientId,
@@ -40,7 +40,7 @@ export function facebook({
   const askGraph = async (accessToken: string) => {
     const address = new URL(`${graph}/me`);
     address.searchParams.set('fields', 'id,name');
-    // Proves that the token is used by whom it was given to.
+    // Proves that the token is used by the app that it was issued to.
     const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex');
     address.searchParams.set('appsecret_proof', proof);
     const response = await fetchProtectedResource(configuration, accessToken, address, 'GET');

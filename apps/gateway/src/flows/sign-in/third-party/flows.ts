@@ -3,29 +3,29 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { keepOneTime, peekOneTime, spendOneTime, tokenHashOf } from '../../../modules/identity';
 
-/** As long as somebody may take to find the password of the provider. */
+/** Enough time to find the password for the provider. */
 export const FLOW_MS = 10 * 60_000;
 
-/** A sign-in under way: what the page that began it has said, and what the provider's answer needs. */
+/** A sign-in in progress: what the page that started it sent, and what the provider's answer needs. */
 interface Flow {
   provider: ThirdParty;
-  /** Names the channel that the window answers on. */
+  /** Names the channel on which the window replies. */
   flow: string;
-  /** The ticket will be bound to it. */
+  /** The ticket is bound to it. */
   challenge: string;
   language: string;
-  /** The site's, by which the visitor came. */
+  /** The site origin that the visitor used. */
   origin: string;
-  /** The browser that began it, by the hash of its cookie: no other can end it. */
+  /** Hash of the cookie of the browser that started the flow: no other browser can finish it. */
   browser: string;
 }
 
-/** A state of 256 random bits, kept nowhere but in the provider's answer. */
+/** Returns a state of 256 random bits, which is stored nowhere but in the provider's answer. */
 export const newState = () => randomBytes(32).toString('base64url');
 
 export const browserHashOf = (cookie: string) => tokenHashOf(`third-party:${cookie}`);
 
-/** A flow, and what its provider wants to know again. */
+/** A flow, and the values that its provider needs again. */
 export interface KeptFlow {
   flow: Flow;
   /** For the provider: nonce, PKCE verifier. */
@@ -45,7 +45,7 @@ export async function keepFlow(
   });
 }
 
-/** The language of a flow that is still to be ended: for the words of the page in between. */
+/** The language of an unfinished flow, for the texts of the page in between. */
 export async function languageOfFlow(
   db: Db,
   state: string,
@@ -55,7 +55,7 @@ export async function languageOfFlow(
   return kept === undefined ? undefined : flowOf(kept.details)?.flow.language;
 }
 
-/** Takes the flow of a state, once. */
+/** Takes the flow of a state. Works once per state. */
 export async function spendFlow(db: Db, state: string, now: Date): Promise<KeptFlow | undefined> {
   const spent = await spendOneTime(db, state, { purpose: 'third-party-flow', now });
   return spent === undefined ? undefined : flowOf(spent.details);
@@ -63,7 +63,7 @@ export async function spendFlow(db: Db, state: string, now: Date): Promise<KeptF
 
 function flowOf({ flow, kept }: Record<string, string>): KeptFlow | undefined {
   if (flow === undefined || kept === undefined) return undefined;
-  // Both were written by `keepFlow`.
+  // `keepFlow` wrote both.
   return {
     flow: JSON.parse(flow) as Flow,
     kept: JSON.parse(kept) as Record<string, string>,

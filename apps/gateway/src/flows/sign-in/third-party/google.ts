@@ -4,7 +4,7 @@ import { isLoopbackName } from '../../../kernel/config/loopback';
 import { departWithCode, exchangeCode, secured, TIMEOUT_S } from './openId';
 import { IdentityError, type IdentityProvider } from './provider';
 
-/** Google, by OpenID Connect: whatever is needed is found at the issuer. */
+/** Google, by OpenID Connect with discovery at the issuer. */
 export function google({
   issuer,
   clientId,
@@ -13,7 +13,7 @@ export function google({
   let discovered: Promise<Configuration> | undefined;
   const configuration = async () => {
     discovered ??= discover(new URL(issuer), clientId, clientSecret);
-    // What failed once (the line, say) may work the next time.
+    // Retry after a failure, for example a network error.
     discovered.catch(() => {
       discovered = undefined;
     });
@@ -24,7 +24,7 @@ export function google({
     answersInFragment: false,
     depart: async (departure) =>
       departWithCode(await configuration(), departure, {
-        // No e-mail: an account is known by issuer and subject.
+        // No email: accounts are identified by issuer and subject.
         scope: 'openid profile',
         nonce: randomNonce(),
       }),

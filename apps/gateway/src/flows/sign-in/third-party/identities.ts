@@ -7,10 +7,10 @@ import { type Member, member, createMember, memberIdentity } from '../../../modu
 import type { Brand } from '../../../kernel/brand';
 import type { Identity } from './provider';
 
-/** As long as a nickname may be. */
+/** The maximum length of a nickname. */
 const NICKNAME_LENGTH = 40;
 
-/** Whose identity it is. */
+/** The member that an identity belongs to. */
 export async function memberOf(
   db: Db,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -23,7 +23,7 @@ export async function memberOf(
   return row?.member;
 }
 
-/** Refuses who would be new while nobody may register. */
+/** Rejects new members while registration is closed. */
 export function refuseWhenRegistrationIsClosed({ switches }: Brand): void {
   if (switches['DIRECTREG3'] === true) return;
   throw new Rejection(403, 'REGISTRATION_CLOSED', 'registration_closed');
@@ -32,9 +32,9 @@ export function refuseWhenRegistrationIsClosed({ switches }: Brand): void {
 type Registrar = Pick<CallContext, 'db' | 'now' | 'brand' | 'language'>;
 
 /**
- * The member of an identity, made at the first time. Pass a transaction as `ctx.db`: undefined means
- * that another sign-in has made the member meanwhile, and that this one has to be undone and
- * done again.
+ * Returns the member of an identity, creating it the first time. Pass a transaction as `ctx.db`: undefined
+ * means that another sign-in created the member meanwhile, and that this transaction has to be rolled back
+ * and retried.
  */
 export async function memberForIdentity(
   ctx: Registrar,
@@ -48,7 +48,7 @@ export async function memberForIdentity(
   const nickname = nicknameOf(identity.name);
   const made = await createMember(ctx, {
     registeredBy: provider,
-    // There is no password that a first sign-in could offer to change.
+    // There is no password to change after a first sign-in.
     firstLoginAt: now,
     ...(nickname === '' ? {} : { nickname }),
   });
@@ -62,7 +62,7 @@ export async function memberForIdentity(
   return linked === undefined ? undefined : made;
 }
 
-/** A name as one shows it: without what breaks lines or turns the direction of writing. */
+/** A name for display, without line breaks or characters that change the text direction. */
 const nicknameOf = (name = '') =>
   Array.from(name.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, NICKNAME_LENGTH)

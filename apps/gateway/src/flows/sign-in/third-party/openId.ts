@@ -12,10 +12,10 @@ import {
 import { isLoopbackName } from '../../../kernel/config/loopback';
 import type { Arrival, Departure } from './provider';
 
-/** The visitor waits for it, and the site's server no longer than 15 s. */
+/** The visitor is waiting, and the site's server times out after 15 s. */
 export const TIMEOUT_S = 6;
 
-/** Signatures are checked although the answer came over TLS; plain http is for this machine alone. */
+/** Verifies signatures even though the response came over TLS. Plain http is allowed on this machine only. */
 export function secured(configuration: Configuration, address: string): Configuration {
   enableNonRepudiationChecks(configuration);
   configuration.timeout = TIMEOUT_S;
@@ -24,7 +24,7 @@ export function secured(configuration: Configuration, address: string): Configur
   return configuration;
 }
 
-/** The way there: authorization code with PKCE and state, and whatever the provider wants besides. */
+/** Builds the authorization URL: authorization code with PKCE and state, plus the provider's parameters. */
 export async function departWithCode(
   configuration: Configuration,
   { callback, state }: Departure,
@@ -42,7 +42,7 @@ export async function departWithCode(
   return { address, kept: { codeVerifier, ...(nonce === undefined ? {} : { nonce }) } };
 }
 
-/** The way back: exchanges the code. Null where the visitor said no. */
+/** Exchanges the code of the callback. Returns null if the visitor canceled. */
 export async function exchangeCode(
   configuration: Configuration,
   { address, state, kept }: Arrival,

@@ -1,51 +1,51 @@
 import type { ThirdParty } from '@perya/api-client';
 
-/** Who a provider says that somebody is. An account is known by issuer and subject, nothing else. */
+/** A person as the provider identifies them. Accounts are identified by issuer and subject only. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** For the nickname of a new member; a stranger's text. */
+  /** Used for a new member's nickname. Untrusted text. */
   name: string | undefined;
 }
 
-/** The beginning of a sign-in. */
+/** The start of a sign-in. */
 export interface Departure {
-  /** Of the site: where the provider is to lead back to. */
+  /** The URL on the site that the provider redirects back to. */
   callback: URL;
-  /** Good once; comes back with the answer. */
+  /** Single use; returned with the answer. */
   state: string;
 }
 
-/** What the provider's answer came with. */
+/** The provider's answer. */
 export interface Arrival {
-  /** The callback as it was called, with its query. */
+  /** The callback URL as it was called, with its query. */
   address: URL;
   state: string;
-  /** What the beginning kept. */
+  /** The values that `depart` returned to keep. */
   kept: Readonly<Record<string, string>>;
-  /** What stood behind the `#` of the callback, where a provider answers there. */
+  /** The part after the `#` of the callback URL, for a provider that answers there. */
   fragment: string | undefined;
   now: Date;
 }
 
-/** A third party that says who somebody is. */
+/** A third party that authenticates people. */
 export interface IdentityProvider {
-  /** Where the visitor is sent to, and what has to be known again when he comes back. */
+  /** Returns the URL to send the visitor to, and the values to keep for the callback. */
   depart(departure: Departure): Promise<{ address: URL; kept: Record<string, string> }>;
-  /** Who has come back. Null where the visitor said no; throws where the answer is no good. */
+  /** Returns the person who came back. Null if the visitor canceled; throws if the answer is invalid. */
   arrive(arrival: Arrival): Promise<Identity | null>;
-  /** The answer stands behind the `#`, which no server sees: the page has to send it on. */
+  /** The answer is after the `#`, which servers don't receive: the page has to forward it. */
   readonly answersInFragment: boolean;
 }
 
-/** The switch of the brand that offers it. */
+/** The brand switch that enables each provider. */
 export const SWITCHES = {
   google: 'GOOGLELOGIN3',
   facebook: 'FACEBOOKLOGIN3',
   telegram: 'TELEGRAMLOGIN3',
 } as const satisfies Record<ThirdParty, string>;
 
-/** An answer of a provider that cannot be trusted. The reason is for the log. */
+/** A provider's answer can't be trusted. The reason is for the log. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
 }

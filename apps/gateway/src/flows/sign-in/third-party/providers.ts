@@ -9,10 +9,10 @@ import { TELEGRAM_MS } from './telegramData';
 
 export type IdentityProviders = Partial<Record<ThirdParty, IdentityProvider>>;
 
-/** Telegram's data could be used again until then. */
+/** Telegram's data could be replayed until then. */
 const KEPT_MS = 2 * TELEGRAM_MS;
 
-/** The providers that are set up. */
+/** Creates the providers that are configured. */
 export function createProviders({ config, db }: Platform): IdentityProviders {
   const settings = config.thirdParties;
   const spend = async (hash: string, now: Date) => {

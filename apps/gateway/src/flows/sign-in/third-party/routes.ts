@@ -25,8 +25,8 @@ const FragmentSchema = v.object({
 });
 
 /**
- * The pages of the sign-in window. The site's server passes them on, so that the window answers on
- * the site's own origin; asked for by any other name, they do nothing.
+ * Mounts the pages of the sign-in window. The site's server proxies them, so that the window is on the site's
+ * own origin; requests for any other host do nothing.
  */
 export function mountThirdParties(app: Hono, platform: Platform): void {
   const desk = openDesk(platform);
@@ -36,7 +36,7 @@ export function mountThirdParties(app: Hono, platform: Platform): void {
   app.post(callback, (context) => bringFragment(desk, context));
 }
 
-/** Leads on to the provider. */
+/** Redirects to the provider. */
 async function start(desk: Desk, context: Context): Promise<Response> {
   const language = languageOf(desk, context.req.query('language'));
   const asked = v.safeParse(StartSchema, context.req.query());
@@ -62,7 +62,7 @@ interface Beginning {
   language: string;
 }
 
-/** Keeps what has to be known again on the way back; answers where the provider is. */
+/** Stores what the callback needs; returns the provider's URL. */
 async function begin(desk: Desk, context: Context, beginning: Beginning): Promise<URL> {
   const { name, origin, provider } = demandOffer(desk, context);
   const { db, clock } = desk.platform;
@@ -77,7 +77,7 @@ async function begin(desk: Desk, context: Context, beginning: Beginning): Promis
   return address;
 }
 
-/** The way back; where the answer stands behind the `#`, first the page that sends it on. */
+/** Handles the callback. If the answer is after the `#`, serves the page that forwards it first. */
 async function comeBack(desk: Desk, context: Context): Promise<Response> {
   const { state, ...rest } = context.req.query();
   const name = context.req.param('provider');

@@ -3,15 +3,15 @@ import { IdentityError, type Arrival, type IdentityProvider } from './provider';
 import { readTelegramLogin } from './telegramData';
 
 export interface TelegramOptions extends NonNullable<ThirdPartySettings['telegram']> {
-  /** Notes that this login data was used; false where it had been before. */
+  /** Records that this login data was used; returns false if it was used before. */
   spend(hash: string, now: Date): Promise<boolean>;
 }
 
-/** What is ours in the callback's query, and not signed by Telegram. */
+/** The parameters of the callback's query that the gateway added; Telegram doesn't sign them. */
 const OURS = new Set(['state']);
 const RESULT = /^#?tgAuthResult=(.*)$/s;
 
-/** Telegram's own login: no OAuth, but data signed under the bot's token, in the query or behind the `#`. */
+/** Telegram's own login: not OAuth, but data signed with the bot's token, in the query or after the `#`. */
 export function telegram({ botToken, origin, spend }: TelegramOptions): IdentityProvider {
   return {
     answersInFragment: true,
@@ -36,7 +36,7 @@ export function telegram({ botToken, origin, spend }: TelegramOptions): Identity
   };
 }
 
-/** The signed fields, or null where the visitor said no. */
+/** The signed fields, or null if the visitor canceled. */
 function fieldsOf({ address, fragment }: Arrival): Record<string, string> | null {
   if (fragment === undefined) {
     return Object.fromEntries([...address.searchParams].filter(([name]) => !OURS.has(name)));

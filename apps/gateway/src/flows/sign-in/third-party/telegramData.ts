@@ -2,9 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { IdentityError } from './provider';
 
-/** Signed login data is a password for as long as it is accepted. */
+/** Signed login data works like a password for as long as it's accepted. */
 export const TELEGRAM_MS = 5 * 60_000;
-/** Clocks differ. */
+/** Tolerance for clock differences. */
 const AHEAD_MS = 60_000;
 
 const LoginSchema = v.object({
@@ -18,14 +18,14 @@ const LoginSchema = v.object({
 export interface TelegramLogin {
   id: string;
   name: string;
-  /** Of the data; one that was used is not used again. */
+  /** Hash of the data, which can be used once. */
   hash: string;
 }
 
 /**
- * Login data as Telegram signs it: HMAC-SHA-256 of its fields, one a line in the order of their
- * names, under the SHA-256 of the bot's token (core.telegram.org/widgets/login). Throws where it is
- * forged, too old or from the future.
+ * Verifies login data signed by Telegram: HMAC-SHA-256 of its fields, one per line in the order of their
+ * names, keyed with the SHA-256 of the bot's token (core.telegram.org/widgets/login). Throws if it's forged,
+ * too old or from the future.
  */
 export function readTelegramLogin(
   fields: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export function readTelegramLogin(
   return { id, name: `${first_name} ${last_name}`.trim(), hash };
 }
 
-/** The signature of login data, in hexadecimal; a `hash` among the fields is left out. */
+/** The signature of login data, in hexadecimal; ignores a `hash` among the fields. */
 export function signTelegramLogin(
   fields: Readonly<Record<string, string>>,
   botToken: string,

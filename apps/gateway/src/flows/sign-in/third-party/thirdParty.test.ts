@@ -45,7 +45,7 @@ beforeEach(async () => {
 const patch = (brand: object) =>
   gateway.platform.brand.patch(gateway.db, brand, gateway.clock.now());
 
-/** What the page of a window says, as its script reads it. */
+/** Parses what a window's page sends, as its script reads it. */
 function windowOf(page: Page) {
   expect(page.headers['content-type']).toContain('text/html');
   const [, data = ''] = /id="answer">([^<]*)</.exec(page.text) ?? [];
@@ -57,14 +57,14 @@ const failed = (message: string) => ({ result: 'failed', message });
 
 type Way = ReturnType<typeof newFlow>;
 
-/** Opens the window; answers where the provider's page is. */
+/** Opens the window; returns the URL of the provider's page. */
 async function start(browser: Browser, provider: ThirdParty, way: Way): Promise<URL> {
   const page = await browser.site(thirdPartyAddress(provider, way));
   expect(page.status).toBe(302);
   return new URL(page.headers.location ?? '');
 }
 
-/** Presses a button of the provider's page; answers where it leads to. */
+/** Presses a button on the provider's page; returns the URL it leads to. */
 async function choose(browser: Browser, address: URL, person: string): Promise<URL> {
   const page = await browser.visit(address.href);
   expect(page.status).toBe(200);
@@ -78,7 +78,7 @@ async function choose(browser: Browser, address: URL, person: string): Promise<U
   return new URL(led.headers.location ?? '');
 }
 
-/** The way back to the site; Telegram's answer behind the `#` is sent on as the page does it. */
+/** Returns to the site. Forwards Telegram's answer after the `#` as the page does. */
 async function comeBack(browser: Browser, back: URL) {
   const page = await browser.site(back.pathname + back.search);
   if (back.hash === '') return windowOf(page);
@@ -96,7 +96,7 @@ const sendFragment = (browser: Browser, back: URL, fragment = back.hash) =>
   });
 
 async function walk(provider: ThirdParty, person: string, way = newFlow()) {
-  // Telegram signs the second: of one person, two answers in one second would be the same.
+  // Telegram's data includes the second: two answers for one person within a second would be identical.
   gateway.clock.moveTo(gateway.clock.offsetMs + 1_000);
   const browser = openBrowser(gateway.url);
   const back = await choose(browser, await start(browser, provider, way), person);
@@ -241,7 +241,7 @@ describe('the way back', () => {
   it('is closed to another browser, which is not told who waits', async () => {
     const victim = openBrowser(gateway.url);
     const attacker = openBrowser(gateway.url);
-    // The attacker begins, and has the victim come back.
+    // The attacker starts the flow and makes the victim finish it.
     const back = await choose(victim, await start(attacker, 'google', newFlow()), 'ana');
     await start(victim, 'google', newFlow());
     expect(await comeBack(victim, back)).toMatchObject({
@@ -263,7 +263,7 @@ describe('the way back', () => {
     const [way, other] = [newFlow(), newFlow()];
     const back = await choose(browser, await start(browser, 'google', way), 'ana');
     const otherBack = await choose(browser, await start(browser, 'google', other), 'ben');
-    // A stolen code in one's own sign-in: PKCE binds it to the one that it was given for.
+    // A stolen code used in one's own sign-in: PKCE binds the code to the sign-in that it was issued for.
     back.searchParams.set('code', otherBack.searchParams.get('code') ?? '');
     const { reply, channel } = await comeBack(browser, back);
     expect(channel).toBe(thirdPartyChannel(way.flow));

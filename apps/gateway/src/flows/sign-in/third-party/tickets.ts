@@ -4,17 +4,17 @@ import type { Db } from '../../../kernel/db/types';
 import { issueOneTime, spendOneTime } from '../../../modules/identity';
 import type { Identity } from './provider';
 
-/** From the window to the page is no way at all. */
+/** The ticket only has to get from the window to the page. */
 const TICKET_MS = 60_000;
 
 interface Ticket {
   provider: ThirdParty;
   identity: Identity;
-  /** SHA-256 of what only the page knows that opened the window. */
+  /** SHA-256 of a secret that only the page that opened the window has. */
   challenge: string;
 }
 
-/** Makes the ticket that the window hands to the page. */
+/** Creates the ticket that the window passes to the page. */
 export const issueTicket = (
   db: Db,
   { provider, identity: { issuer, subject, name }, challenge }: Ticket,
@@ -26,7 +26,7 @@ export const issueTicket = (
     expiresAt: new Date(now.getTime() + TICKET_MS),
   });
 
-/** Takes a ticket: undefined where it is spent, too old, another provider's or another page's. */
+/** Redeems a ticket. Returns undefined if it's used, expired, or of another provider or page. */
 export async function spendTicket(
   db: Db,
   { ticket, verifier, provider }: { ticket: string; verifier: string; provider: ThirdParty },

@@ -9,7 +9,7 @@ const TICKET: ThirdPartyReply = { result: 'ticket', ticket: 'secret-ticket' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page of the window as a browser would, with what it may touch in the test's hands. */
+/** Opens a page of the window as a browser would, with the browser APIs mocked by the test. */
 async function open(page: 'answer' | 'fragment', closing: Closing, hash = '') {
   const app = new Hono();
   app.get('/callback', (context) =>
@@ -33,7 +33,7 @@ async function open(page: 'answer' | 'fragment', closing: Closing, hash = '') {
   document.documentElement.innerHTML = await response.text();
   const scripts = [...document.querySelectorAll('script')];
   const script = scripts.find(({ nonce, type }) => nonce !== '' && type === '');
-  // What is put in by `innerHTML` does not run by itself.
+  // A script inserted with `innerHTML` doesn't run.
   // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, and the test plays the browser
   new Function(script?.textContent ?? '')();
   await vi.waitFor(() => expect(close).toHaveBeenCalled());

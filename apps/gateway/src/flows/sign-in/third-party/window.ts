@@ -5,16 +5,16 @@ import { escapeHtml, page, pagePolicy } from '../../../kernel/http/html';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { wordsIn } from './words';
 
-/** What the window tells the page that opened it. */
+/** The message from the window to the page that opened it. */
 export interface Closing {
-  /** Null where it is not known who waits: the window then only speaks to the person. */
+  /** Null if the waiting page is unknown: the window then only shows its message. */
   flow: string | null;
   reply: ThirdPartyReply;
 }
 
 /**
- * Takes what was secret out of the address and the history first of all, answers on the channel, once,
- * and closes the window. The pause lets the answer leave before the window does.
+ * First removes secrets from the address and the history, then replies on the channel, once, and closes the
+ * window. The delay lets the reply be delivered before the window closes.
  */
 const CLOSE_SCRIPT = `
 history.replaceState(null, '', location.pathname);
@@ -39,7 +39,7 @@ answer.remove();
 tell(closing);
 `;
 
-/** Sends on what only this page sees; the state is still good, so that nothing else may come before. */
+/** Forwards what only this page can see. The state is still valid here, so this has to run first. */
 const FRAGMENT_SCRIPT = `
 const fragment = location.hash;
 const state = new URLSearchParams(location.search).get('state');
@@ -52,7 +52,7 @@ fetch(location.pathname, {
 }).then((response) => response.json()).then(tell, () => tell(lost));
 `;
 
-/** What the script is given. */
+/** The script's data. */
 export function closingOf({ flow, reply }: Closing, language: string) {
   const words = wordsIn(language);
   const text = {
@@ -63,7 +63,7 @@ export function closingOf({ flow, reply }: Closing, language: string) {
   return { channel: flow === null ? null : thirdPartyChannel(flow), reply, text };
 }
 
-/** The last page of the window. */
+/** Renders the last page of the window. */
 export function answerWindow(
   context: Context,
   { closing, language, status = 200 }: { closing: Closing; language: string; status?: number },
@@ -72,20 +72,20 @@ export function answerWindow(
   return html(context, { language, given, said: given.text, script: FINISH_SCRIPT, status });
 }
 
-/** The page that brings an answer from behind the `#`. */
+/** Renders the page that forwards an answer from after the `#`. */
 export function fragmentWindow(context: Context, language: string): Response {
   const given = closingOf({ flow: null, reply: failedBy(providerFailed()) }, language);
   const said = wordsIn(language).wait;
   return html(context, { language, given, said, script: FRAGMENT_SCRIPT, status: 200 });
 }
 
-/** A rejection as the page that waits is told of it. */
+/** A rejection as a reply to the waiting page. */
 export const failedBy = ({ messageKey }: Rejection): ThirdPartyReply => ({
   result: 'failed',
   message: messageKey,
 });
 
-/** The provider's answer is no good, or there is none; the log knows more. */
+/** The provider's answer is invalid or missing; details are in the log. */
 export const providerFailed = () => new Rejection(502, 'PROVIDER_FAILED', 'third_party_failed');
 
 interface Html {

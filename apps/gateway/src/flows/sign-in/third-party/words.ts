@@ -1,17 +1,17 @@
-/** What the sign-in window says: it closes at once, so that mostly nobody reads it. */
+/** Texts of the sign-in window. It closes immediately, so they are rarely seen. */
 export interface WindowWords {
   /** BCP 47. */
   lang: string;
   title: string;
-  /** While Telegram's answer is read. */
+  /** Shown while Telegram's answer is read. */
   wait: string;
   done: string;
   cancelled: string;
   failed: string;
-  /** Where nobody is known who waits for it. */
+  /** Shown when the waiting page is unknown. */
   expired: string;
   close: string;
-  /** Where the browser does not let a page close its own window. */
+  /** Shown when the browser doesn't let a page close its own window. */
   closeYourself: string;
   noScript: string;
 }
