@@ -29,16 +29,15 @@ const DrawSchema = v.object({
   action: v.literal('void'),
 });
 
-/** A whole brand, or all faults of a test. */
+/** Fits a whole brand, or all faults of a test. */
 const SANDBOX_BODY = { ...SMALL_BODY, bytes: 256 * 1024, fields: 10_000 };
 
-/** The names under which this machine knows itself; any other is a page that had its DNS turned. */
+/** The host names of this machine; any other name may be a page using DNS rebinding. */
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /**
- * Controls for tests and demonstrations (decisions.md). They are only there where the gateway was
- * started with `GATEWAY_SANDBOX=1`, and only for a caller on this machine: for anybody else the
- * paths do not exist.
+ * Controls for tests and demonstrations (decisions.md). Available only if the gateway was started with
+ * `GATEWAY_SANDBOX=1`, and only to callers on this machine; for others the paths don't exist.
  */
 export const sandbox: Module = {
   name: 'sandbox',
@@ -67,7 +66,7 @@ function mountControls(app: Hono, platform: Platform) {
   );
   app.get('/sandbox/brand', (context) => context.json(ok(brand.current)));
   app.get('/sandbox/outbox', async (context) => {
-    // A message leaves after the answer of the call that sends it.
+    // A message is sent after the response of the call that triggers it.
     await outbox.settled();
     return context.json(ok(await listOutbox(db)));
   });
@@ -110,7 +109,7 @@ const onlyFromHere: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
-/** Breaks the calls that `PUT /sandbox/faults` names. */
+/** Injects the faults that `PUT /sandbox/faults` configured. */
 function playFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
@@ -120,7 +119,7 @@ function playFaults(faults: Faults): MiddlewareHandler {
       case 'error':
         throw new Rejection(500, 'INTERNAL', 'internal');
       case 'drop':
-        // The line is cut before a byte was answered.
+        // Close the connection before any byte of the response.
         (context.env as HttpBindings).incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       case 'malformed':

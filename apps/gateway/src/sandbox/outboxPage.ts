@@ -4,7 +4,7 @@ import type { outboxMessage } from '../modules/identity';
 
 type Row = typeof outboxMessage.$inferSelect;
 
-/** What the platform "sent", for whoever develops or shows it. */
+/** Renders the messages that the platform "sent", for development and demonstrations. */
 export function outboxPage(messages: readonly Row[], { timeZone }: Brand): string {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',

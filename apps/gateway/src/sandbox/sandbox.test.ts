@@ -87,7 +87,7 @@ describe('the clock', () => {
     await control('PUT', 'clock', { offsetMs: 7 * 86_400_000 });
     expect((await status()).serverTime - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     await expect(caller.client.call(getMemberInfo, {})).rejects.toMatchObject({ status: 401 });
-    // Sealed bodies are held against the moved time: a page that follows it can sign in.
+    // The time in sealed bodies is checked against the moved clock: a page that follows it can sign in.
     await caller.signIn('juan01');
     const { headers } = await fetch(`${gateway.url}/healthz`);
     expect(Date.parse(headers.get('date') ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
@@ -99,7 +99,7 @@ describe('the clock', () => {
 });
 
 describe('faults', () => {
-  // A write is never repeated by the client, so one fault is one failed call; a read is.
+  // The client never retries a write, so one fault is one failed call; it does retry a read.
   const play = async (kind: string, times = 1, delayMs = 50) => {
     await control('PUT', 'faults', [
       { method: 'GET', path: '/wps/system/status', kind, times, delayMs },
@@ -181,18 +181,18 @@ describe('reset', () => {
     expect((await resetting)?.status).toBe(200);
     const found = sql`select count(*)::int as count from ledger_posting where key like 'written %'`;
     expect(await rowsOf(gateway.db, found)).toEqual([{ count: 0 }]);
-    // Under an id that the reset has given free.
+    // Reuses an id that the reset released.
     await post(gateway.db, gift('written after the reset'));
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  /** Whether somebody waits for a lock on a table. */
+  /** Whether a transaction is waiting for a lock on a table. */
   async function someoneWaits(db: Db): Promise<boolean> {
     const locks = sql`select 1 from pg_locks where locktype = 'relation' and not granted`;
     return (await rowsOf(db, locks)).length > 0;
   }
 
-  // The second time from the copy of the first, with ids that go on where the seed's ended.
+  // The second time from the copy made the first time, with ids that continue after the seed's.
   it.each(['once', 'once more'])('puts everything back to the seed, %s', async () => {
     await caller.signIn('juan01');
     await post(gateway.db, {
@@ -298,7 +298,7 @@ describe('who may use the controls', () => {
   });
 });
 
-/** `fetch` does not let a caller set `Host`. */
+/** `fetch` doesn't allow a caller to set `Host`. */
 async function requestWith(
   url: string,
   headers: Record<string, string>,

@@ -12,17 +12,20 @@ const ControlSchema = v.object({
   callback: v.optional(v.picklist(CALLBACK_KINDS)),
   lateSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   isDown: v.optional(v.boolean()),
-  /** With `action`: which deposit. */
+  /** With `action`: the deposit that it applies to. */
   depositId: v.optional(v.string()),
-  /** What happens at the provider (`pay`, `decline`, `cancel`), or at the desk (`confirm`, `refuse`). */
+  /** An action of the provider (`pay`, `decline`, `cancel`) or of the desk (`confirm`, `refuse`). */
   action: v.optional(v.picklist(['pay', 'decline', 'cancel', 'confirm', 'refuse'])),
-  /** What the desk writes about it. */
+  /** The desk's note. */
   note: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
 const ENDS = { pay: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const;
 
-/** `PUT /sandbox/deposits`: how the provider behaves, and what happens to a deposit at it or at the desk. */
+/**
+ * `PUT /sandbox/deposits`: sets how the provider behaves, and simulates an action on a deposit, of the
+ * provider or of the desk.
+ */
 export function mountPaymentControls(app: Hono, platform: Platform): void {
   app.put('/sandbox/deposits', async (context) => {
     const { depositId, action, note, callback, lateSeconds, isDown } = await readJsonAs(

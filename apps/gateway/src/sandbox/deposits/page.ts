@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<string, PaymentEnd>> = {
   cancel: 'CANCELLED',
 };
 
-/** The sandbox provider's own page: one pays there, is declined, or turns round. */
+/** The sandbox provider's payment page: pay, be declined, or go back. */
 export function mountPaymentPage(app: Hono, platform: Platform): void {
   const { db, config, brand, log } = platform;
   const find = async (token: string | undefined) => {
@@ -47,7 +47,7 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
     const end = typeof chosen === 'string' ? ENDS[chosen] : undefined;
     if (end === undefined) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
     await endPayment(platform, { token: payment.token }, end);
-    // The member goes back at once, as everywhere: the callback is on its way meanwhile.
+    // The member is redirected immediately, as with real providers, while the callback is being sent.
     checkPayments(platform).catch((err: unknown) => log.error({ err }, 'a payment job failed'));
     return context.redirect(payment.returnTo, 303);
   });
@@ -56,6 +56,6 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
 function allowForm(context: Context, siteOrigins: readonly string[]): void {
   const formAction = ["'self'", ...siteOrigins].join(' ');
   context.header('Content-Security-Policy', pagePolicy({ formAction }));
-  // Without a referrer a browser names no origin with a form, and what names none is refused.
+  // Without a referrer, a browser sends no origin with a form, and requests without an origin are rejected.
   context.header('Referrer-Policy', 'same-origin');
 }

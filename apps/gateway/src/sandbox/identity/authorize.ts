@@ -21,12 +21,12 @@ const RequestSchema = v.object({
 interface Authorize {
   provider: Exclude<ThirdParty, 'telegram'>;
   siteOrigins: readonly string[];
-  /** Where the choice goes. */
+  /** The form action of the choice. */
   action: string;
   grants: ReturnType<typeof createGrants>;
 }
 
-/** The two steps of the authorization endpoint: who is it, and back with a code. */
+/** The two steps of the authorization endpoint: choose a person, then redirect back with a code. */
 export function createAuthorize({ provider, siteOrigins, action, grants }: Authorize) {
   const callbacks = new Set(
     siteOrigins.map((site) => `${site}${THIRD_PARTY_PATH}/${provider}/callback`),
@@ -34,7 +34,7 @@ export function createAuthorize({ provider, siteOrigins, action, grants }: Autho
 
   const read = (context: Context) => {
     const request = v.safeParse(RequestSchema, context.req.query());
-    // Nobody is led on to where the client has not said so beforehand.
+    // Redirects only to a callback that the client registered.
     if (!request.success || !callbacks.has(request.output.redirect_uri)) {
       throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
     }

@@ -11,15 +11,15 @@ const NAMES: Record<ThirdParty, string> = {
 
 interface Choice {
   provider: ThirdParty;
-  /** Where the choice goes. */
+  /** The form action of the choice. */
   action: string;
-  /** What was asked, to go along with it. */
+  /** The original query, to submit along with the choice. */
   query: Readonly<Record<string, string>>;
-  /** Where the choice may lead on to: the site's callback. */
+  /** Where the form may redirect to: the site's callback. */
   siteOrigins: readonly string[];
 }
 
-/** The page on which one says who one is, and may say no. */
+/** The page on which a visitor chooses a person or cancels. */
 export function chooser(
   context: Context,
   { provider, action, query, siteOrigins }: Choice,

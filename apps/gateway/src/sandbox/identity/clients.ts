@@ -1,12 +1,12 @@
 import type { ThirdPartySettings } from '../../kernel/config/config';
 
-/** What the sandbox's identity provider knows of the gateway, its one client. Not secret at all. */
+/** The registration of the gateway, the only client of the sandbox's identity provider. Not secret. */
 export const SANDBOX_CLIENT = { clientId: 'perya-sandbox', clientSecret: 'perya-sandbox-secret' };
 export const SANDBOX_BOT_TOKEN = '4180:perya-sandbox-bot-token';
 
 export const IDENTITY_PATH = '/sandbox/identity';
 
-/** Settings under which the gateway takes its own sandbox for Google, Facebook and Telegram. */
+/** Settings that make the gateway use its own sandbox as Google, Facebook and Telegram. */
 export function sandboxThirdParties(gatewayOrigin: string): Required<ThirdPartySettings> {
   const at = (provider: string) => `${gatewayOrigin}${IDENTITY_PATH}/${provider}`;
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './people';
 
-/** What a code was given for. */
+/** What a code was issued for. */
 export interface Grant {
   person: Person;
   redirectUri: string;
@@ -17,7 +17,7 @@ interface Kept<Value> {
 const CODE_MS = 60_000;
 const TOKEN_MS = 600_000;
 
-/** Codes and access tokens of the sandbox, in memory: codes are good once. */
+/** Codes and access tokens of the sandbox, in memory. A code works once. */
 export function createGrants() {
   const codes = new Map<string, Kept<Grant>>();
   const tokens = new Map<string, Kept<Person>>();
@@ -43,6 +43,6 @@ export function createGrants() {
   };
 }
 
-/** Whether a verifier is the one behind an S256 challenge (RFC 7636). */
+/** Whether a verifier matches an S256 challenge (RFC 7636). */
 export const isVerifierOf = (verifier: string, challenge: string) =>
   createHash('sha256').update(verifier).digest('base64url') === challenge;

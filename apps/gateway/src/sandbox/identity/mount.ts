@@ -10,9 +10,9 @@ import { mountTelegram } from './telegram';
 import { createTokenEndpoint } from './token';
 
 /**
- * The sandbox's own identity provider: stands in for Google, Facebook and Telegram where none of them
- * is set up, so that the whole way is walked without an account anywhere. It checks what the real
- * ones check.
+ * The sandbox's own identity provider. It replaces Google, Facebook and Telegram where none of them is
+ * configured, so that the whole flow can be tested without any account. It makes the same checks as the real
+ * ones.
  */
 export function mountIdentity(app: Hono, { config, clock }: Platform): void {
   const { siteOrigins, gatewayOrigin } = config;

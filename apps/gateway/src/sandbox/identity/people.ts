@@ -1,14 +1,14 @@
-/** Who can be chosen on the pages of the sandbox's identity provider. */
+/** A person who can be chosen on the pages of the sandbox's identity provider. */
 export interface Person {
   id: string;
-  /** At the provider. */
+  /** The subject at the provider. */
   subject: string;
   firstName: string;
   lastName: string;
   /**
-   * Providers answer in two ways; each person takes one, so that both are walked. `rich`: Facebook
-   * adds an ID token, Telegram answers behind the `#`. `plain`: Facebook's graph has to be asked,
-   * Telegram answers in the query.
+   * Providers answer in two ways; each person uses one, so that both are tested. `rich`: Facebook adds an ID
+   * token, Telegram answers after the `#`. `plain`: Facebook's Graph API has to be queried, Telegram answers
+   * in the query.
    */
   answers: 'rich' | 'plain';
 }

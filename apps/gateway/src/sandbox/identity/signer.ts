@@ -12,7 +12,7 @@ interface IdToken {
   nonce: string | undefined;
 }
 
-/** Signs ID tokens with a key of this run. */
+/** Signs ID tokens with a key that is generated at each start. */
 export function createSigner() {
   let pair: ReturnType<typeof generateKeyPair> | undefined;
   const keys = () => (pair ??= generateKeyPair(ALG));
@@ -23,7 +23,7 @@ export function createSigner() {
       return { keys: [{ ...jwk, kid: KID, alg: ALG, use: 'sig' }] };
     },
     sign: async ({ issuer, person, nonce }: IdToken) => {
-      // The machine's time, not the gateway's: the library that checks it knows no other.
+      // The machine's time, not the gateway's: the library that verifies the token uses the machine's.
       const now = Math.floor(Date.now() / 1000);
       return new SignJWT({
         name: fullName(person),

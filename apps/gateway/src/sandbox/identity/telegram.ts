@@ -15,7 +15,7 @@ interface Telegram {
   siteOrigins: readonly string[];
 }
 
-/** A stand-in for oauth.telegram.org: signs with the sandbox's bot token. */
+/** A fake oauth.telegram.org: signs with the sandbox's bot token. */
 export function mountTelegram(app: Hono, { clock, siteOrigins }: Telegram): void {
   const callbacks = new Set(
     siteOrigins.map((site) => `${site}${THIRD_PARTY_PATH}/telegram/callback`),
@@ -48,7 +48,7 @@ export function mountTelegram(app: Hono, { clock, siteOrigins }: Telegram): void
     if (person.answers === 'plain') {
       for (const [name, value] of Object.entries(fields)) back.searchParams.set(name, value);
     } else {
-      // Numbers are numbers there, as with Telegram itself.
+      // Numeric fields are numbers, as in Telegram's own data.
       const data = { ...fields, id: Number(fields.id), auth_date: Number(fields.auth_date) };
       back.hash = `tgAuthResult=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
     }

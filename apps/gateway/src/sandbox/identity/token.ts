@@ -9,11 +9,11 @@ interface TokenEndpoint {
   issuer: string;
   grants: ReturnType<typeof createGrants>;
   signer: Signer;
-  /** For whom the answer carries an ID token. */
+  /** Whether the response for a person contains an ID token. */
   hasIdToken: (person: Person) => boolean;
 }
 
-/** Exchanges a code, once, for who knows the client's secret and the verifier (RFC 6749, 7636). */
+/** Exchanges a code, once, for a client with the secret and the verifier (RFC 6749, 7636). */
 export function createTokenEndpoint({ issuer, grants, signer, hasIdToken }: TokenEndpoint) {
   return async (context: Context) => {
     const form = new URLSearchParams(await readText(context, SMALL_BODY));
@@ -39,7 +39,7 @@ export function createTokenEndpoint({ issuer, grants, signer, hasIdToken }: Toke
   };
 }
 
-/** By the header or by the form, as providers differ. */
+/** Accepts the credentials in the header or in the form, because providers differ. */
 function isClient(authorization: string | undefined, form: URLSearchParams): boolean {
   const { clientId, clientSecret } = SANDBOX_CLIENT;
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
