@@ -13,18 +13,18 @@ import {
 import { memberLimit, type LimitKind } from './schema';
 import { lossesOf, spanOf, throughTheTill } from './usage';
 
-/** What the checks need of a call; a game's page has no call, and gives its own. */
+/** What the checks need of a call; a game's page has no call and passes its own. */
 export type ProtectionContext = Reader & { now: () => Date };
 
 const MINUTE_MS = 60_000;
 
 /**
- * Refuses play that a member's limits or breaks forbid: at a launch without a stake, before a bet
- * with it. Call it in the transaction that takes the stake, before it is taken: the lock lets one
- * member's bets in one by one, so that two at once cannot both use what a limit leaves.
+ * Rejects play that a member's limits or breaks forbid: at a launch without a stake, before a bet with it.
+ * Call it in the transaction that takes the stake, before taking it: its lock serializes the bets of a
+ * member, so that two simultaneous bets can't both use what a limit leaves.
  *
- * @param stake minor units that could be lost, on top of what is open already
- * @throws Rejection `ON_BREAK` (403), `TIME_LIMIT`, `LOSS_LIMIT` (422), with words that say until when
+ * @param stake minor units that could be lost, in addition to open bets
+ * @throws Rejection `ON_BREAK` (403), `TIME_LIMIT`, `LOSS_LIMIT` (422), with texts that include the end
  */
 export async function assertMayPlay(
   tx: Db,
@@ -33,7 +33,7 @@ export async function assertMayPlay(
   stake = 0n,
 ): Promise<void> {
   const row = await lockPlay(tx, memberId);
-  // By the clock after the wait for the lock.
+  // Read the time after the wait for the lock.
   const now = ctx.now();
   await assertNotOnBreak(tx, ctx, memberId);
   const limits = await limitsOf(tx, memberId, ['TIME', 'LOSS']);
@@ -57,7 +57,7 @@ export async function assertMayPlay(
     const span = spans[place];
     if (span === undefined) continue;
     const lost = losses.net(span.from);
-    // A game may be opened to end a round that is open there; a further stake may not be lost.
+    // Opening a game is allowed, to finish an open round there; a new stake has to fit what open bets leave.
     const left = max - lost - (stake === 0n ? 0n : losses.open);
     if (stake === 0n ? left > 0n : stake <= left) continue;
     throw lossLimitReached(ctx, {
@@ -75,17 +75,17 @@ interface DepositCheck {
   /** Minor units. */
   amount: bigint;
   /**
-   * Minor units of the deposits that are ordered and may be paid any moment: they use a limit up, too. Asked
-   * under the lock.
+   * Minor units of the ordered deposits that may still be paid at any moment: they count toward the limit.
+   * Called while the lock is held.
    */
   waiting: () => Promise<bigint>;
 }
 
 /**
- * Refuses a deposit that a member's limits or breaks forbid. Call it in the transaction that writes
- * the deposit down, before it does.
+ * Rejects a deposit that a member's limits or breaks forbid. Call it in the transaction that inserts the
+ * deposit, before the insert.
  *
- * @throws Rejection `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with words that say until when
+ * @throws Rejection `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with texts that include the end
  */
 export async function assertMayDeposit(
   tx: Db,
@@ -115,7 +115,7 @@ export async function assertMayDeposit(
   }
 }
 
-/** Refuses what nobody does on a break, play for fun included. */
+/** Rejects everything that is forbidden during a break, including play with play money. */
 export async function assertNotOnBreak(
   tx: Db,
   ctx: ProtectionContext,

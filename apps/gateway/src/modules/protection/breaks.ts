@@ -2,17 +2,17 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { memberBreak } from './schema';
 
-/** A break that holds. */
+/** A break that is in effect. */
 export interface Break {
   kind: 'TIME_OUT' | 'SELF_EXCLUSION';
   startsAt: Date;
-  /** Null: for good. */
+  /** Null: permanent. */
   endsAt: Date | null;
 }
 
 /**
- * The break that a member is in, the longest of them; a self-exclusion counts before a time-out.
- * Undefined where he is in none.
+ * The break that is in effect for a member: the longest, with a self-exclusion before a time-out. Undefined
+ * if there is none.
  */
 export async function breakOf(db: Db, memberId: number, now: Date): Promise<Break | undefined> {
   const rows = await db
@@ -35,7 +35,7 @@ export async function breakOf(db: Db, memberId: number, now: Date): Promise<Brea
   );
 }
 
-/** Whether nothing may be offered to a member: no promotions, no promotional messages. */
+/** Whether promotions and promotional messages must not be offered to a member. */
 export const isOnBreak = async (db: Db, memberId: number, now: Date): Promise<boolean> =>
   (await breakOf(db, memberId, now)) !== undefined;
 

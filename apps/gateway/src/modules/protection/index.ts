@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: limits and breaks of a member.
+// The public interface of this module: limits and breaks of a member.
 export { DEFAULT_PROTECTION } from './settings';
 export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
 export { breakOf, isOnBreak } from './breaks';

@@ -27,21 +27,21 @@ const MINUTE_MS = 60_000;
 const MINUTES_OF_DAY = 24 * 60;
 const HUNDREDTHS = 100n;
 
-/** All limits that there are, in the order to show them. */
+/** All limits, in display order. */
 const LIMITS: readonly LimitRef[] = [
   ...LIMIT_PERIODS.map((period) => ({ kind: 'DEPOSIT' as const, period })),
   ...LIMIT_PERIODS.map((period) => ({ kind: 'LOSS' as const, period })),
   { kind: 'TIME', period: 'DAY' },
 ];
 
-/** Who may limit himself: everybody but a trial account, which plays for nothing. */
+/** The member, who may set limits. Rejects guests and trial accounts, which play without real money. */
 export function memberOf(ctx: CallContext): Member {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
   return me;
 }
 
-/** A member's limits with their use, his break, and what the brand offers. */
+/** A member's limits with their usage, the current break, and the brand's options. */
 export async function protection({ ctx }: Call<typeof getProtection>): Promise<Value> {
   const me = memberOf(ctx);
   const now = ctx.now();
@@ -80,11 +80,11 @@ export async function protection({ ctx }: Call<typeof getProtection>): Promise<V
   };
 }
 
-/** Whether there is a password to ask for: a sign-in through a third party has none. */
+/** Whether the member has a password to ask for: members who sign in through a third party have none. */
 export const hasPassword = ({ passwordHash }: Member): boolean =>
   passwordHash.startsWith('$argon2');
 
-/** What has been used of each limit, whether set or not. */
+/** The usage of each limit, whether the limit is set or not. */
 async function usedOf(ctx: CallContext, me: Member) {
   const now = ctx.now();
   const { timeZone } = ctx.brand;
@@ -111,11 +111,14 @@ function pendingOf(row: LimitRow, now: Date): Value['limits'][number]['pending']
   };
 }
 
-/** What the call takes for a decimal: minor units, and of minutes hundredths. */
+/** Converts to the wire's decimals: amounts are minor units already, minutes become hundredths. */
 const inHundredths = (kind: LimitKind, amount: bigint): bigint =>
   kind === 'TIME' ? amount * HUNDREDTHS : amount;
 
-/** Sets a limit: a lower one holds at once, a higher one or none waits, and is confirmed after that. */
+/**
+ * Sets a limit. A lower limit takes effect immediately; a higher one, or none, takes effect after a waiting
+ * period and a confirmation.
+ */
 export async function setLimit({
   input,
   ctx,
@@ -124,7 +127,7 @@ export async function setLimit({
   const ref = refOf(input);
   const wanted = input.amount === null ? null : amountOf(ref.kind, input.amount);
   return ctx.db.transaction(async (tx) => {
-    // Behind the lock that bets and deposits take: what was let in before counts already.
+    // After the lock that bets and deposits also take, so that everything accepted earlier counts.
     await lockPlay(tx, me.id);
     const now = ctx.now();
     const row = await find(tx, me.id, ref);
@@ -148,7 +151,7 @@ export async function setLimit({
   });
 }
 
-/** Lets a change hold that has waited long enough. */
+/** Confirms a change whose waiting period is over. */
 export async function confirmLimit({ input, ctx }: Call<typeof confirmProtectionLimit>) {
   const me = memberOf(ctx);
   const ref = refOf(input);
@@ -164,7 +167,7 @@ export async function confirmLimit({ input, ctx }: Call<typeof confirmProtection
   return null;
 }
 
-/** Drops a change that waits; one that is gone already is no error. */
+/** Drops a pending change. It's no error if there is none anymore. */
 export async function dropChange({ input, ctx }: Call<typeof dropProtectionChange>) {
   const me = memberOf(ctx);
   await ctx.db
@@ -174,7 +177,7 @@ export async function dropChange({ input, ctx }: Call<typeof dropProtectionChang
   return null;
 }
 
-/** Chooses the minutes between two reality checks; 0 for none. */
+/** Sets the minutes between two reality checks; 0 for none. */
 export async function chooseRealityCheck({ input, ctx }: Call<typeof setRealityCheck>) {
   const me = memberOf(ctx);
   const { minutes } = input;

@@ -18,7 +18,7 @@ import { answerCheck, playCheck } from './playCheck';
 import { selfExclude, timeOut } from './takeBreak';
 import { brandSettings } from './settings';
 
-/** Limits and breaks that members set for themselves; `assertMay.ts` keeps them. */
+/** Limits and breaks that members set for themselves; `assertMay.ts` enforces them. */
 export const playerProtection: Module = {
   name: 'protection',
   brandSettings,

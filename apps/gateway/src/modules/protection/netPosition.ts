@@ -9,7 +9,7 @@ import { throughTheTill } from './usage';
 const PERIODS = ['WEEK', 'MONTH', 'YEAR'] as const;
 const CALENDAR = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
-/** What this week, month and year have come to, by the brand's calendar. */
+/** The net position of this week, month and year, by the brand's calendar. */
 export async function netPosition({
   ctx,
 }: Call<typeof getNetPosition>): Promise<HandlerValueOf<typeof getNetPosition>> {
@@ -31,7 +31,7 @@ export async function netPosition({
           and(
             eq(bet.memberId, me.id),
             gte(bet.settledAt, new Date(from)),
-            // What was called off was given back: neither staked nor won.
+            // A void bet was refunded: it counts neither as staked nor as won.
             sql`${bet.status} <> 'VOID'`,
           ),
         );

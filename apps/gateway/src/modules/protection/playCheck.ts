@@ -11,7 +11,7 @@ type Value = HandlerValueOf<typeof checkPlay>;
 
 const MINUTE_MS = 60_000;
 
-/** A game is open: counts the time, and says what the page has to ask or to stop. */
+/** Called while a game is open: counts the time, and returns what the page has to ask or to stop. */
 export async function playCheck({ ctx }: Call<typeof checkPlay>): Promise<Value> {
   const me = memberOf(ctx);
   const now = ctx.now();
@@ -32,7 +32,7 @@ export async function playCheck({ ctx }: Call<typeof checkPlay>): Promise<Value>
   };
 }
 
-/** The member goes on: the next check is counted from now. */
+/** The member continues: the next check is counted from now. */
 export async function answerCheck({ ctx }: { ctx: CallContext }) {
   const me = memberOf(ctx);
   await ctx.db

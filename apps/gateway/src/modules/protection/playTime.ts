@@ -5,12 +5,12 @@ import { spanOf } from './usage';
 
 export type PlayRow = typeof memberPlay.$inferSelect;
 
-/** After so long without a sign of play it was a pause, and a new stretch begins. */
+/** A gap in activity longer than this is a pause; a new stretch starts after it. */
 const PAUSE_MS = 5 * 60_000;
-/** Signs of play nearer to each other than this are one: most bets write nothing here. */
+/** Activity within this time of the last is ignored, so most bets write nothing here. */
 const GRAIN_MS = 5_000;
 
-/** A member's row, locked until the transaction ends; made where there is none. */
+/** Returns a member's row, locked until the transaction ends. Creates it if it's missing. */
 export async function lockPlay(tx: Db, memberId: number): Promise<PlayRow> {
   const mine = eq(memberPlay.memberId, memberId);
   const [row] = await tx.select().from(memberPlay).where(mine).for('update');
@@ -21,15 +21,15 @@ export async function lockPlay(tx: Db, memberId: number): Promise<PlayRow> {
   return made;
 }
 
-/** How long somebody has played. */
+/** How long a member has played. */
 export interface PlayTime {
-  /** Today, by the brand's calendar, over all sittings; milliseconds. */
+  /** Today, by the brand's calendar, over all sessions; milliseconds. */
   dayMs: number;
-  /** Since when without a pause; null where he does not play. */
+  /** Start of the current stretch without a pause; null if the member isn't playing. */
   stretchStartedAt: Date | null;
 }
 
-/** What a row says at a moment that is not a sign of play itself. */
+/** Reads the play time from a row without recording activity. */
 export function playTimeOf(row: PlayRow | undefined, now: Date, timeZone: string): PlayTime {
   const dayStart = spanOf('DAY', now, timeZone).from;
   const isToday = row?.dayStartedAt?.getTime() === dayStart;
@@ -39,7 +39,7 @@ export function playTimeOf(row: PlayRow | undefined, now: Date, timeZone: string
   };
 }
 
-/** Notes a sign of play: a bet, or a game that stands open. Call it with the row locked. */
+/** Records activity: a bet, or an open game. Call it with the row locked. */
 export async function notePlay(
   tx: Db,
   row: PlayRow,
@@ -51,7 +51,7 @@ export async function notePlay(
   const goesOn = sinceLast >= 0 && sinceLast <= PAUSE_MS && row.stretchStartedAt !== null;
   if (goesOn && sinceLast < GRAIN_MS) return before;
   const dayStart = spanOf('DAY', now, timeZone).from;
-  // Of a gap across midnight only the part behind it is today's.
+  // Of a gap across midnight, only the part after midnight counts for today.
   const added = goesOn ? Math.min(sinceLast, now.getTime() - dayStart) : 0;
   const next = {
     stretchStartedAt: goesOn ? row.stretchStartedAt : now,

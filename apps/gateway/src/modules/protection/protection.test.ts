@@ -76,13 +76,13 @@ beforeEach(async () => {
   await db.delete(attemptCounter);
   await forgetBets();
   goTo(start);
-  // Every test on a day of its own: what one has paid in is not the next one's.
+  // Each test has its own days: deposits of one test don't count in the next.
   start += 2 * DAY;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
 
-/** What was bet before is long ago, and settled. Quicker than a clock that leaps, with its draws. */
+/** Makes earlier bets old and settled. Faster than moving the clock, which would run its draws. */
 async function forgetBets(): Promise<void> {
   const at = new Date(start - 300 * DAY);
   await gateway.db
@@ -96,7 +96,7 @@ function goTo(instant: number): void {
   clock.moveTo(clock.offsetMs + instant - clock.now().getTime());
 }
 const wait = (milliseconds: number) => goTo(gateway.clock.now().getTime() + milliseconds);
-/** The session does not outlive a day. */
+/** Signs in again, because the session expires within a day. */
 async function waitAndReturn(milliseconds: number): Promise<void> {
   wait(milliseconds);
   await juan.signIn('juan01');
@@ -199,13 +199,13 @@ describe('a loss limit', () => {
     wait(DAY);
     await expect(place(30_00n)).rejects.toMatchObject({ code: 'LOSS_LIMIT' });
     await settle(open, 100_00n);
-    // What was won may be lost again: the limit is on the net.
+    // Winnings can be lost again: the limit is on the net loss.
     await lose(120_00n);
     await expect(place(1n)).rejects.toMatchObject({ code: 'LOSS_LIMIT' });
   });
 
   it.each<[LimitPeriod, string, string]>([
-    // Midnight in Manila is four in the afternoon in Greenwich.
+    // Midnight in Manila is 16:00 UTC.
     ['day', 'T15:59:59Z', 'T16:00:00Z'],
   ])(
     'starts again with the %s of the brand, not with that of Greenwich',
@@ -299,7 +299,7 @@ describe('a change of a limit', () => {
       code: 'LIMIT_CHANGE_NOT_READY',
     });
     wait(2 * MINUTE);
-    // Nobody has confirmed it: it does not hold by itself.
+    // Without a confirmation it doesn't take effect.
     expect(await limitOf('loss', 'day')).toMatchObject({ amount: 100_00 });
     await juan.client.call(confirmProtectionLimit, ref);
     expect(await limitOf('loss', 'day')).toMatchObject({ amount: 900_00, pending: null });
@@ -527,7 +527,7 @@ describe('the net position', () => {
       const grown = (name: 'deposits' | 'stakes' | 'payouts' | 'net') =>
         (after[place]?.[name].minor ?? 0) - (before[place]?.[name].minor ?? 0);
       expect(grown('deposits')).toBe(500_00);
-      // The open bet is not settled yet.
+      // The open bet isn't settled yet.
       expect([grown('stakes'), grown('payouts'), grown('net')]).toEqual([100_00, 30_00, -70_00]);
     }
   });

@@ -5,10 +5,10 @@ import type { CallContext } from '../../kernel/http/serve';
 import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
 
-/** What a rejection's words need: the caller's language, and the brand's clocks. */
+/** What the text of a rejection needs: the caller's language, and the brand's time zone. */
 export type Reader = Pick<CallContext, 'language' | 'brand'>;
 
-/** A moment in the caller's words. */
+/** A time, formatted for the caller's language. */
 const moment = ({ language, brand }: Reader, at: Date) => timeIn(language, at, brand.timeZone);
 
 /** A break: no play, no deposits, no offers. */
@@ -29,14 +29,14 @@ export const selfExcluded = (reader: Reader, until: Date | null) =>
         value: { endTime: until.getTime() },
       });
 
-/** As much of a limit as a rejection tells; amounts in minor units. */
+/** The details of a limit that a rejection includes; amounts in minor units. */
 export interface ReachedLimit {
   period: LimitPeriod;
   max: bigint;
-  /** What may still be lost or paid in; never below zero. */
+  /** What can still be lost or paid in; never negative. */
   left: bigint;
   currency: string;
-  /** When it starts again. */
+  /** When the period ends. */
   until: Date;
 }
 
@@ -83,19 +83,19 @@ export function depositLimitReached(reader: Reader, limit: ReachedLimit): Reject
   }
 }
 
-/** The day's time in games is used up. */
+/** The day's playing time is used up. */
 export const timeLimitReached = (reader: Reader, until: Date) =>
   new Rejection(422, 'TIME_LIMIT', 'time_limit_reached', {
     params: { until: moment(reader, until) },
     value: { endTime: until.getTime() },
   });
 
-/** A higher limit waits still. */
+/** The waiting period of the higher limit isn't over. */
 export const changeNotReady = (reader: Reader, readyAt: Date) =>
   new Rejection(422, 'LIMIT_CHANGE_NOT_READY', 'limit_change_not_ready', {
     params: { until: moment(reader, readyAt) },
     value: { readyTime: readyAt.getTime() },
   });
 
-/** The change was confirmed, dropped or replaced, or has lapsed. */
+/** The change was confirmed, dropped or replaced, or has expired. */
 export const changeGone = () => new Rejection(422, 'LIMIT_CHANGE_GONE', 'limit_change_gone');

@@ -12,30 +12,30 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../identity/members/schema';
 
-/** What a limit is on: money paid in, net loss, or time in games. */
+/** What a limit applies to: deposits, net loss, or playing time. */
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'TIME';
 /** By the calendar of the brand. */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
 
-/** A member's time at play; its row is also the lock that lets what a limit counts in one by one. */
+/** A member's playing time. Its row is also the lock that serializes whatever a limit counts. */
 export const memberPlay = pgTable('member_play', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id, { onDelete: 'cascade' }),
-  /** Minutes between two reality checks; null: as the brand has it; 0: none. */
+  /** Minutes between two reality checks; null: the brand's default; 0: none. */
   realityCheckMinutes: integer(),
-  /** Since when he plays without a pause; null before the first game. */
+  /** Start of the current stretch without a pause; null before the first game. */
   stretchStartedAt: timestamp({ withTimezone: true }),
-  /** The last sign of play. */
+  /** The last activity. */
   lastPlayAt: timestamp({ withTimezone: true }),
-  /** When he answered the last reality check. */
+  /** When the member answered the last reality check. */
   checkedAt: timestamp({ withTimezone: true }),
-  /** Begin of the day, by the brand's calendar, that `dayPlayedMs` belongs to. */
+  /** Start of the day, by the brand's calendar, that `dayPlayedMs` belongs to. */
   dayStartedAt: timestamp({ withTimezone: true }),
   dayPlayedMs: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** A limit that a member has set for himself, and the change of it that waits. */
+/** A limit that a member set, and its pending change. */
 export const memberLimit = pgTable(
   'member_limit',
   {
@@ -44,13 +44,13 @@ export const memberLimit = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     kind: text().$type<LimitKind>().notNull(),
     period: text().$type<LimitPeriod>().notNull(),
-    /** What holds: minor units, of `TIME` minutes. */
+    /** The limit in effect: minor units, for `TIME` minutes. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** What is to hold instead; null with `readyAt` set: no limit. */
+    /** The pending limit; null with `readyAt` set: no limit. */
     pendingAmount: bigint({ mode: 'bigint' }),
-    /** From when the change may be confirmed; null: none waits. */
+    /** When the change can be confirmed; null: no change is pending. */
     readyAt: timestamp({ withTimezone: true }),
-    /** When the change is dropped that nobody has confirmed. */
+    /** When an unconfirmed change expires. */
     lapsesAt: timestamp({ withTimezone: true }),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -63,7 +63,7 @@ export const memberLimit = pgTable(
   ],
 );
 
-/** Breaks that members have taken. Rows are only ever added: nobody shortens one. */
+/** Breaks that members have taken. Rows are only ever added: a break can't be shortened. */
 export const memberBreak = pgTable(
   'member_break',
   {
@@ -73,7 +73,7 @@ export const memberBreak = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     kind: text().$type<'TIME_OUT' | 'SELF_EXCLUSION'>().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null: for good. */
+    /** Null: permanent. */
     endsAt: timestamp({ withTimezone: true }),
   },
   (table) => [

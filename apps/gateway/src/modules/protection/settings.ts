@@ -3,19 +3,19 @@ import type { SettingsOf } from '../../kernel/brand';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What the brand sets about limits and breaks; no brand goes below what the product promises. */
+/** The brand's settings for limits and breaks; a brand can't go below the product's minimums. */
 export const ProtectionSettings = v.object({
-  /** Hours that the raise or the end of a limit waits. */
+  /** Hours before a raised or removed limit can take effect. */
   raiseHours: v.pipe(Whole, v.minValue(24)),
-  /** Days in which it has to be confirmed after that. */
+  /** Days after that in which it has to be confirmed. */
   confirmDays: Whole,
-  /** Minutes between two reality checks that a member may choose, shortest first. */
+  /** Minutes between two reality checks that a member can choose from, shortest first. */
   realityChecks: v.pipe(v.array(v.pipe(Whole, v.maxValue(180))), v.minLength(1)),
-  /** Of a member who has chosen none. */
+  /** The default for members who haven't chosen. */
   realityCheckMinutes: v.pipe(Whole, v.maxValue(180)),
   /** Lengths of a time-out, from 24 hours to 6 weeks. */
   timeOutHours: v.pipe(v.array(v.pipe(Whole, v.minValue(24), v.maxValue(42 * 24))), v.minLength(1)),
-  /** Lengths of a self-exclusion, from 6 months to 5 years; for good is always offered. */
+  /** Lengths of a self-exclusion, from 6 months to 5 years; a permanent one is always offered. */
   exclusionMonths: v.pipe(v.array(v.pipe(Whole, v.minValue(6), v.maxValue(60))), v.minLength(1)),
 });
 

@@ -11,10 +11,10 @@ import { onBreak } from './rejections';
 import { memberBreak } from './schema';
 
 const HOUR_MS = 3_600_000;
-/** Anyone who holds a stolen session must not find the password by trying. */
+/** Prevents the holder of a stolen session from guessing the password. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Begins a time-out. A member who is on a break already may only take a longer one. */
+/** Starts a time-out. During a break, only a longer one can be taken. */
 export async function timeOut({
   input,
   ctx,
@@ -33,7 +33,7 @@ export async function timeOut({
   return { endsAt: endsAt.getTime() };
 }
 
-/** Excludes the member; every session ends, this one too. What is open is settled as usual. */
+/** Excludes the member and ends every session, including this one. Open bets are settled as usual. */
 export async function selfExclude({
   input,
   ctx,
@@ -59,7 +59,9 @@ export async function selfExclude({
   return { endsAt: endsAt?.getTime() ?? null };
 }
 
-/** No bet and no deposit is under way behind it, and none begins before the break is written. */
+/**
+ * Waits for the lock: no bet or deposit is in progress after it, and none starts before the break is written.
+ */
 async function behindLock(tx: Db, memberId: number, now: Date): Promise<Break | undefined> {
   await lockPlay(tx, memberId);
   return breakOf(tx, memberId, now);
@@ -68,7 +70,7 @@ async function behindLock(tx: Db, memberId: number, now: Date): Promise<Break | 
 const reaches = ({ kind, endsAt }: Break, until: Date): boolean =>
   kind === 'SELF_EXCLUSION' || endsAt === null || endsAt >= until;
 
-/** The same day so many months later; the last of that month where it has none. */
+/** The same day a number of months later, or the last day of that month if it's shorter. */
 export function monthsAfter(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCMonth(to.getUTCMonth() + months);

@@ -16,15 +16,15 @@ export const spanOf = (period: LimitPeriod, now: Date, timeZone: string): Calend
 
 type Owner = { id: number; currency: string };
 
-/** What settled bets have lost since an instant; below zero is won. */
+/** The net loss of settled bets since an instant; negative if the member won. */
 export interface Losses {
-  /** Stakes less payouts of the bets settled since then. */
+  /** Stakes minus payouts of the bets settled since then. */
   net(from: number): bigint;
-  /** What is at risk in bets that are not settled yet, whenever they were placed. */
+  /** The amount at risk in unsettled bets, whenever they were placed. */
   open: bigint;
 }
 
-/** Reads a member's losses since several instants at once. Amounts are minor units. */
+/** Reads a member's losses since several instants at once. Amounts are in minor units. */
 export async function lossesOf(db: Db, { id }: Owner, since: readonly number[]): Promise<Losses> {
   const first = new Date(Math.min(...since));
   const sums = since.map(
@@ -49,12 +49,12 @@ export async function lossesOf(db: Db, { id }: Owner, since: readonly number[]):
   };
 }
 
-/** Which way money went past the till. */
+/** The direction of a payment. */
 type Till = 'deposit' | 'withdrawal';
 
 /**
- * What a member has paid in or taken out since several instants, in minor units, in the order given.
- * What is still held counts, what was let go does not.
+ * What a member has paid in or taken out since each of several instants, in minor units, in the given order.
+ * Pending holds count, voided ones don't.
  */
 export async function throughTheTill(
   db: Db,
@@ -78,7 +78,7 @@ export async function throughTheTill(
         eq(ledgerAccount.currency, currency),
         eq(ledgerAccount.kind, 'wallet'),
         eq(ledgerPosting.kind, kind),
-        // A hold that ended counts by the posting that moved it, or not at all.
+        // An ended hold counts through the posting that moved it, or not at all.
         sql`${ended.id} is null`,
         sql`${ledgerEntry.at} >= ${new Date(Math.min(...since)).toISOString()}::timestamptz`,
       ),
