@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: what members have staked, and what became of it.
+// The public interface of this module: members' bets and their outcomes.
 export { outcomeOf } from './outcome';
 export { bet, betSummary } from './schema';
 export { addStake, cancelBet, closeBets, insertBets, payBet } from './write';

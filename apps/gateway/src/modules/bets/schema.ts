@@ -15,8 +15,8 @@ import type { Category } from '../games/game-list/types';
 import { member } from '../identity/members/schema';
 
 /**
- * One stake and what became of it, whatever the game. Names are kept as they were at the time:
- * a record is evidence, and a game list changes.
+ * One stake and its outcome, for any game. Names are stored as they were at the time: a record is evidence,
+ * and the game list changes.
  */
 export const bet = pgTable(
   'bet',
@@ -32,27 +32,27 @@ export const bet = pgTable(
     vendor: text().notNull(),
     vendorName: text().notNull(),
     currency: text().notNull(),
-    /** Minor units; nothing for a round that was granted. */
+    /** Minor units; zero for a granted round. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
     turnover: bigint({ mode: 'bigint' }).notNull(),
-    /** Open while something of it may still pay, for example free spins. */
+    /** Open while part of it can still pay, for example free spins. */
     status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
-    /** `PLATFORM` where its player left it open and the platform played it to its end. */
+    /** `PLATFORM` if the player left it open and the platform finished it. */
     settledBy: text().$type<'PLAYER' | 'PLATFORM'>(),
   },
   (table) => [
     uniqueIndex('bet_round').on(table.roundId),
-    // The winners: few of very many bets.
+    // Winning bets: few of very many.
     index('bet_won')
       .on(table.settledAt)
       .where(sql`${table.status} = 'WON'`),
     index('bet_member').on(table.memberId, table.placedAt, table.id),
-    // Turnover and losses since a moment, and what is open (null) still.
+    // Turnover and losses since a time, and open bets (null).
     index('bet_member_settled').on(table.memberId, table.settledAt),
-    // Everybody's play since a moment: who leads in a mission.
+    // Play of all members since a time: the leaders of a mission.
     index('bet_settled').on(table.settledAt),
     check(
       'bet_amounts',
@@ -64,9 +64,9 @@ export const bet = pgTable(
 );
 
 /**
- * What a member bet in a quarter of an hour on one game with one outcome, kept by triggers on `bet`
- * (`drizzle/0001_rules.sql`). Every time zone begins its days on a quarter of an hour, so that
- * totals and deep pages are found here and not by reading every bet of a year.
+ * A member's bets in a quarter of an hour on one game with one outcome, maintained by triggers on `bet`
+ * (`drizzle/0001_rules.sql`). In every time zone, days start on a quarter of an hour, so totals and deep
+ * pages are computed from this table instead of from every bet of a year.
  */
 export const betSummary = pgTable(
   'bet_summary',
@@ -74,7 +74,7 @@ export const betSummary = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** When the quarter of an hour begins. */
+    /** Start of the quarter of an hour. */
     slot: timestamp({ withTimezone: true }).notNull(),
     gameId: text().notNull(),
     category: text().$type<Category>().notNull(),

@@ -5,7 +5,7 @@ import { bet } from './schema';
 
 type Columns = typeof bet.$inferInsert;
 
-/** A bet that is placed. `roundId` is unique; `stake` is minor units. */
+/** A placed bet. `roundId` is unique; `stake` is in minor units. */
 export type PlacedBet = Pick<
   Columns,
   | 'roundId'
@@ -21,8 +21,8 @@ export type PlacedBet = Pick<
 >;
 
 /**
- * Writes bets into the record, open: their stakes are their turnover. Call it in the transaction that takes the
- * stakes.
+ * Inserts open bets into the record; their stakes are their turnover. Call it in the transaction that takes
+ * the stakes.
  *
  * @returns the ids by round
  */
@@ -44,7 +44,7 @@ export async function insertBets(
   return new Map(rows.map(({ id, roundId }) => [roundId, id]));
 }
 
-/** Adds to the stake of an open bet, minor units. */
+/** Adds to the stake of an open bet, in minor units. */
 export async function addStake(tx: Db, betId: number, stake: bigint): Promise<void> {
   await tx
     .update(bet)
@@ -53,18 +53,18 @@ export async function addStake(tx: Db, betId: number, stake: bigint): Promise<vo
 }
 
 export interface BetPayout {
-  /** Minor units; of this step alone, where a bet pays in several. */
+  /** Minor units; for a bet that pays in several steps, of this step only. */
   payout: bigint;
   at: Date;
-  /** False while more of the bet may still pay. */
+  /** False while more of the bet can still pay. */
   isOver: boolean;
-  /** What counts as turnover where it isn't the stake: what a push gave back doesn't. */
+  /** The turnover if it differs from the stake: a stake returned by a push doesn't count. */
   turnover?: bigint | undefined;
-  /** The player has left it open, and the platform has played it to its end. */
+  /** Set if the player left the bet open and the platform finished it. */
   by?: 'PLATFORM' | undefined;
 }
 
-/** Adds a payout to a bet, and closes it unless more may come. */
+/** Adds a payout to a bet, and closes it unless more can follow. */
 export async function payBet(
   tx: Db,
   betId: number,
@@ -85,7 +85,7 @@ export async function payBet(
     .where(eq(bet.id, betId));
 }
 
-/** Closes a bet whose stake is given back: it counts as no turnover. */
+/** Closes a bet whose stake is refunded: it doesn't count as turnover. */
 export async function cancelBet(
   tx: Db,
   betId: number,
@@ -100,11 +100,11 @@ export async function cancelBet(
 export interface ClosedBet {
   betId: number;
   status: 'WON' | 'LOST' | 'DRAWN' | 'VOID';
-  /** Minor units, everything together. */
+  /** Minor units, the total payout. */
   payout: bigint;
 }
 
-/** Closes many bets with one statement; those whose stakes are given back (`VOID`) count as no turnover. */
+/** Closes many bets with one statement; refunded ones (`VOID`) don't count as turnover. */
 export async function closeBets(tx: Db, closed: readonly ClosedBet[], at: Date): Promise<void> {
   const rows = closed.map(({ betId, status, payout }) => ({
     bet_id: betId,

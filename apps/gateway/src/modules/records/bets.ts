@@ -12,13 +12,13 @@ type Filter = HandlerInputOf<typeof getBettingRecord>;
 type Value = HandlerValueOf<typeof getBettingRecord>;
 type BetValue = Value['list'][number];
 export type BetRow = typeof bet.$inferSelect;
-/** The game that an open bet goes on in. */
+/** The game in which an open bet can be resumed. */
 export type ResumableGame = BetValue['resume'];
 
-/** What narrows a member's bets down, but for the time. */
+/** The filters of a member's bets, except the time. */
 type BetNarrowing = Pick<Filter, 'category' | 'vendor' | 'gameId' | 'status'>;
 
-/** Whose bets, of which time, narrowed down how. */
+/** The owner, time span and filters of a query for bets. */
 export interface BetQuery extends BetNarrowing {
   readonly memberId: number;
   readonly span: Span;
@@ -37,8 +37,8 @@ const narrowed = (
   );
 
 /**
- * Bets by quarter of an hour: from the summary, and from the bets themselves where the time begins or
- * ends within one. Columns: `slot`, `game_id`, `game_name`, `category`, `vendor`, `vendor_name`,
+ * Bets by quarter of an hour: from the summary, and from the bets themselves where the time span starts or
+ * ends within a quarter. Columns: `slot`, `game_id`, `game_name`, `category`, `vendor`, `vendor_name`,
  * `status`, `n`, `stake`, `payout`, `turnover`.
  */
 export function summedBets(query: BetQuery): SQL {
@@ -63,7 +63,7 @@ export function summedBets(query: BetQuery): SQL {
   return sql.join(parts, sql` union all `);
 }
 
-/** The sums of a selection of {@link summedBets}, as columns of a query over it. */
+/** Totals over rows of {@link summedBets}, as columns of a query. */
 export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as bets,
   coalesce(sum(stake), 0)::text as stake,
   coalesce(sum(payout), 0)::text as payout,
@@ -78,7 +78,7 @@ export interface Sums {
   turnover: string;
 }
 
-/** Sums in minor units. */
+/** Converts the totals; amounts are in minor units. */
 export const readSums = ({ bets, stake, payout, result, turnover }: Sums): Value['totals'] => ({
   bets,
   stake: BigInt(stake),
@@ -89,7 +89,7 @@ export const readSums = ({ bets, stake, payout, result, turnover }: Sums): Value
 
 const NOTHING: Sums = { bets: 0, stake: '0', payout: '0', result: '0', turnover: '0' };
 
-/** The totals of everything that a query finds. */
+/** The totals of all bets that a query matches. */
 export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals']> {
   const [sums = NOTHING] = await rowsOf<Sums>(
     db,
@@ -98,7 +98,7 @@ export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals'
   return readSums(sums);
 }
 
-/** A page of a member's bets, and the totals of all that the filter finds. */
+/** A page of a member's bets, and the totals of all bets that match the filter. */
 export async function bettingRecord(
   db: Db,
   member: Member,
@@ -136,7 +136,7 @@ async function pageOfBets(
   if (page.slots.length === 0) return [];
   const ids = await rowsOf<{ id: number | string }>(
     db,
-    // `offset 0` keeps the planner to the index, slot by slot, whatever it believes of the table.
+    // `offset 0` makes the planner use the index, slot by slot, whatever its statistics of the table.
     sql`select found.id from ${slotTable(page)} cross join lateral (
         select ${bet.id}, ${bet.placedAt} from ${bet} where ${and(
           narrowed(bet, query),
@@ -159,7 +159,7 @@ async function pageOfBets(
     .orderBy(desc(bet.placedAt), desc(bet.id));
 }
 
-/** The bets of a query after one of them, newest first. */
+/** The bets of a query after a given one, newest first. */
 export function betsAfter(
   db: Db,
   query: BetQuery,
@@ -185,7 +185,7 @@ export function betsAfter(
     .limit(limit);
 }
 
-/** A bet as its owner sees it. */
+/** A bet as shown to its owner. */
 export const describeBet = (row: BetRow, resumable: (row: BetRow) => ResumableGame): BetValue => ({
   id: String(row.id),
   roundId: row.roundId,

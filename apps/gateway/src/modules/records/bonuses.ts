@@ -8,7 +8,7 @@ import { turnoverRequirement, remainingTurnover } from '../money';
 import { spanOf } from '../../kernel/http/recordSpan';
 
 const PAGE_SIZE = 20;
-/** A decided bonus that nobody claimed is shown this many at most. */
+/** The maximum number of decided, unclaimed bonuses to show. */
 const MAX_WAITING = 50;
 
 type Value = HandlerValueOf<typeof listBonuses>;
@@ -17,8 +17,8 @@ type Bonus = Value['list'][number];
 const KINDS = ['bonus', 'rebate'] as const satisfies readonly PostingKind[];
 
 /**
- * What waits to be claimed first, then what was credited, newest first, each with the turnover that
- * came with it (specification §2, bonusDetails).
+ * Unclaimed bonuses first, then credited ones, newest first, each with its turnover requirement
+ * (specification §2, bonusDetails).
  */
 export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise<Value> {
   const { id, currency } = ctx.me();
@@ -49,7 +49,7 @@ export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise
   };
 }
 
-/** What was granted and not claimed: it can be until its season ends. */
+/** Bonuses that were granted and not claimed yet. They can be claimed until their season ends. */
 async function waitingBonuses(ctx: CallContext): Promise<Bonus[]> {
   const rows = await ctx.db
     .select()
@@ -85,7 +85,7 @@ interface Turnover {
   done: bigint;
 }
 
-/** Finds the turnover that came with a credit: its requirement is named by what it was for. */
+/** Finds the turnover requirement of a credit, which is named by the credit's source. */
 async function turnoverOf(ctx: CallContext): Promise<(line: StatementLine) => Turnover> {
   const memberId = ctx.me().id;
   const open = await remainingTurnover(ctx.db, memberId);

@@ -29,7 +29,7 @@ import { bet } from '../bets';
 import { seedBets } from './seed';
 import { spanOf } from '../../kernel/http/recordSpan';
 
-/** What is open here waits for a result that no player can hurry. */
+/** Open bets in these categories wait for a result that the player can't influence. */
 const DECIDED_ELSEWHERE: ReadonlySet<Category> = new Set([
   'SPORTS',
   'ESPORTS',
@@ -41,7 +41,7 @@ const DECIDED_ELSEWHERE: ReadonlySet<Category> = new Set([
 const waitsForPlayer = ({ category, engine }: Game): boolean =>
   engine !== null && !DECIDED_ELSEWHERE.has(category);
 
-/** What members have bet. */
+/** The betting record. */
 export const records: Module = {
   name: 'records',
   routes: [
@@ -62,7 +62,7 @@ export const records: Module = {
         ({ id }) => id,
       );
       const { bets: totalCount } = await betTotals(ctx.db, query);
-      // A file does not lead back to a game.
+      // An exported file has no links to games.
       return { currency, totalCount, next, rows: rows.map((row) => describeBet(row, () => null)) };
     }),
     serve(getBet, async ({ input, ctx }) => {
@@ -97,7 +97,7 @@ export const records: Module = {
           serverSeed: seed.revealedAt === null || isOpen(round) ? null : seed.serverSeed,
           clientSeed: seed.clientSeed,
           nonce: round.nonce,
-          // An open round's outcome is what is being played for.
+          // The outcome of an open round is still being played for.
           outcome: isOpen(round) ? [] : [...round.outcome],
           ...limitsOf(round.model),
           rules: round.model,
@@ -110,13 +110,13 @@ export const records: Module = {
 
 const isOpen = ({ settledAt }: typeof fairRound.$inferSelect): boolean => settledAt === null;
 
-/** Below what a slot's numbers are drawn; other games are checked in the game. */
+/** The exclusive upper bounds of a slot's drawn numbers; other games are verified in the game. */
 function limitsOf(model: string): { limits?: number[] } {
   const slot = slotModel(model);
   return slot ? { limits: slot.strips.map((strip) => strip.length) } : {};
 }
 
-/** Which game an open bet goes on in, while it waits for its player there. */
+/** The game in which an open bet can be resumed, if it's waiting for its player there. */
 async function resumableIn(ctx: CallContext): Promise<(row: BetRow) => ResumableGame> {
   const gameList = await gameListOf(ctx.platform);
   return ({ status, gameId }) => {
@@ -127,7 +127,7 @@ async function resumableIn(ctx: CallContext): Promise<(row: BetRow) => Resumable
   };
 }
 
-/** Another member's bet is as unknown as one that never was. */
+/** Another member's bet is not found, like one that doesn't exist. */
 async function ownBet(ctx: CallContext, betId: string): Promise<BetRow> {
   const id = /^\d{1,15}$/.test(betId) ? Number(betId) : -1;
   const [row] = await ctx.db

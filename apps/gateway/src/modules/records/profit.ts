@@ -6,7 +6,7 @@ import type { Call } from '../../kernel/http/serve';
 import { summedBets, SUMS, readSums, type Sums } from './bets';
 import { spanOf } from '../../kernel/http/recordSpan';
 
-/** Won and lost by day, week or month of the brand's time zone, and by category. */
+/** Profit by day, week or month of the brand's time zone, and by category. */
 export async function profitReport({
   input,
   ctx,
@@ -14,7 +14,7 @@ export async function profitReport({
   const { id: memberId, currency } = ctx.me();
   const query = { memberId, span: spanOf(ctx, input) };
   const unit = sql.raw(`'${input.unit.toLowerCase()}'`);
-  // One reading for all three: by period, by category, and nothing of either.
+  // One query for all three: by period, by category, and the total.
   const rows = await rowsOf<Sums & { start: string | null; category: Category | null }>(
     ctx.db,
     sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${SUMS} from (
@@ -37,10 +37,10 @@ export async function profitReport({
   };
 }
 
-/** The most games to choose from: who has played more finds the others by their vendor. */
+/** The maximum number of games to choose from; the vendor filter covers the others. */
 const MAX_GAMES = 200;
 
-/** What a member has bet on in a time, most played first. */
+/** The games that a member bet on in a time span, most played first. */
 export async function played({
   input,
   ctx,

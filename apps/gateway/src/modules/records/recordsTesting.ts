@@ -6,7 +6,7 @@ import type { bet } from '../bets/schema';
 
 type NewBet = typeof bet.$inferInsert;
 
-/** Lost bets of ten units on a slot, settled; for tests that begin with some play. */
+/** Settled, lost bets of ten units on a slot; for tests that need earlier play. */
 export function playedBets(
   count: number,
   over: Partial<NewBet> & Pick<NewBet, 'memberId' | 'settledAt'>,

@@ -21,22 +21,22 @@ import { createSeedWallet, type SeedMember } from './seedWallet';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
-/** Another text is another past. */
+/** The seed of the betting history: changing it generates a different history. */
 const PAST = 'perya/past-1';
 
 interface History {
   account: string;
   days: number;
-  /** On how many of the days something is played. */
+  /** The number of days with play. */
   playDays: number;
   spins: readonly [number, number];
-  /** Positions in the game's list of stakes. */
+  /** Indexes into the game's list of stakes. */
   stakes: readonly [number, number];
-  /** Plays within the last hour, too. */
+  /** Whether the member also played within the last hour. */
   isAround?: boolean;
 }
 
-/** What fills the winners' board: play on a few of the last evenings, and just now. */
+/** Fills the winners' board: play on a few recent evenings, and just now. */
 const DEMO_MEMBER_HISTORIES = DEMO_MEMBERS.map((account): History => ({
   account,
   days: 6,
@@ -67,9 +67,9 @@ const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
 type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
 
 /**
- * A past for the demo members, played on the real machines with seeds that have since been given
- * up, so that every round of it can be checked. The money moved as in play; deposits and withdrawals
- * keep the wallet in reach of its opening balance and end exactly there.
+ * Generates a betting history for the demo members. Rounds are played on the real machines, with seeds that
+ * have since been revealed, so that every round can be verified. Money is posted as in real play; deposits
+ * and withdrawals keep the wallet near its opening balance, and at the end exactly at it.
  */
 export async function seedBets(context: SeedContext): Promise<void> {
   const { db, profile, random, progress } = context;
@@ -114,7 +114,7 @@ type NewBet = typeof bet.$inferInsert;
 /** A round, with the id of the round in which its bet was placed. */
 type NewSpin = Omit<typeof fairRound.$inferInsert, 'betId'> & { bet: string };
 
-/** An evening in Manila, so many days ago. */
+/** An evening in Manila, a number of days ago. */
 function evening(now: Date, day: number, chance: Random): number {
   const midnight = now.getTime() - (now.getTime() % DAY_MS);
   return midnight - day * DAY_MS + chance.integer(9 * 60, 14 * 60) * 60_000;
@@ -211,7 +211,7 @@ async function playHistory(
   await insertBets(db, bets, spins);
 }
 
-/** Inserts bets and the rounds they were played in, which name their bet by its round. */
+/** Inserts bets and their rounds, which identify their bet by its round. */
 async function insertBets(
   db: Db,
   bets: readonly NewBet[],

@@ -10,7 +10,7 @@ interface Movement {
   note: Record<string, unknown>;
 }
 
-/** A member's wallet while a past is generated: collects the postings, in order. */
+/** A member's wallet while the history is generated: collects the postings, in order. */
 export function createSeedWallet({ id, account, currency }: SeedMember, opening: bigint) {
   const mine = walletOf(id, currency);
   const house = houseAccount('games', currency);
@@ -47,11 +47,11 @@ export function createSeedWallet({ id, account, currency }: SeedMember, opening:
     postings: postings as readonly PostingRequest[],
     take: (amount: bigint, movement: Movement) => play('bet', -amount, movement),
     give: (amount: bigint, movement: Movement) => play('payout', amount, movement),
-    /** Deposits where a stake would not be covered. */
+    /** Deposits if the balance doesn't cover a stake. */
     afford: (stake: bigint, at: Date) => {
       if (balance < stake) cash(opening / 2n > stake ? opening / 2n : stake * 10n, at);
     },
-    /** After an evening: takes a good win home, makes up for a bad loss. */
+    /** After an evening: withdraws a large win, or deposits after a large loss. */
     tidy: (at: Date) => {
       if (balance > opening * 2n) cash(opening - balance, at);
       else if (balance < opening / 4n) cash(opening / 2n, at);

@@ -100,7 +100,7 @@ it('the totals of every filter are the sums of its rows, over all pages, in the 
       fc.array(filters, { minLength: 1, maxLength: 3 }),
       async (bets, asked) => {
         await place(bets);
-        // Later changes of a bet are in the totals too.
+        // Later changes of a bet are included in the totals too.
         await gateway.db.execute(
           sql`update bet set payout = payout + 7, status = 'WON', settled_at = placed_at
             where member_id = ${memberId} and status = 'OPEN' and game_id = 'g-1'`,
