@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Brand } from '../../kernel/brand';
 import type { Module } from '../../kernel/module';
 
-/** Reads a brand, whole: what `GET /sandbox/brand` shows and the database keeps. */
+/** Parses a complete brand, as in `GET /sandbox/brand` and in the database. */
 export type BrandSchema = v.GenericSchema<unknown, Brand>;
 
 /**
- * Puts the settings of all modules together.
+ * Combines the settings of all modules.
  *
- * @throws Error where two modules declare the same setting
+ * @throws Error if two modules declare the same setting
  */
 export function brandSchemaOf(modules: readonly Pick<Module, 'name' | 'brandSettings'>[]) {
   const owners = new Map<string, string>();
@@ -21,6 +21,6 @@ export function brandSchemaOf(modules: readonly Pick<Module, 'name' | 'brandSett
       entries[setting] = schema;
     }
   }
-  // What the modules declare by merging is what they hand over; `brandSchema.test.ts` checks it.
+  // The settings that modules declare by merging are those that they pass; `brandSchema.test.ts` checks it.
   return v.object(entries) as unknown as BrandSchema;
 }

@@ -10,19 +10,22 @@ import { brand as brandTable } from './schema';
 
 interface BrandStoreOptions {
   schema: BrandSchema;
-  /** What an empty database gets, and what fills in what an older document lacks. */
+  /** The brand for an empty database, and the defaults for settings that an older document lacks. */
   initial: Brand;
   at: Date;
 }
 
-/** Opens the brand of the database. */
+/** Opens the brand from the database. */
 export async function openBrandStore(
   db: Db,
   { schema, initial, at }: BrandStoreOptions,
 ): Promise<BrandStore> {
   let current = initial;
 
-  /** The brand of its row. A document of an older gateway lacks what came since: the initial values fill it in. */
+  /**
+   * Reads the brand from its row. An older gateway's document lacks newer settings: the initial values fill
+   * them in.
+   */
   const brandOf = (row: { document: unknown } | undefined): Brand => {
     if (row === undefined) return initial;
     const stored = v.safeParse(schema, inOrderOf(initial, row.document));
@@ -30,7 +33,7 @@ export async function openBrandStore(
   };
 
   const reload = async (db: Db, at: Date) => {
-    // Of several gateways that start on an empty database one puts it there.
+    // If several gateways start on an empty database, only one inserts it.
     await db
       .insert(brandTable)
       .values({ merchant: initial.merchant, document: initial, updatedAt: at })
@@ -47,7 +50,7 @@ export async function openBrandStore(
     reload,
     patch: async (db, patch, at) => {
       current = await db.transaction(async (tx) => {
-        // Another gateway may have changed it since, or may be about to.
+        // Another gateway may have changed it, or may be changing it.
         const [row] = await tx.select().from(brandTable).limit(1).for('update');
         const brand = patched(schema, brandOf(row), patch);
         await tx.update(brandTable).set({ document: brand, updatedAt: at });
@@ -60,8 +63,8 @@ export async function openBrandStore(
 }
 
 /**
- * The same with its names in the order of a model, and those that the model lacks after them. The database
- * (`jsonb`) keeps no order, and pages show lists of named things in theirs.
+ * Returns the value with its keys in the order of a model, followed by keys that the model lacks. The
+ * database (`jsonb`) doesn't preserve order, and pages show named lists in the order of their keys.
  */
 export function inOrderOf(model: unknown, value: unknown): unknown {
   if (!isRecord(model) || !isRecord(value)) return value;
@@ -73,7 +76,7 @@ export function inOrderOf(model: unknown, value: unknown): unknown {
   );
 }
 
-/** The brand with a patch applied, or a rejection that names every error. */
+/** Applies a patch to the brand, or throws a rejection that names every error. */
 function patched(schema: BrandSchema, brand: Brand, patch: unknown): Brand {
   const merged = v.safeParse(schema, mergePatch(brand, patch));
   if (!merged.success) {
@@ -90,8 +93,8 @@ function patched(schema: BrandSchema, brand: Brand, patch: unknown): Brand {
 }
 
 /**
- * Rules that no page could keep: patterns that are not run, messages that are not there, lengths that
- * no text has. Not part of the schema: one that is stored by now does not keep the gateway from
+ * Finds rules that no page could apply: patterns that can't be run, messages that don't exist, lengths that
+ * no text has. Not part of the schema, so that a rule that is already stored doesn't prevent the gateway from
  * starting.
  */
 function rulesOfNoUse({ registerRules }: Brand): SchemaError[] {
@@ -125,7 +128,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   const merged: Record<string, unknown> = isRecord(target) ? { ...target } : {};
   for (const [name, value] of Object.entries(patch)) {
-    // A patch comes from outside: it must not reach what all objects share.
+    // The patch is untrusted: prevent prototype pollution.
     if (name === '__proto__') continue;
     if (value === null) delete merged[name];
     else merged[name] = mergePatch(merged[name], value);

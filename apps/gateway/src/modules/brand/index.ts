@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: the brand.
+// The public interface of this module: the brand.
 export { brandSchemaOf } from './brandSchema';
 export { openBrandStore } from './brandStore';
 export { registerSettingsOf } from './wire';

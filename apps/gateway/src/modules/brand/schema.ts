@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Brand } from '../../kernel/brand';
 
-/** The brand this platform serves, as one document. */
+/** The brand that this platform serves, as one document. */
 export const brand = pgTable('brand', {
   merchant: text().primaryKey(),
   document: jsonb().$type<Brand>().notNull(),

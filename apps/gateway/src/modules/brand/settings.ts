@@ -21,15 +21,16 @@ const Resource = v.object({
 });
 
 /**
- * What is no other module's: names, languages, switches, addresses. Lists that a patch should reach one by one
- * are records by name, because a JSON merge patch replaces an array whole.
+ * The settings that belong to no other module: names, languages, switches, addresses. Lists whose items a
+ * patch should be able to change individually are records by name, because a JSON merge patch replaces a
+ * whole array.
  */
 export const brandSettings = {
   merchant: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/)),
   name: v.string(),
-  /** For whom the site is: `agents` turns everybody but agents away at the sign-in. */
+  /** The site's audience: `agents` rejects the sign-in of anyone who isn't an agent. */
   audience: v.optional(v.picklist(['members', 'agents']), 'members'),
-  /** The site's languages; the first is not special. */
+  /** The site's languages; the first has no special meaning. */
   languages: v.pipe(v.array(Languages), v.minLength(1)),
   defaultLanguage: Languages,
   currency: v.picklist(['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD']),
@@ -39,18 +40,18 @@ export const brandSettings = {
   ),
   themeOnFirstVisit: v.picklist(['light', 'dark']),
   birthdayAgeLimit: v.pipe(v.number(), v.integer(), v.minValue(18)),
-  /** Who is younger is not registered; no brand may go below 18. */
+  /** The minimum age to register; can't be below 18. */
   minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)),
-  /** How long a code that is sent to a phone is good. */
+  /** Minutes for which a code sent to a phone is valid. */
   codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
-  /** Codes go through a service that wants a pause of a minute between two, and no more (§4). */
+  /** Codes are sent by a service that requires only a pause of a minute between two codes (§4). */
   thirdPartySms: v.boolean(),
-  /** Whitelabel switches by module id; the tree's groups are in `whitelabel.ts`. */
+  /** Whitelabel switches by module id; the groups of the tree are in `wire.ts`. */
   switches: v.record(v.string(), v.boolean()),
   status: v.object({
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
-    /** Where the caller is said to be; without an address the caller's own is shown. */
+    /** The caller's reported location; without an address, the caller's own is shown. */
     location: v.object({ ip: v.nullish(v.string()), country: v.string() }),
   }),
   registerRules: v.record(v.string(), RegisterRule),
@@ -60,7 +61,7 @@ export const brandSettings = {
     v.picklist(['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER']),
     v.object({
       path: v.string(),
-      /** The address is for signed-in pages only: it travels sealed to the page's own key. */
+      /** The address is only for signed-in pages: it's sent encrypted with the page's own key. */
       sealed: v.optional(v.boolean(), false),
     }),
   ),
@@ -68,20 +69,20 @@ export const brandSettings = {
   /** Empty: the play origin. */
   launchGameCDNs: v.array(v.string()),
   /**
-   * Hosts that the site can be reached at, each with the links that go before the brand's own. None:
-   * the origins that the gateway was started for.
+   * The site's hosts, each with links that override the brand's own. If empty: the origins that the gateway
+   * was started with.
    */
   domains: v.record(v.string(), v.record(v.string(), Resource)),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /**
-   * What the home page shows, from the top: HOT, NEW, POPULAR, RECENT, FAVOURITES, PROMOTIONS, WINNERS,
-   * LOTTERY, POINTS or a kind of game. Without it the site's own brand pack decides.
+   * The sections of the home page, from the top: HOT, NEW, POPULAR, RECENT, FAVOURITES, PROMOTIONS, WINNERS,
+   * LOTTERY, POINTS or a kind of game. If missing, the site's brand pack decides.
    */
   homeLanes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,32}$/)))),
-  /** Vendor codes that the brand does not offer. */
+  /** Codes of vendors that the brand doesn't offer. */
   vendorsOff: v.record(v.string(), v.boolean()),
-  /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
+  /** Vendors with their own wallet, to which money is transferred first. If empty: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
 };
 

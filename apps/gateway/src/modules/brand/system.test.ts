@@ -220,7 +220,7 @@ describe('the keys of encrypted calls', () => {
   });
 
   it('are the same for everybody within a day, then there is a new one, and the old one goes', async () => {
-    // The client keeps the key that it first saw.
+    // The client keeps the first key that it loaded.
     await caller.signIn('juan01');
     const [first] = await kids();
     expect(await kids()).toEqual([first]);
@@ -228,12 +228,12 @@ describe('the keys of encrypted calls', () => {
     const [second, ...older] = await kids();
     expect(second).not.toBe(first);
     expect(older).toEqual([first]);
-    // What is sealed to the old one is still opened.
+    // A body sealed to the old key can still be opened.
     await caller.signIn('juan01');
     gateway.clock.moveTo(49 * 3_600_000);
     expect(await kids()).not.toContain(first);
     expect(await gateway.db.select().from(sealingKey)).toHaveLength(2);
-    // And when it is not, the client learns so and seals again.
+    // Once it can't, the client gets an error and seals again.
     await caller.signIn('juan01');
     gateway.platform.seals.reset();
   });

@@ -12,8 +12,8 @@ type WireTree = WireValueOf<typeof getWhitelabel>;
 type WireChannel = WireStatus['info']['customerService'][number];
 
 /**
- * The modules of the whitelabel tree and the switches below them. A switch that is not named here
- * hangs under `OTHERS3`.
+ * The modules of the whitelabel tree and their switches. A switch that isn't listed here belongs to
+ * `OTHERS3`.
  */
 const MODULES: Record<string, readonly string[]> = {
   REGISTER3: ['USERNAMEREG3', 'DIRECTREG3', 'MOBILEREG3', 'MOBILEREGPWD3', 'SMSVERIFREG3'],
@@ -49,7 +49,7 @@ export function whitelabelOf({ switches }: Brand): WireTree {
   }));
 }
 
-/** Which ways to register are open, and what they ask for. */
+/** The available ways to register, and the fields that they ask for. */
 export const registerSettingsOf = ({
   switches,
   registerRules,
@@ -61,7 +61,7 @@ export const registerSettingsOf = ({
   captchaRequired: registerRules['captcha']?.enabled === true,
 });
 
-/** The ways to reach the customer service; type 3 is one whose address travels sealed. */
+/** The customer service channels; type 3 is a channel whose address is sent encrypted. */
 export function channelsOf({ customerService }: Brand): WireChannel[] {
   return CHANNELS.flatMap((csType) => {
     const channel = customerService[csType];
@@ -73,11 +73,11 @@ export function channelsOf({ customerService }: Brand): WireChannel[] {
 
 const CHANNELS = ['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER'] as const;
 
-/** Links by type as the wire lists them. */
+/** Links by type, as the wire lists them. */
 export const resourcesOf = (resources: Brand['resources']) =>
   Object.entries(resources).map(([resourceType, resource]) => ({ resourceType, ...resource }));
 
-/** Everything that the site asks for once, before it shows anything. */
+/** Everything that the site requests once, before it renders anything. */
 export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
   const { maintenance, regionRestriction, location } = brand.status;
   return {
@@ -85,13 +85,13 @@ export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus 
       whitelabel: whitelabelOf(brand),
       registerRules: brand.registerRules,
       resources: resourcesOf(brand.resources),
-      // A sealed address is told by `listServiceChannels` alone.
+      // Only `listServiceChannels` returns a sealed address.
       customerService: channelsOf(brand).map((channel) =>
         channel.type === 3 ? { ...channel, path: '' } : channel,
       ),
       analytics: { gtagId: brand.gtagId ?? null },
       imageCDNs: brand.imageCDNs,
-      // The chat and the sandbox games are on the play origin, wherever the brand launches others from.
+      // The chat and the sandbox games are on the play origin, wherever the brand launches other games from.
       launchGameCDNs: [...new Set([...brand.launchGameCDNs, platform.config.playOrigin])],
       languages: brand.languages,
       defaultLanguage: brand.defaultLanguage,
