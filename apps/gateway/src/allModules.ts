@@ -35,7 +35,7 @@ import { verification } from './modules/identity/verification/module';
 import { wallet } from './modules/money/wallet/module';
 import { winners } from './modules/games/winners/module';
 
-/** Every module of the platform, in the order in which they seed. */
+/** Every module of the platform, in seeding order. */
 export const modules: readonly Module[] = [
   sandbox,
   system,

@@ -17,7 +17,7 @@ import { DEFAULT_SECURITY } from './modules/identity';
 import type { Brand } from './kernel/brand';
 import { WEB_CLIP_PATH } from './modules/art';
 
-/** The brand of the demo. Nothing else in the gateway names it. */
+/** The demo brand. No other file of the gateway names it. */
 export const demoBrand: Brand = {
   merchant: 'perya',
   name: 'Perya',
@@ -48,7 +48,7 @@ export const demoBrand: Brand = {
     LOGINEDTOHOMEPAGE3: false,
     HUMANCHECK3: true,
     MULTISESSION3: false,
-    // Calm at first sight: the sandbox's own providers answer as soon as one is switched on.
+    // Off at first, to keep the page simple: the sandbox's own providers work as soon as one is switched on.
     GOOGLELOGIN3: false,
     FACEBOOKLOGIN3: false,
     TELEGRAMLOGIN3: false,
@@ -136,7 +136,7 @@ export const demoBrand: Brand = {
     },
   },
   resources: {
-    // The site itself, which a browser puts on the home screen: the demo has no file to install.
+    // The site itself, which a browser can add to the home screen: the demo has no installable file.
     Android: { url: '/', qrCodeUrl: '', labelNameEn: 'Android app' },
     MOBILECONFIG: { url: WEB_CLIP_PATH, qrCodeUrl: '', labelNameEn: 'iOS app' },
     AFFILIATELINK: { url: '/promotions', qrCodeUrl: '', labelNameEn: 'Affiliate programme' },

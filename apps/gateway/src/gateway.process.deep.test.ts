@@ -77,7 +77,7 @@ describe('the death of the gateway while contracts are settled', () => {
   const HOUR_MS = 3_600_000;
   const isSettling = ({ lines }: GatewayProcess) =>
     lines.some((line) => line.includes('"settled contracts"'));
-  /** Some play of juan01 in every hour that the clock is about to pass. */
+  /** Adds some play of juan01 to every hour that the clock is about to pass. */
   const playAhead = ({ db }: Database) =>
     memberIdOf(db, 'juan01').then((memberId) =>
       db.insert(bet).values(

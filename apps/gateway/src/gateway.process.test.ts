@@ -23,7 +23,10 @@ import { callerOf } from './testing';
 
 setUpGatewayProcesses();
 
-/** Lives that end in `kill -9` in the middle of transfers, in turn the gateway's and its database server's. */
+/**
+ * Number of runs that end with `kill -9` in the middle of transfers, of the gateway and of its database
+ * server in turn.
+ */
 const KILL_ROUNDS = tierRuns(2);
 
 const sentences = ({ lines }: GatewayProcess) => lines.filter((line) => !line.startsWith('{'));
@@ -33,9 +36,9 @@ describe('the death of the gateway', () => {
     'loses nothing that was acknowledged, round after round',
     async () => {
       const UNIT = 1_00;
-      /** Every key that was sent; true where the answer came back. */
+      /** Every key that was sent; true if the response arrived. */
       const sent = new Map<string, boolean>();
-      /** Those of the last life. */
+      /** The keys of the last run. */
       let last: string[] = [];
 
       for (let round = 0; round < KILL_ROUNDS; round += 1) {
@@ -54,8 +57,8 @@ describe('the death of the gateway', () => {
             { idempotencyKey },
           );
 
-        // What the last life acknowledged is there, under its key, and moves nothing again; of what it
-        // did not acknowledge the key tells the outcome.
+        // Whatever the last run acknowledged is stored under its key, and a repeat moves nothing. For calls
+        // that it didn't acknowledge, the key reveals the outcome.
         for (const key of last) {
           await pay(key);
           sent.set(key, true);
@@ -66,8 +69,8 @@ describe('the death of the gateway', () => {
         expect(totalCount).toBe(sent.size);
         expect((await caller.client.call(getBalance, {})).minor).toBe(1_000_000);
 
-        // Several writers, so that the blow falls between acknowledgements and into the middle of
-        // writes; later in each round.
+        // Several writers, so that the kill happens between acknowledgements and in the middle of writes;
+        // later in each round.
         let acknowledgements = 0;
         const enough = Promise.withResolvers<void>();
         const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -80,14 +83,14 @@ describe('the death of the gateway', () => {
               acknowledgements += 1;
               if (acknowledgements === 10 + 7 * (round % 4)) enough.resolve();
             } catch (error) {
-              // Without its database the gateway answers so until it has ended.
+              // Without its database, the gateway responds with this error until it has exited.
               if (isRejectedError(error) && error.status < 500) throw error;
               return;
             }
           }
         });
         await enough.promise;
-        // In turn the gateway dies, and the database server under it, whose end ends the gateway.
+        // Kills in turn the gateway, and its database server, which also ends the gateway.
         const isServer = round % 2 === 1;
         if (isServer) process.kill(postmasterPid(path.join(folder, 'postgres')), 'SIGKILL');
         else gateway.child.kill('SIGKILL');

@@ -12,7 +12,7 @@ import { brand } from './modules/brand/schema';
 import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
 
 const HOUR_MS = 3_600_000;
-/** A change reaches the other gateway within two seconds; a machine that stands still gets more time. */
+/** A change reaches the other gateway within two seconds; a stalled machine gets more time. */
 const FOLLOWS = { timeout: 20_000, interval: 20 };
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -44,7 +44,7 @@ describe('the keys of encrypted calls', () => {
   const CALL = { method: 'POST', path: '/wps/session/login' };
   const LIMITS = { depth: 10, fields: 10 };
 
-  /** A body sealed to the newest key of one gateway, opened by another. */
+  /** Seals a body to one gateway's newest key and opens it on another gateway. */
   const sealAndOpen = async (from: OwnTestGateway, to: OwnTestGateway) => {
     const { body } = await createCipher().seal('{"a":1}', {
       ...CALL,
@@ -71,7 +71,8 @@ describe('the keys of encrypted calls', () => {
       gateway.clock.moveTo(madeAt);
       await newestKid(gateway);
     }
-    // The second gateway's clock is a minute ahead: it has a new key, and the first still offers the old one.
+    // The second gateway's clock is a minute ahead: it has a new key, while the first still offers the old
+    // one.
     first.clock.moveTo(madeAt + 24 * HOUR_MS - 30_000);
     second.clock.moveTo(madeAt + 24 * HOUR_MS + 30_000);
     expect(await newestKid(second)).not.toBe(await newestKid(first));
@@ -125,7 +126,7 @@ describe('a change of the brand', () => {
     await patchOn(second, { domains: { 'perya.example': null } });
     await patchOn(first, { name: 'Without a domain' });
     expect(first.platform.brand.current.domains).not.toHaveProperty('perya.example');
-    // And everything else stays in its order.
+    // Everything else keeps its order.
     const methodsOf = (brand: Brand) => Object.keys(brand.deposits.methods);
     expect(methodsOf(first.platform.brand.current)).toEqual(methodsOf(demoBrand));
   });

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { packageRoot } from './kernel/config/packageRoot';
 
 /**
- * `pnpm db:generate`: has drizzle-kit write a migration, and keeps one snapshot, the newest, which is all that
- * the next migration is made from. The arguments are drizzle-kit's: `--name`, and `--custom` for one by hand.
+ * `pnpm db:generate`: makes drizzle-kit write a migration, and keeps only the newest snapshot, which is all
+ * that the next migration needs. The arguments are drizzle-kit's: `--name`, and `--custom` for a handwritten
+ * one.
  */
 const { status } = spawnSync('drizzle-kit', ['generate', ...process.argv.slice(2)], {
   cwd: packageRoot(),

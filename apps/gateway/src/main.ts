@@ -9,9 +9,9 @@ import { createLog } from './kernel/http/logging';
 import { startGateway } from './start';
 import { StartError } from './kernel/config/StartError';
 
-/** What could not be mended by starting again. */
+/** A restart doesn't help. */
 const EXIT_START = 1;
-/** An error of the program: starting again may help, and loses nothing. */
+/** An internal error: a restart may help, and loses nothing. */
 const EXIT_ERROR = 70;
 const STOP_MS = 5_000;
 
@@ -28,7 +28,7 @@ async function main() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const progress = (text: string) => log.info({ progress: text }, 'starting');
-  // Drawn art is kept in the folder wherever the database is, and by one gateway at a time.
+  // Drawn art is stored in the folder wherever the database is, and by one gateway at a time.
   const lock = lockFolder(config.dataFolder);
   const gateway = await startGateway({
     config,

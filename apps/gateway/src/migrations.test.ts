@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-// Fails after a change of a schema.ts without a migration: README.md, Migrations, says how one is made.
+// Fails if a schema.ts was changed without a migration; see README.md, Migrations.
 it('keeps one snapshot, and it is of the schema', async () => {
   const [name, ...others] = readdirSync(META).filter((each) => each.endsWith('_snapshot.json'));
   expect(others).toEqual([]);
@@ -34,7 +34,7 @@ it('makes of an empty database what the schema declares', async () => {
   expect(await catalogOf(migrated.db)).toEqual(await catalogOf(made.db));
 });
 
-/** A database with what the schema declares, without any migration. */
+/** A database created from the declared schema, without any migration. */
 async function openDeclared(): Promise<Database> {
   const { url, drop } = await createEmptyDatabase();
   const database = await connect(url, { isShared: false });
@@ -49,7 +49,7 @@ async function openDeclared(): Promise<Database> {
   return database;
 }
 
-/** Every column, constraint, index and sequence, in PostgreSQL's own words. */
+/** Every column, constraint, index and sequence, as PostgreSQL prints it. */
 async function catalogOf(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ line: string }>(
     db,

@@ -26,7 +26,7 @@ interface PrepareOptions {
   progress: Progress;
 }
 
-/** Migrates the database, seeds it where it is empty, and makes everything but the servers. */
+/** Migrates the database, seeds it if it's empty, and creates everything except the servers. */
 export async function preparePlatform(options: PrepareOptions): Promise<Platform> {
   const { config, database, log, progress } = options;
   const { db } = database;
@@ -37,7 +37,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
   }
   if (!database.isShared) await forgetAbandonedCalls(db);
 
-  // Two at once would empty each other's tables.
+  // Two simultaneous resets would empty each other's tables.
   const reset = mutex(async (platform) => {
     platform.faults.replace([]);
     platform.clock.moveTo(0);

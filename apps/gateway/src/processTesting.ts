@@ -8,17 +8,17 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { openEmbedded, type Database } from './kernel/db/open';
 import { packageRoot } from './kernel/config/packageRoot';
 
-/** The data folder of the test. */
+/** The test's data folder. */
 export let folder: string;
 const processes: GatewayProcess[] = [];
 
-/** The gateway bundled as for a release, so that what runs here is what runs there; each worker has its own. */
+/** The gateway bundled as for a release, so that the tests run the released code; each worker has its own. */
 const BUNDLE = path.join(
   packageRoot(),
   `node_modules/.cache/process-test-${process.env['VITEST_POOL_ID']}`,
 );
 
-/** For the head of a file: a data folder for each test, and what was started in it ends with it. */
+/** Call it at the top of a test file: gives each test a data folder, and stops what the test started in it. */
 export function setUpGatewayProcesses(): void {
   beforeAll(() => {
     execFileSync(
@@ -36,7 +36,7 @@ export function setUpGatewayProcesses(): void {
   });
 }
 
-/** The gateway as a program of its own, over the folder of the test; it ends with the test. */
+/** The gateway as a separate process with the test's data folder; it's stopped with the test. */
 export class GatewayProcess {
   readonly lines: string[] = [];
   readonly child: ChildProcess;
@@ -51,7 +51,7 @@ export class GatewayProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
-        // The system's choice: a port that was free a moment ago may be anybody's by now.
+        // Chosen by the system: a port that was free a moment ago may be in use by now.
         GATEWAY_PORT: '0',
         PLAY_PORT: '0',
         DATA_DIR: folder,
@@ -70,7 +70,7 @@ export class GatewayProcess {
     processes.push(this);
   }
 
-  /** Where it answers, from when it is ready. */
+  /** Its URL, once it's ready. */
   get url(): string {
     if (this.#url === undefined) throw new Error('The gateway is not ready: wait for `ready()`.');
     return this.#url;
@@ -100,7 +100,7 @@ export function start(env: Record<string, string> = {}): GatewayProcess {
   return new GatewayProcess(env);
 }
 
-/** The data folder as the dead process has left it. */
+/** Opens the data folder as the killed process left it. */
 export async function inFolder<Value>(
   look: (database: Database) => Promise<Value>,
 ): Promise<Value> {

@@ -1,4 +1,4 @@
-/** Every table of the gateway, gathered from the modules: what drizzle-kit reads. One line a module. */
+/** Every table of the gateway, collected from the modules for drizzle-kit. One line per module. */
 export * from './modules/rewards/activities/schema';
 export * from './modules/rewards/activities/tournaments/schema';
 export * from './modules/rewards/activities/wheel/schema';

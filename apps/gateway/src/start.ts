@@ -21,7 +21,7 @@ const SWEEP_MS = 10 * 60_000;
 
 export interface Gateway {
   readonly platform: Platform;
-  /** The gateway's own app, without a network. */
+  /** The gateway's app, without a network. */
   readonly app: Hono;
   readonly url: string;
   readonly playUrl: string;
@@ -30,7 +30,7 @@ export interface Gateway {
 
 export interface StartOptions {
   config: Config;
-  /** Opens the database, which the gateway closes at its end. */
+  /** Opens the database, which the gateway closes when it stops. */
   open: () => Promise<Database>;
   log: Logger;
   progress: Progress;
@@ -38,8 +38,8 @@ export interface StartOptions {
 }
 
 /**
- * Listens, opens the database, migrates, seeds, warms and serves, in this order: a port in use is
- * told at once, and until the rest is done `/readyz` says so.
+ * Listens, opens the database, migrates, seeds, warms caches and serves, in this order: a port in use is
+ * reported immediately, and until the rest is done `/readyz` reports that the gateway is starting.
  */
 export async function startGateway(options: StartOptions): Promise<Gateway> {
   const { log, progress, version } = options;
@@ -66,12 +66,12 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     database = opened;
     const config = withSandbox({
       ...options.config,
-      // A port of the system's choice is known only now.
+      // A port chosen by the system is known only now.
       ...(playPort === 0 ? { playOrigin: play.url } : {}),
       ...(gatewayPort === 0 ? { gatewayOrigin: gateway.url } : {}),
     });
     const platform = await preparePlatform({ config, database: opened, log, progress });
-    // The only gateway of a database hears nothing from others.
+    // If it's the only gateway of the database, there are no changes by others.
     if (opened.isShared) await opened.listen(() => reloadBrand(platform));
     const app = createGatewayApp({
       platform,
@@ -112,7 +112,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
   }
 }
 
-/** In the sandbox, its own identity providers take the places that are left free. */
+/** In the sandbox, its own identity providers replace those that aren't configured. */
 const withSandbox = (config: Config): Config =>
   config.sandbox
     ? {
@@ -121,14 +121,14 @@ const withSandbox = (config: Config): Config =>
       }
     : config;
 
-/** Another gateway has changed the brand. */
+/** Reloads the brand after another gateway changed it. */
 function reloadBrand({ brand, db, clock, log }: Platform) {
   brand.reload(db, clock.now()).catch((err: unknown) => {
     log.error({ err }, 'reading the brand again failed');
   });
 }
 
-/** What the kernel itself keeps only for a while. */
+/** Deletes the kernel's own temporary data. */
 const KERNEL_JOBS: readonly Job[] = [
   {
     name: 'sweep limits, keys and answers of calls',

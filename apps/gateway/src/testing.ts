@@ -18,20 +18,20 @@ import { preparePlatform } from './preparePlatform';
 import { startGateway } from './start';
 
 export interface TestGatewayOptions {
-  /** Default `small`: the demo accounts, and as much of everything else as fills a page. */
+  /** Default `small`: the demo accounts, and enough of everything else to fill a page. */
   seed?: SeedProfile;
-  /** Further pages that may call it. Default: `http://localhost:4173`. */
+  /** Additional origins that may call it. Default: `http://localhost:4173`. */
   siteOrigins?: string[];
   /** Default on. */
   sandbox?: boolean;
   config?: Partial<Config>;
-  /** Default: a copy of a database that is seeded already, for this gateway alone. */
+  /** Default: a copy of an already seeded database, for this gateway only. */
   open?: () => Promise<Database>;
-  /** Where the log goes; nowhere by default. */
+  /** Receives the log lines; by default they are discarded. */
   onLogLine?: (line: string) => void;
 }
 
-/** A gateway on free ports, with a database of its own. */
+/** A gateway on free ports, with its own database. */
 export interface TestGateway {
   readonly url: string;
   readonly playUrl: string;
@@ -41,14 +41,14 @@ export interface TestGateway {
   readonly platform: Platform;
 }
 
-/** One that nobody else uses. */
+/** A gateway that no other test uses. */
 export interface OwnTestGateway extends TestGateway {
   stop(): Promise<void>;
 }
 
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
-/** Starts a whole gateway for a test. Stop it at the end. */
+/** Starts a complete gateway for a test. Stop it at the end. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<OwnTestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
@@ -93,11 +93,11 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   ...readConfig({ GATEWAY_SEED: seed, DATA_DIR: dataFolder, GATEWAY_SANDBOX: '1' }),
   gatewayPort: 0,
   playPort: 0,
-  // Done for real, and quickly: the cost is the attacker's, not the test's.
+  // Real but fast: the cost is meant for attackers, not for tests.
   humanCheckCost: 10,
 });
 
-/** A small build of the arcade: pages with the attributes that the gateway fills in, and one script each. */
+/** Writes a minimal arcade build: pages with the attributes that the gateway fills in, and one script each. */
 function writeArcade(folder: string): string {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   for (const name of [...ENGINE_NAMES, 'chat', 'lottery']) {
@@ -111,7 +111,7 @@ function writeArcade(folder: string): string {
   return folder;
 }
 
-/** A caller of a test gateway: the real transport, signed in or not. */
+/** A caller of a test gateway, with the real transport, signed in or not. */
 export interface TestCaller {
   readonly client: ApiClient;
   /** Null until `signIn`. */
@@ -144,7 +144,7 @@ export function callerOf(gateway: Pick<TestGateway, 'url'>): TestCaller {
   };
 }
 
-/** Does the work of a human check, as the site does. */
+/** Solves a human check, as the site does. */
 export async function solveHumanCheck(client: ApiClient): Promise<string> {
   const challenge = (await client.call(getHumanChallenge, {})) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

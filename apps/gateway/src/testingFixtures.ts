@@ -2,14 +2,14 @@ import { test } from 'vitest';
 import { startTestGateway, type OwnTestGateway, type TestGateway } from './testing';
 
 /**
- * Vitest's `it` with a gateway. All tests of a worker share one, which is put back to its seed: that takes a
- * third of the time of a start. Take `startTestGateway()` where it has to be started in another way.
+ * Vitest's `it` with a gateway. All tests of a worker share one, which is reset to its seed: that takes a
+ * third of the time of a start. Use `startTestGateway()` if it has to be started differently.
  */
 export const it = test
   .extend(
     'workerGateway',
     { scope: 'worker' },
-    // The first argument is Vitest's own form, empty or not.
+    // Vitest requires an object pattern as the first argument, even an empty one.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, { onCleanup }): Promise<OwnTestGateway> => {
       const gateway = await startTestGateway();
@@ -17,9 +17,9 @@ export const it = test
       return gateway;
     },
   )
-  /** As it was seeded, once for the file: `it.beforeAll(({ fileGateway }) => …)`. */
+  /** Reset to the seed once per file: `it.beforeAll(({ fileGateway }) => …)`. */
   .extend('fileGateway', { scope: 'file' }, ({ workerGateway }) => asSeeded(workerGateway))
-  /** As it was seeded, before each test: `it.beforeEach(({ seededGateway }) => …)`. */
+  /** Reset to the seed before each test: `it.beforeEach(({ seededGateway }) => …)`. */
   .extend('seededGateway', ({ workerGateway }) => asSeeded(workerGateway));
 
 async function asSeeded(gateway: TestGateway): Promise<TestGateway> {
