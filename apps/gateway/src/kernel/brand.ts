@@ -3,9 +3,8 @@ import type { Db } from './db/types';
 import type { Language } from './text/texts';
 
 /**
- * Everything that one operator's site is told by the platform. Stated here is what the kernel reads; each
- * module adds its own settings by declaration merging, next to the `brandSettings` that it hands to the
- * `brand` module:
+ * All settings of one operator's site. This interface declares what the kernel reads; each module adds its
+ * own settings by declaration merging, next to the `brandSettings` that it passes to the `brand` module:
  *
  *     export const brandSettings = { transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS) };
  *
@@ -14,20 +13,20 @@ import type { Language } from './text/texts';
  *     }
  */
 export interface Brand {
-  /** The site's languages; the first is not special. */
+  /** The site's languages; the first has no special meaning. */
   languages: Language[];
   defaultLanguage: Language;
-  /** IANA name: the brand's days begin and end by it. */
+  /** IANA name; defines when the brand's days start and end. */
   timeZone: string;
   status: {
     maintenance: boolean;
     regionRestriction: boolean;
-    /** Where the caller is said to be; without an address the caller's own is shown. */
+    /** The caller's reported location; without an address, the caller's own is shown. */
     location: { ip?: string | null | undefined; country: string };
   };
 }
 
-/** What settings are once they are read. */
+/** The type of parsed settings. */
 export type SettingsOf<Entries extends v.ObjectEntries> = v.InferOutput<
   v.ObjectSchema<Entries, undefined>
 >;
@@ -40,8 +39,8 @@ export type BrandSettings = {
 /** The brand, kept in memory and in the database. */
 export interface BrandStore {
   readonly current: Brand;
-  /** Applies a JSON merge patch (RFC 7396) and keeps the result, or refuses it whole. */
+  /** Applies a JSON merge patch (RFC 7396) and stores the result, or rejects the whole patch. */
   patch(db: Db, patch: unknown, at: Date): Promise<Brand>;
-  /** Reads it again, for example after the database was put back. */
+  /** Reloads the brand, for example after the database was reset. */
   reload(db: Db, at: Date): Promise<void>;
 }

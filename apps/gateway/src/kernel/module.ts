@@ -8,29 +8,32 @@ import type { Platform } from './platform';
 import type { SeedStep } from './seed/seed';
 
 /**
- * One subject of the platform, with everything that it brings along. `src/allModules.ts` lists them;
- * nothing else knows them all.
+ * One subject of the platform, with everything that belongs to it. `src/allModules.ts` lists the modules;
+ * nothing else refers to all of them.
  */
 export interface Module {
   readonly name: string;
-  /** What it adds to the brand (see `Brand`). */
+  /** The settings that it adds to the brand (see `Brand`). */
   readonly brandSettings?: BrandSettings;
-  /** Calls of the contract that it answers. */
+  /** The calls of the contract that it implements. */
   readonly routes?: readonly Route[];
-  /** Further paths on the gateway. */
+  /** Adds further paths to the gateway. */
   readonly mount?: (app: Hono, platform: Platform) => void;
-  /** Paths on the play origin; `routes` are the calls of all modules, for a page there that makes some of them. */
+  /**
+   * Adds paths to the play origin; `routes` are the calls of all modules, for a page there that makes some of
+   * them.
+   */
   readonly mountPlay?: (app: Hono, platform: Platform, routes: readonly Route[]) => void;
-  /** WebSockets on the play origin; made when the gateway begins to serve. */
+  /** WebSockets on the play origin; created when the gateway starts to serve. */
   readonly playSockets?: (platform: Platform) => PlaySockets;
-  /** What it puts into an empty database; modules seed in the order of the list. */
+  /** Its seed data for an empty database; modules seed in the order of the list. */
   readonly seed?: SeedStep;
   /** Runs once before the gateway serves, at every start, after the seed: warm caches here. */
   readonly start?: (platform: Platform, progress: Progress) => Promise<void>;
   readonly jobs?: readonly Job[];
   /**
-   * Forgets what it holds in memory, after the sandbox has put the database back to the seed. `hasChanged`
-   * says whether a table may hold something else than before.
+   * Clears what it keeps in memory, after the sandbox has reset the database to the seed. `hasChanged`
+   * returns whether a table's content may differ from before.
    */
   readonly reset?: (
     platform: Platform,
@@ -38,13 +41,13 @@ export interface Module {
   ) => void | Promise<void>;
 }
 
-/** What a module does with WebSocket handshakes. */
+/** A module's handler of WebSocket handshakes. */
 export interface PlaySockets {
-  /** Takes a handshake, or answers false where the path is not its own. */
+  /** Handles a handshake, or returns false if the path isn't its own. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Ends all that are open: a server does not close before they do. */
+  /** Closes all open sockets: a server doesn't close before they do. */
   close(): void;
 }
 
-/** Tells the person who waits what is going on: "Drawing covers, 120 of 400". */
+/** Reports progress to the person who starts the gateway: "Drawing covers, 120 of 400". */
 export type Progress = (text: string) => void;

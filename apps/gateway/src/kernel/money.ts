@@ -1,19 +1,19 @@
 import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { tagOf } from './text/texts';
 
-/** The minor units of an amount in the brand's settings. Throws where it's no decimal. */
+/** The minor units of an amount in the brand's settings. Throws if it isn't a decimal. */
 export function amountOfSetting(decimal: string): bigint {
   const minor = parseDecimal(decimal);
   if (minor === undefined) throw new TypeError(`"${decimal}" is no decimal amount.`);
   return minor;
 }
 
-/** As a JSON number, for the one field that the specification types so (`sumBalance`). */
+/** As a JSON number, for the only field that the specification types as one (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(formatDecimal(minor));
 
 /**
- * An amount as the site writes it: the sign where the language has it; commas, two decimals and every
- * digit in all languages.
+ * Formats an amount as the site does: the sign is placed as the language requires; all languages use commas,
+ * two decimals and every digit.
  */
 export function formatMoney(minor: bigint, currency: string, language = 'EN'): string {
   return new Intl.NumberFormat(tagOf(language), {
@@ -28,7 +28,7 @@ export function formatMoney(minor: bigint, currency: string, language = 'EN'): s
     .join('');
 }
 
-/** Minor units that one unit of a bonus is worth: a bonus of 150 is ₱150.00, or ₫60,000.00. */
+/** The value of one bonus unit in minor units: a bonus of 150 is ₱150.00, or ₫60,000.00. */
 const BONUS_UNIT: Readonly<Record<string, bigint>> = {
   PHP: 100n,
   THB: 100n,

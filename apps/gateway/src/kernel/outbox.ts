@@ -2,18 +2,18 @@ import type { Db } from './db/types';
 
 export interface Message {
   channel: 'sms' | 'email';
-  /** E.164, or an address. */
+  /** A phone number (E.164) or an email address. */
   recipient: string;
-  /** Of a mail. */
+  /** Mail only. */
   subject?: string;
   body: string;
-  /** What a test reads instead of the words; no provider passes it on. */
+  /** Read by tests instead of the text; providers don't send it. */
   details?: Record<string, unknown>;
 }
 
 /**
- * Sends messages of one channel. An operator puts its own provider into `createOutbox`. It throws where
- * the message was not taken.
+ * Sends messages of one channel. Operators pass their own provider to `createOutbox`. Throws if the message
+ * was not accepted.
  */
 export interface MessageProvider {
   send(db: Db, message: Message, at: Date): Promise<void>;
@@ -21,8 +21,8 @@ export interface MessageProvider {
 
 /** Sends text messages and mails. */
 export interface Outbox extends MessageProvider {
-  /** Has `settled` wait for work that goes on after an answer and ends in a message. */
+  /** Makes `settled` wait for work that continues after a response and ends in a message. */
   track(work: Promise<void>): Promise<void>;
-  /** Resolves when every message that is being made or sent was taken or refused. */
+  /** Resolves when every message in progress was accepted or rejected. */
   settled(): Promise<void>;
 }

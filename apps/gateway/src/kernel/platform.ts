@@ -11,7 +11,7 @@ import type { BrandStore } from './brand';
 import type { Secrets } from './crypto/secrets';
 import type { Outbox } from './outbox';
 
-/** What the gateway is made of: made once at the start, handed to whatever needs it. */
+/** The parts of the gateway: created once at the start and passed to whatever needs them. */
 export interface Platform {
   readonly config: Config;
   readonly database: Database;
@@ -22,11 +22,11 @@ export interface Platform {
   readonly brand: BrandStore;
   readonly passwords: Passwords;
   readonly seals: SealOpener;
-  /** How many calls each member may have under way. */
+  /** Limits the simultaneous calls of each member. */
   readonly memberPlaces: Places;
   readonly outbox: Outbox;
-  /** What the sandbox is about to break. */
+  /** The sandbox's pending faults. */
   readonly faults: Faults;
-  /** Puts the database back to the seed. */
+  /** Resets the database to the seed. */
   readonly reset: () => Promise<void>;
 }

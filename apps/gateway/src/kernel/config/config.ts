@@ -22,7 +22,7 @@ const Origin = v.pipe(
 );
 
 const Text = v.pipe(v.string(), v.nonEmpty());
-/** https, or http on this machine: a provider of identities is asked in the clear nowhere else. */
+/** https, or http on this machine: identity providers anywhere else are never called without TLS. */
 const ProviderAddress = v.pipe(
   v.string(),
   v.check(isProviderAddress, 'is neither https nor an address of this machine'),
@@ -87,16 +87,16 @@ const Environment = v.object({
   ),
 });
 
-/** `small` is for tests: the accounts, and as much of everything else as shows a page. */
+/** `small` is for tests: the accounts, and enough of everything else to fill a page. */
 export type SeedProfile = 'demo' | 'large' | 'empty' | 'small';
 
-/** An application registered with a provider of identities. */
+/** An application registered with an identity provider. */
 interface ClientSettings {
   clientId: string;
   clientSecret: string;
 }
 
-/** The providers of identities that the operator has set up. */
+/** The identity providers that the operator has configured. */
 export interface ThirdPartySettings {
   google?: ClientSettings & { issuer: string };
   facebook?: ClientSettings & { issuer: string; dialog: string; graph: string };
@@ -105,52 +105,52 @@ export interface ThirdPartySettings {
 
 /** A mail server. */
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://…` for implicit TLS. */
   url: string;
-  /** What mails come from: `Perya <no-reply@example.com>`. */
+  /** The sender of mails: `Perya <no-reply@example.com>`. */
   from: string;
 }
 
-/** What the gateway was told at its start. */
+/** The gateway's configuration, read at its start. */
 export interface Config {
   host: string;
   gatewayPort: number;
   playPort: number;
   dataFolder: string;
-  /** Of the drawn art; several gateways may share one. */
+  /** Folder of the drawn art; several gateways can share one. */
   artFolder: string;
-  /** The built pages of the play origin: copied into `dist`; from source they are taken from their app. */
+  /** The built pages of the play origin: copied into `dist`; when run from source, read from their app. */
   arcadeFolder: string;
   databaseUrl: string | undefined;
   sandbox: boolean;
   seed: SeedProfile;
-  /** Origins whose pages may call the gateway. */
+  /** Origins whose pages can call the gateway. */
   siteOrigins: string[];
-  /** The gateway itself as this machine sees it: where the sandbox's own identity provider answers. */
+  /** The gateway's own origin on this machine, where the sandbox's identity provider is served. */
   gatewayOrigin: string;
   thirdParties: ThirdPartySettings;
-  /** Origin of the sandbox games: another than the site's. */
+  /** Origin of the sandbox games; differs from the site's. */
   playOrigin: string;
-  /** Whose `X-Forwarded-*` headers are believed: the site's server passes calls on. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: the site's server forwards calls. */
   trustedProxies: TrustedProxies;
-  /** The password that members get from an operator, and must change (decisions.md, `{secret}`). */
+  /** The default password that an operator gives to members, who must change it (decisions.md, `{secret}`). */
   defaultPassword: string;
-  /** The server that mails go through; without one they are kept in the outbox. */
+  /** The mail server; without one, mails are kept in the outbox. */
   smtp: SmtpSettings | undefined;
-  /** Rounds of PBKDF2 in each of the 100 to 200 steps of a human check. */
+  /** PBKDF2 iterations in each of the 100 to 200 steps of a human check. */
   humanCheckCost: number;
   logLevel: string;
 }
 
-/** Reads the environment. A value that makes no sense is a `StartError` that names it. */
+/** Reads the environment. Throws a `StartError` that names an invalid value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty variable is how shells and compose files say "not set".
+  // Shells and compose files use an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue) ?? 'The environment';
-    // An address may hold a password, and this sentence ends up in a log.
+    // A URL can contain a password, and this message ends up in a log.
     const input = name.endsWith('_URL') ? '' : `: "${String(issue.input)}"`;
     throw new StartError(`${name} ${issue.message}${input}.`);
   }
@@ -189,7 +189,10 @@ function trustedProxiesOf(setting: string): TrustedProxies {
   }
 }
 
-/** Both or neither: a mail needs a way and a sender. The address is not repeated, it holds a password. */
+/**
+ * Both or neither: sending mail needs a server and a sender. The URL is not repeated, because it contains a
+ * password.
+ */
 function smtpOf(url: string | undefined, from: string | undefined): SmtpSettings | undefined {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined) throw new StartError('MAIL_FROM is set, but SMTP_URL is not: set both.');
@@ -220,7 +223,7 @@ function thirdPartiesOf(env: Settings): ThirdPartySettings {
   };
 }
 
-/** Both or neither: half a client would only fail when the first visitor comes. */
+/** Both or neither: with only one, the first visitor's sign-in would fail. */
 function clientOf(env: Settings, provider: 'GOOGLE' | 'FACEBOOK'): ClientSettings | undefined {
   const clientId = env[`${provider}_CLIENT_ID`];
   const clientSecret = env[`${provider}_CLIENT_SECRET`];
@@ -238,7 +241,7 @@ function isProviderAddress(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
 }
 
-/** A browser may call this machine by either name. */
+/** Browsers can use either name of this machine. */
 function withTwin(origin: string): string[] {
   const { hostname } = new URL(origin);
   return hostname === 'localhost' ? [origin, origin.replace('localhost', '127.0.0.1')] : [origin];

@@ -1,3 +1,3 @@
-/** Whether a host name, as `URL` writes it, is this machine itself. */
+/** Whether a host name, as normalized by `URL`, is this machine. */
 export const isLoopbackName = (hostname: string): boolean =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The gateway's folder, from source and from `dist` alike. */
+/** The gateway's folder, both from source and from `dist`. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'drizzle.config.ts'))) {

@@ -24,7 +24,7 @@ describe('passwords', () => {
       ),
     );
     expect(order).toEqual([...Array(35).fill('429'), ...Array(5).fill('served')]);
-    // Every place was given back.
+    // Every slot was released.
     expect(await passwords.verify(hash, 'Perya2026')).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('passwords', () => {
     }, 1);
     await Promise.all(Array.from({ length: 12 }, () => passwords.verify(hash, 'x')));
     clearInterval(ticker);
-    // Hashing on the loop would leave it one turn for each of the twelve at the most.
+    // Hashing on the event loop would allow at most one turn for each of the twelve.
     expect(turns).toBeGreaterThan(20);
   });
 });

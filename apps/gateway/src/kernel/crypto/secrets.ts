@@ -3,15 +3,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../db/types';
 import { setting } from '../settings/schema';
 
-/** Keys of this installation, made at its first start and kept in its database. */
+/** Keys of this installation, created at its first start and stored in its database. */
 export interface Secrets {
-  /** A key for one purpose, drawn from the installation's own. */
+  /** A key for one purpose, derived from the installation's secret. */
   keyFor(purpose: string): Buffer;
-  /** HMAC-SHA-256 of a text under the key of a purpose, as base64url. */
+  /** HMAC-SHA-256 of a text with the key of a purpose, as base64url. */
   sign(purpose: string, text: string): string;
 }
 
-/** Opens the installation's secret; the first start makes it. */
+/** Loads the installation's secret; the first start creates it. */
 export async function openSecrets(db: Db): Promise<Secrets> {
   await db
     .insert(setting)

@@ -1,11 +1,11 @@
-/** What the database says of a refused statement. */
+/** The database's error for a rejected statement. */
 export interface DatabaseError {
   /** SQLSTATE. */
   code: string;
   constraint: string | undefined;
 }
 
-/** The database's own error inside what the drivers and Drizzle wrap around it. */
+/** Finds the database's own error inside the wrappers of the drivers and Drizzle. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && typeof inner.code === 'string' && /^[0-9A-Z]{5}$/.test(inner.code)) {

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
 import type { Db } from './types';
 
-/** The transaction that the running code is in; it outlives its end in callbacks that it left behind. */
+/**
+ * The transaction of the running code. Callbacks that the transaction leaves behind still see it after its
+ * end.
+ */
 const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Refuses a statement outside of the transaction that the caller itself holds open: it would not be part of
- * the transaction, and where all connections are held by such callers, each would wait for ever.
+ * Throws on a statement outside the transaction that the caller itself holds open: the statement would not be
+ * part of the transaction, and if such callers hold all connections, each would wait forever.
  */
 export function guardTransactions(db: Db, pool: Pool): Db {
   const refuseInside = () => {

@@ -13,16 +13,16 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { StartError } from '../config/StartError';
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 interface Holder {
   pid: number;
-  /** When that process began, as the system tells it: a pid alone is given again to others. */
+  /** When the process started, as reported by the system: pids are reused. */
   began: string;
-  /** Tells one holding from another of the same process. */
+  /** Distinguishes locks taken by the same process. */
   id: string;
 }
 
-/** A held data folder. */
+/** A locked data folder. */
 interface FolderLock {
   readonly file: string;
   release(): void;
@@ -31,9 +31,9 @@ interface FolderLock {
 const LOCK_NAME = 'gateway.lock';
 
 /**
- * Takes the data folder for this process. The embedded server and the drawn art have one gateway:
- * a second one must not start. A lock whose holder is dead, or whose pid now belongs to
- * another process, is taken over.
+ * Locks the data folder for this process. The embedded server and the drawn art belong to one gateway: a
+ * second one must not start. A lock whose holder is dead, or whose pid now belongs to another process, is
+ * taken over.
  */
 export function lockFolder(folder: string): FolderLock {
   makeWritable(folder);
@@ -63,7 +63,7 @@ function makeWritable(folder: string) {
   }
 }
 
-/** Puts the lock in place whole or not at all: a linked file is never seen half written. */
+/** Creates the lock atomically: a linked file is never seen half written. */
 function claim(file: string, holder: Holder): boolean {
   const draft = `${file}.${holder.id}`;
   writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flush: true });
@@ -79,15 +79,15 @@ function claim(file: string, holder: Holder): boolean {
 }
 
 /**
- * Replaces the lock of a dead holder. Of several processes that find it dead at once, the one that
- * holds the guard file decides, and looks again before it does.
+ * Replaces the lock of a dead holder. If several processes find it dead at once, the one that holds the guard
+ * file decides, after checking again.
  */
 function takeOver(file: string, me: Holder, folder: string) {
   refuseIfAlive(readHolder(file), folder);
   const guard = `${file}.takeover`;
   if (!claim(guard, me)) {
     const rival = readHolder(guard);
-    // It has decided meanwhile, and most likely holds the folder now.
+    // The other process has decided meanwhile, and most likely holds the folder now.
     if (rival === undefined && !existsSync(guard)) {
       takeOver(file, me, folder);
       return;
@@ -123,7 +123,7 @@ function readHolder(file: string): Holder | undefined {
     if (typeof holder.pid !== 'number') return undefined;
     return { pid: holder.pid, began: holder.began ?? '', id: holder.id ?? '' };
   } catch {
-    // Gone since, or not a lock of ours: either way it names nobody.
+    // Deleted meanwhile, or not a valid lock file: either way it names no holder.
     return undefined;
   }
 }
@@ -132,20 +132,20 @@ function isAlive({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM is a process of another user: alive.
+    // EPERM means a process of another user: it's alive.
     if (errorCode(error) !== 'EPERM') return false;
   }
   const now = processBegan(pid);
   return now === undefined || began === '' || now === began;
 }
 
-/** When a process began, in whatever form the system has; undefined where it cannot be asked. */
+/** When a process started, in the system's own format; undefined if that can't be determined. */
 function processBegan(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name in brackets may hold blanks: fields are counted after it; the 22nd is the start,
-      // in ticks since the boot that boot_id names.
+      // The name in parentheses can contain spaces: fields are counted after it. The 22nd is the start time
+      // in ticks since the boot that boot_id identifies.
       const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
     }

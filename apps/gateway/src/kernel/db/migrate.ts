@@ -4,15 +4,15 @@ import path from 'node:path';
 import { packageRoot } from '../config/packageRoot';
 import { rowsOf, type Db } from './types';
 
-/** Where drizzle-kit writes them. */
+/** The output folder of drizzle-kit. */
 const MIGRATIONS = path.join(packageRoot(), 'drizzle');
 
-/** Any number that no other program takes as an advisory lock on the same database. */
+/** An arbitrary number that no other program uses as an advisory lock on the same database. */
 const MIGRATION_LOCK = 7_216_005;
 
 /**
- * Brings the database to the newest migration, in one transaction: it is migrated or it is
- * untouched. Two gateways that start on one PostgreSQL take turns. Answers how many were applied.
+ * Migrates the database to the newest version in one transaction: either completely or not at all. Two
+ * gateways that start on one PostgreSQL take turns. Returns the number of applied migrations.
  */
 export async function migrate(db: Db): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
@@ -40,7 +40,7 @@ export async function migrate(db: Db): Promise<number> {
   });
 }
 
-/** The data was made by another version of the gateway. */
+/** The data was created by another version of the gateway. */
 export class ForeignMigrationError extends Error {
   override readonly name = 'ForeignMigrationError';
   constructor() {

@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Db } from './types';
 
-/** What a gateway holds in memory and another one on the same database may change. */
+/** What a gateway keeps in memory and another gateway on the same database can change. */
 const CHANGES = ['brand'] as const;
 export type Change = (typeof CHANGES)[number];
 
 const CHANNEL = 'gateways';
 const RECONNECT_MS = 500;
 
-/** Tells every gateway on this database what has changed, when the transaction commits. */
+/** Notifies every gateway on this database of a change when the transaction commits. */
 export async function notifyGateways(db: Db, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${change})`);
 }
 
 /**
- * Calls `onChange` for each change, on a connection of its own. PostgreSQL keeps no notifications for a
- * client that isn't connected, so after a reconnect everything counts as changed.
+ * Calls `onChange` for each change, on its own connection. PostgreSQL keeps no notifications for a client
+ * that isn't connected, so after a reconnect everything counts as changed.
  *
- * @returns how to stop
+ * @returns a function that stops listening
  */
 export async function listenForChanges(
   url: string,
@@ -52,7 +52,7 @@ export async function listenForChanges(
         if (stop.signal.aborted) await connection.client.end();
         else CHANGES.forEach(onChange);
       } catch {
-        // The server is still away.
+        // The server is still unreachable.
       }
     }
   };

@@ -10,23 +10,23 @@ export interface Database {
   readonly db: Db;
   /** Other gateways may use it at the same time. */
   readonly isShared: boolean;
-  /** Calls back when another gateway has changed what this one holds in memory. Ends with `close`. */
+  /** Calls back when another gateway has changed what this one keeps in memory. Stops with `close`. */
   listen(onChange: (change: Change) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 interface EmbeddedOptions {
-  /** Of the server's files; made where it is missing. One gateway uses it at a time (`lock.ts`). */
+  /** Folder of the server's files; created if missing. One gateway uses it at a time (`lock.ts`). */
   folder: string;
-  /** Called where the server ends before it was asked to. */
+  /** Called if the server exits without being stopped. */
   onLost?: () => void;
 }
 
 /**
- * Starts the PostgreSQL that comes with the gateway and connects to it. An acknowledged write is on disk:
- * it survives the death of the gateway, of the server and of the machine.
+ * Starts the PostgreSQL that comes with the gateway and connects to it. An acknowledged write is on disk: it
+ * survives a crash of the gateway, of the server and of the machine.
  *
- * @throws StartError where it does not start
+ * @throws StartError if it doesn't start
  */
 export async function openEmbedded({ folder, onLost }: EmbeddedOptions): Promise<Database> {
   const server = await startServer({ folder });
@@ -50,9 +50,9 @@ export async function connect(
   url: string,
   { isShared }: Pick<Database, 'isShared'>,
 ): Promise<Database> {
-  // Every statement is short: compiling one costs more than running it.
+  // Every statement is short: JIT compilation costs more than it saves.
   const pool = new Pool({ connectionString: url, max: 16, options: '-c timezone=UTC -c jit=off' });
-  // An idle connection that the server drops must not end the process: the pool makes another.
+  // The server may drop an idle connection; that must not end the process. The pool opens another.
   pool.on('error', () => {});
   const connection = await pool.connect();
   connection.release();

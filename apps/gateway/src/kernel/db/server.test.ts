@@ -12,7 +12,7 @@ let parent: string;
 let folder: string;
 beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'perya-server-'));
-  // A folder that only this user can enter, as a home folder may be.
+  // A folder that only this user can enter, as home folders can be.
   chmodSync(parent, 0o700);
   folder = path.join(parent, 'postgres');
   await withServer((server) => query(server, 'create table note (text text)'));
@@ -106,7 +106,7 @@ describe('the PostgreSQL that comes with the gateway', () => {
     await once(child.stdout, 'data');
     const server = postmasterPid(folder);
     child.kill('SIGKILL');
-    // A start right after it waits for the end of the old one.
+    // A start immediately afterwards waits for the old server to exit.
     expect(await withServer(notes)).toContain('kept');
     await expect.poll(() => isAlive(server)).toBe(false);
   });

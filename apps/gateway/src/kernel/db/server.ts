@@ -17,34 +17,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../config/StartError';
 import { runSupervised, type SystemUser } from './supervisedProgram';
 
-/** A server that is still ending, or a port that another program took meanwhile: worth another try. */
+/** A server that is still shutting down, or a port that another program took meanwhile: worth a retry. */
 const PASSING_ERROR = /postmaster\.pid|shared memory block|TCP\/IP sockets/;
 const RETRY_MS = 100;
 const RETRY_FOR_MS = 30_000;
 
 const SUPERUSER = 'perya';
-/** In the server's folder: it is copied with the data. */
+/** In the server's folder, so that it's copied with the data. */
 const PASSWORD_FILE = 'perya.password';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
-  // Every statement is short: compiling one, or starting workers for it, costs more than running it.
+  // Every statement is short: JIT compilation or parallel workers cost more than they save.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-  // The data fits into memory: an index pays from the third page on.
+  // The data fits into memory: an index pays off from the third page on.
   random_page_cost: '1.1',
   work_mem: '16MB',
   max_connections: '200',
   // There is no replica.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // A refused statement is the caller's to report; with its values it must not reach a log.
+  // The caller reports a rejected statement; its values must not reach a log.
   log_min_messages: 'fatal',
 };
 
-/** For data that nobody misses after a crash of the machine. */
+/** For data that can be lost in a crash of the machine. */
 const DISPOSABLE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -53,26 +53,26 @@ const DISPOSABLE_SETTINGS = {
 };
 
 export interface PostgresServer {
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has exited, for any reason. */
   readonly ended: Promise<void>;
-  /** The address of one of its databases; `postgres` is always there. */
+  /** The URL of one of its databases; `postgres` always exists. */
   url(database?: string): string;
-  /** Closes its connections and ends it; data is complete on disk afterwards. */
+  /** Closes its connections and stops it; the data on disk is complete afterwards. */
   stop(): Promise<void>;
 }
 
 interface ServerOptions {
-  /** Of the server's files; made where it is missing. The caller sees to it that one process uses it. */
+  /** Folder of the server's files; created if missing. The caller ensures that only one process uses it. */
   folder: string;
-  /** Gives up durability for speed: a crash of the machine may destroy the data. */
+  /** Trades durability for speed: a crash of the machine may destroy the data. */
   isDisposable?: boolean;
 }
 
 /**
- * Starts the PostgreSQL that comes from npm, over a data folder and on a free port of this machine.
- * PostgreSQL refuses to run as root: there it runs as the owner of the folder, or as `nobody`.
+ * Starts the PostgreSQL that comes from npm, with a data folder and on a free port of this machine.
+ * PostgreSQL refuses to run as root: in that case it runs as the owner of the folder, or as `nobody`.
  *
- * @throws StartError where this system has no such PostgreSQL, or it does not start
+ * @throws StartError if there's no such PostgreSQL for this system, or if it doesn't start
  */
 export async function startServer(options: ServerOptions): Promise<PostgresServer> {
   const { folder, isDisposable = false } = options;
@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   }
 }
 
-/** The number of the process that accepts the connections of the server over a folder. */
+/** The pid of the server's process that accepts connections. */
 export function postmasterPid(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
@@ -133,7 +133,7 @@ async function binaries(): Promise<Binaries> {
   }
 }
 
-/** Whom the server runs as where that is not the user of this process. */
+/** The user that the server runs as, if it isn't the user of this process. */
 function serverUser(folder: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(folder)) {
@@ -149,8 +149,8 @@ function giveTo({ uid, gid }: SystemUser, folder: string) {
 }
 
 /**
- * Makes the files of an empty server beside the folder and moves them there when they are whole: a
- * death in the middle leaves nothing that cannot be opened.
+ * Creates the files of an empty server beside the folder and moves them there when they are complete: a crash
+ * in between leaves nothing that can't be opened.
  */
 async function initialise(options: {
   initdb: string;
@@ -185,7 +185,7 @@ async function initialise(options: {
   renameSync(draft, folder);
 }
 
-/** The server writes it into its lock file as soon as it does. */
+/** The server writes this into its lock file as soon as it accepts connections. */
 function acceptsConnections(folder: string, port: number): boolean {
   try {
     const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -195,7 +195,7 @@ function acceptsConnections(folder: string, port: number): boolean {
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

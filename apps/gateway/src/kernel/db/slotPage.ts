@@ -1,26 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from './types';
 
-/** Which quarters of an hour the rows of a page lie in, the newest first. */
+/** The quarters of an hour that contain the rows of a page, newest first. */
 export interface SlotPage {
-  /** When each begins. */
+  /** The start of each. */
   readonly slots: readonly Date[];
-  /** Rows of the first of them that come before the page. */
+  /** Rows of the first quarter that precede the page. */
   readonly skip: number;
 }
 
-/** Where a page begins, and how many rows it takes. */
+/** Where a page starts, and the number of its rows. */
 export interface Window {
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * Adds up what a query finds and finds the quarters of an hour of a page by counting, in one reading of
- * it, so that a deep page costs what the first does.
+ * Computes the totals of a query, and finds the quarters of an hour of a page by counting, in one pass, so
+ * that a deep page costs no more than the first.
  *
- * @param counts a query with the columns `slot` and `n`, in which a slot may come more than once
- * @param sums the columns of the totals, over those of `counts`
+ * @param counts a query with the columns `slot` and `n`, in which a slot can occur more than once
+ * @param sums the columns of the totals, computed over those of `counts`
  */
 export async function sumAndFind<Totals>(
   db: Db,
@@ -54,7 +54,7 @@ export async function sumAndFind<Totals>(
 interface FoundSlot {
   /** Milliseconds since 1970. */
   at: number;
-  /** Rows before its first. */
+  /** Rows before its first row. */
   before: number;
 }
 
@@ -62,6 +62,6 @@ interface FoundSlot {
 export const slotTable = ({ slots }: SlotPage): SQL =>
   sql`unnest(${sql.param(`{${slots.map((slot) => slot.toISOString()).join(',')}}`)}::timestamptz[]) as page(slot)`;
 
-/** The beginning of the quarter of an hour that a time is in. */
+/** The start of the quarter of an hour that contains a time. */
 export const slotOf = (time: SQL): SQL =>
   sql`date_bin('15 minutes', ${time}, timestamptz '2000-01-01 00:00:00+00')`;

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a start may take: recovery after a crash reads the write-ahead log. */
+/** Maximum duration of a start: recovery after a crash reads the write-ahead log. */
 const START_MS = 120_000;
 const POLL_MS = 10;
 
 /**
- * Starts the program and interrupts it when standard input closes, so that it ends with this process, `kill -9`
- * included.
+ * Starts the program and interrupts it when standard input closes, so that it exits with this process, even
+ * on `kill -9`.
  */
 const SUPERVISOR = `
 exec 3<&0
@@ -23,18 +23,18 @@ export interface SystemUser {
   gid: number;
 }
 
-/** A program that ends with this process. */
+/** A program that exits with this process. */
 export interface SupervisedProgram {
   /** Resolves with its exit code. */
   readonly ended: Promise<number | null>;
-  /** True as soon as the check is; false where the program has ended before, or the time is over. */
+  /** True as soon as the check succeeds; false if the program has exited before, or after a timeout. */
   isReady(check: () => boolean): Promise<boolean>;
-  /** The last lines of its standard error, when it has ended: they may arrive after its exit code. */
+  /** The last lines of its standard error, after it has exited: they may arrive later than its exit code. */
   lastWords(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Runs a program under supervision: as `user`, or as the user of this process. */
+/** Runs a program under supervision, as `user` or as the user of this process. */
 export function runSupervised(
   user: SystemUser | undefined,
   program: string,
@@ -43,7 +43,7 @@ export function runSupervised(
   const { command, ids } = runningAs(user);
   const child = spawn('sh', ['-c', SUPERVISOR, 'sh', ...command, program, ...args], {
     ...ids,
-    // A terminal sends Ctrl-C to every process of a group: this one ends after the gateway.
+    // A terminal sends Ctrl-C to every process of a group, but this one has to exit after the gateway.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
@@ -62,7 +62,7 @@ export function runSupervised(
     child.once('exit', resolve);
   }).finally(() => {
     state.hasEnded = true;
-    // The supervisor's own wait ends with its input.
+    // The supervisor stops waiting when its input ends.
     child.stdin.destroy();
   });
   return {
@@ -84,8 +84,9 @@ export function runSupervised(
 }
 
 /**
- * What makes a program run as another user. Root may enter any folder, and the program's files may lie in one
- * that nobody else may enter: where the system can, the program keeps this one right.
+ * The command prefix and ids that run a program as another user. Root can enter any folder, and the program's
+ * files may be in one that other users can't enter: where the system supports it, the program keeps this one
+ * capability.
  */
 function runningAs(user: SystemUser | undefined): { command: string[]; ids: Partial<SystemUser> } {
   if (user === undefined) return { command: [], ids: {} };

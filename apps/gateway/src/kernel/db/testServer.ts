@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './server';
 
-/** Where the tests of a run find their server. Workers inherit it. */
+/** The environment variable with the URL of the run's server. Workers inherit it. */
 const VARIABLE = 'PERYA_TEST_SERVER';
 
 /**
  * One disposable PostgreSQL for all tests of a run: Vitest's `globalSetup`, which each project calls.
  *
- * @returns ends it and deletes its data
+ * @returns a function that stops it and deletes its data
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return () => Promise.resolve();
@@ -23,7 +23,7 @@ export default async function startTestServer(): Promise<() => Promise<void>> {
   };
 }
 
-/** The address of one of the test server's databases. */
+/** The URL of one of the test server's databases. */
 export function testServerUrl(database = 'postgres'): string {
   const url = process.env[VARIABLE];
   if (url === undefined) {

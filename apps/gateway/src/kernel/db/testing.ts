@@ -6,10 +6,10 @@ import { connect, type Database } from './open';
 import { testServerUrl } from './testServer';
 import { rowsOf, type Db } from './types';
 
-/** A migrated database of its own, for the tests of one module. */
+/** A separate, migrated database for the tests of one module. */
 export interface TestDatabase {
   readonly db: Db;
-  /** Takes every row out of every table. */
+  /** Deletes every row of every table. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     db,
     close,
     empty: async () => {
-      // Truncating costs by the table, full or not: only the full ones are worth it.
+      // Truncating costs the same for an empty table as for a full one: truncate only those with rows.
       const full = await rowsOf<{ name: string }>(
         db,
         sql.raw(
@@ -43,8 +43,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A new database on the test server, as `fill` makes it: the first caller of a run fills a template of this
- * name, and everybody gets a copy. The copy goes when it is closed.
+ * A new database on the test server, filled by `fill`: the first caller of a run fills a template with this
+ * name, and every caller gets a copy, which is dropped when it's closed.
  */
 export async function copyTemplate(
   name: string,
@@ -53,7 +53,7 @@ export async function copyTemplate(
   const template = `template_${name}`;
   const copy = `${name}_${randomUUID()}`;
   await onServer(async (client) => {
-    // Workers take turns, so that one of them makes it.
+    // Serializes the workers, so that only one of them creates it.
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       template,

@@ -5,9 +5,9 @@ import type { Brand } from '../brand';
 export interface RejectionDetails {
   /** For the message's placeholders. */
   params?: Record<string, string | number>;
-  /** What a page needs to go on, for example `{ captchaRequired: true }`. */
+  /** Data that a page needs to continue, for example `{ captchaRequired: true }`. */
   value?: unknown;
-  /** Seconds after which another try makes sense: the `Retry-After` header. */
+  /** Seconds after which a retry makes sense: the `Retry-After` header. */
   retryAfter?: number;
 }
 
@@ -28,7 +28,7 @@ export type RejectionStatus =
   | 502
   | 503;
 
-/** The gateway says no: thrown anywhere below a handler, answered as the envelope of a failure. */
+/** Rejects a call. Can be thrown anywhere below a handler; the response is the envelope of a failure. */
 export class Rejection extends Error {
   override readonly name = 'Rejection';
   readonly status: RejectionStatus;
@@ -52,7 +52,7 @@ export class Rejection extends Error {
   }
 }
 
-/** No session, or none that the gateway knows. */
+/** No session, or an unknown one. */
 export const notLoggedIn = () => new Rejection(401, 'NOT_SIGNED_IN', 'not_logged_in');
 
 const SESSION_ENDS = {
@@ -61,44 +61,44 @@ const SESSION_ENDS = {
   ended: { code: 'SESSION_ENDED', messageKey: 'session_ended' },
 } as const satisfies Record<SessionEndReason, { code: string; messageKey: string }>;
 
-/** A session that is over, and why. */
+/** The session has ended, for the given reason. */
 export function sessionOver(reason: SessionEndReason): Rejection {
   const { code, messageKey } = SESSION_ENDS[reason];
   return new Rejection(401, code, messageKey);
 }
 
-/** The session is good for the change of the password alone. */
+/** The session can only be used to change the password. */
 export const passwordChangeRequired = () =>
   new Rejection(403, 'PASSWORD_CHANGE_REQUIRED', 'password_change_required');
 
-/** The brand has it switched off. */
+/** The brand has switched it off. */
 export const notEnabled = () =>
   new Rejection(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled');
 
-/** Too many tries; `retryAfter` in seconds. */
+/** Too many attempts; `retryAfter` in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new Rejection(429, 'TOO_MANY_REQUESTS', 'too_many_requests', {
     params: { count: Math.max(1, Math.ceil(retryAfter / 60)) },
     retryAfter,
   });
 
-/** As much of it is under way as there may be: in a second there may be room. */
+/** The maximum number is in progress: a retry after a second may succeed. */
 export const busy = () =>
   new Rejection(429, 'BUSY', 'too_many_requests', { params: { count: 1 }, retryAfter: 1 });
 
-/** This network or this account has as many requests under way as it may have. */
+/** The network or the account has too many requests in progress. */
 export const overloaded = () =>
   new Rejection(503, 'OVERLOADED', 'service_unavailable', { retryAfter: RETRY_AFTER_S });
 
-/** The account has not enough for it. */
+/** The account's balance is too low. */
 export const insufficientBalance = () =>
   new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
 
-/** Trial accounts may look, not act (specification §8). */
+/** Trial accounts can look but not act (specification §8). */
 export const needsTrueAccount = () =>
   new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');
 
-/** A closed site refuses calls that don't come from its page, too. */
+/** A closed site also rejects calls that don't come from its page. */
 export function refuseWhenClosed({ status }: Brand): void {
   if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
   if (status.regionRestriction) throw new Rejection(451, 'REGION_RESTRICTED', 'access_restricted');

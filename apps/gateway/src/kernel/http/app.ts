@@ -17,12 +17,12 @@ export interface AppOptions {
   version: string;
 }
 
-/** The gateway: every call of the contract, what the modules add, and the pages for operators. */
+/** The gateway's app: every call of the contract, the modules' own paths, and the pages for operators. */
 export function createGatewayApp({ platform, modules, readSession, version }: AppOptions): Hono {
   const app = createFrame(platform, () => platform.config.siteOrigins);
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  // Until this app serves, `listen.ts` answers this path.
+  // Until this app serves, `listen.ts` responds on this path.
   app.get('/readyz', (context) => context.json({ status: 'ready' }));
   const document = openApiDocument({ version, servers: [{ url: '/' }] });
   app.get('/openapi.json', (context) => context.json(document));

@@ -5,11 +5,11 @@ import type { Platform } from '../platform';
 import { Rejection } from './Rejection';
 
 interface ArcadePage {
-  /** Where it is served: `/play/slot`. */
+  /** The path that it's served on: `/play/slot`. */
   address: string;
   /** Its file in the arcade's build: `slot` for `slot.html`. */
   name: string;
-  /** What it may connect to besides its own origin, and which of its `data-` attributes says so. */
+  /** The URL that it can connect to besides its own origin, and the `data-` attribute that passes it. */
   socket?: string;
 }
 
@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What the build names: a name, a hash, an ending; nothing that could lead out of the folder. */
+/** File names of the build: a name, a hash, an extension; nothing that could escape the folder. */
 const ASSET = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2|svg)$/;
 
-/** Serves a page of `apps/arcade` on the play origin. It learns there which sites may stand around it. */
+/** Serves a page of `apps/arcade` on the play origin, and tells it which sites may embed it. */
 export function mountArcadePage(
   app: Hono,
   { config }: Platform,
@@ -46,7 +46,7 @@ export function mountArcadePage(
   });
 }
 
-/** Serves what the pages load. Each name carries its content's hash, so that it can be kept for ever. */
+/** Serves the assets of the pages. Each name contains a hash of the content, so it can be cached forever. */
 export function mountArcadeAssets(app: Hono, { config }: Platform): void {
   app.get('/play/assets/:file', async (context) => {
     const file = context.req.param('file');
@@ -62,7 +62,7 @@ export function mountArcadeAssets(app: Hono, { config }: Platform): void {
   });
 }
 
-/** Answers with what never changes under its address. */
+/** Responds with content that never changes under its URL. */
 export function immutable(
   context: Context,
   body: string | Uint8Array<ArrayBuffer>,
@@ -73,7 +73,7 @@ export function immutable(
   return context.body(body);
 }
 
-/** Nothing from elsewhere, no inline script or style, and only the site may hold the page in a frame. */
+/** Nothing from other origins, no inline script or style, and only the site can embed the page. */
 const pagePolicy = (siteOrigins: readonly string[], socket: string | undefined): string =>
   [
     "default-src 'none'",
@@ -81,7 +81,7 @@ const pagePolicy = (siteOrigins: readonly string[], socket: string | undefined):
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
-    // Not every browser takes `'self'` to mean the WebSocket beside it.
+    // Not every browser includes WebSockets of the same host in `'self'`.
     ["connect-src 'self'", ...(socket === undefined ? [] : [new URL(socket).origin])].join(' '),
     "base-uri 'none'",
     "form-action 'none'",

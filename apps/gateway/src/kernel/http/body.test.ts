@@ -15,7 +15,7 @@ let agent: Agent;
 
 it.beforeEach(({ seededGateway }) => {
   gateway = seededGateway;
-  // One connection: what a rejection leaves behind meets the next request.
+  // One connection: whatever a rejection leaves on it would affect the next request.
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
 });
 afterEach(() => agent.destroy());
@@ -24,7 +24,7 @@ interface Sent {
   path: string;
   method?: string;
   headers?: OutgoingHttpHeaders;
-  /** Several are sent in chunks, without saying how long they are together. */
+  /** An array is sent in chunks, without a total length. */
   body?: string | Buffer | readonly (string | Buffer)[];
 }
 
@@ -68,7 +68,7 @@ const { bytes, fields } = bodyLimitsOf(requestPasswordEmail);
 describe('a form', () => {
   it('is taken urlencoded and as multipart', async () => {
     const inWords = new URLSearchParams({ username: 'juan01', email: 'no one@example.com' });
-    // Read to its fields: the address is what is wrong.
+    // The fields were parsed: the error is about the address.
     expect((await sendForm(inWords.toString())).body.value).toMatchObject({
       errors: [{ path: 'email' }],
     });

@@ -8,39 +8,41 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { Rejection } from './Rejection';
 
-/** Of the calls beside the contract: those of games' pages, providers and the sandbox. */
+/** For calls outside the contract: those of games' pages, providers and the sandbox. */
 export const SMALL_BODY: BodyLimits = { bytes: 16 * 1024, fields: 1000, files: 0, depth: 8 };
 
-/** Of a form beside the contract. */
+/** For forms outside the contract. */
 export const SMALL_FORM: BodyLimits = { bytes: 16 * 1024, fields: 32, files: 0, depth: 1 };
 
-/** Of the name of a form's field, and of each of its values, in bytes. */
+/** Maximum size of a form field's name, and of each value, in bytes. */
 const FIELD_NAME_BYTES = 100;
 const FIELD_BYTES = 16 * 1024;
-/** Header lines of one part of a multipart body, and their bytes together. */
+/** Maximum number of header lines of a multipart part, and their total size in bytes. */
 const PART_HEADERS = 8;
 const PART_HEADER_BYTES = 2 * 1024;
 
-/** After so many bytes of a body others get their turn. */
+/** After this many bytes of a body, yield to other requests. */
 const PAUSE_BYTES = 128 * 1024;
 
-/** What is left of a refused body is read and dropped, so that its sender gets to read the answer. */
+/**
+ * The rest of a rejected body is read and dropped up to this size, so that its sender can read the response.
+ */
 const DISCARDED_BYTES = 1024 * 1024;
 const DISCARD_MS = 2_000;
 
-/** The media type that the body says to be, without parameters. */
+/** The declared media type of the body, without parameters. */
 export function mediaTypeOf(context: Context): string | undefined {
   return context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** Whether the request says that it has a body. */
+/** Whether the request declares a body. */
 export function hasBody(context: Context): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } =
     incomingOf(context).headers;
   return encoding !== undefined || Number(length) > 0;
 }
 
-/** The body as text. Refuses one of more bytes with 413. */
+/** Reads the body as text. Rejects one that exceeds the limit with 413. */
 export async function readText(
   context: Context,
   { bytes }: Pick<BodyLimits, 'bytes'>,
@@ -50,7 +52,10 @@ export async function readText(
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** The body as JSON. Refuses other media types (415), what is beyond the limits (413), and no JSON (400). */
+/**
+ * Reads the body as JSON. Rejects other media types (415), whatever exceeds the limits (413), and invalid
+ * JSON (400).
+ */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
   if (mediaTypeOf(context) !== 'application/json') throw unsupportedMediaType();
   return parseJson(await readText(context, limits), limits);
@@ -65,7 +70,7 @@ function parseJson(text: string, limits: BodyLimits): unknown {
   }
 }
 
-/** A JSON body that fits the schema, or a 400. */
+/** Reads a JSON body that matches the schema, or rejects it with 400. */
 export async function readJsonAs<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -74,7 +79,7 @@ export async function readJsonAs<Schema extends v.GenericSchema>(
   return parseAs(schema, await readJson(context, limits));
 }
 
-/** A value that fits the schema, or a 400 that names the errors. */
+/** Parses a value with the schema, or rejects it with a 400 that names the errors. */
 export function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -92,8 +97,8 @@ export function parseAs<Schema extends v.GenericSchema>(
 }
 
 /**
- * The fields of a form, urlencoded or multipart: texts and files by name, in a list where a name comes
- * more than once. It is read as a stream: what is beyond the limits (413) is never taken apart.
+ * Reads the fields of a form, urlencoded or multipart: texts and files by name, as a list if a name occurs
+ * more than once. The form is streamed: whatever exceeds the limits (413) is never parsed.
  */
 export async function readForm(
   context: Context,
@@ -118,7 +123,7 @@ export async function readForm(
     const chunks: Buffer<ArrayBuffer>[] = [];
     file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     file.on('end', () => add(name, new Blob(chunks, { type })));
-    // A part without its end: the parser itself says so.
+    // A part without an end: the parser itself reports it.
     file.on('error', () => {});
   });
   try {
@@ -139,7 +144,8 @@ function formParser(context: Context, { fields, files }: BodyLimits): BusboyInst
       limits: {
         fieldNameSize: FIELD_NAME_BYTES,
         fieldSize: FIELD_BYTES,
-        // Of an urlencoded form the parser drops what is beyond without a word: one more, and it is seen.
+        // For an urlencoded form, the parser silently drops fields beyond the limit: allow one more to detect
+        // it.
         fields: fields + 1,
         files,
         parts: fields + files,
@@ -152,14 +158,17 @@ function formParser(context: Context, { fields, files }: BodyLimits): BusboyInst
   }
 }
 
-/** The chunks of the body. Refuses what is longer than `max` bytes where it says so, or as it is read. */
+/**
+ * Yields the chunks of the body. Rejects a body of more than `max` bytes, by its declared length or while
+ * reading.
+ */
 async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> {
   const incoming = incomingOf(context);
   if (Number(incoming.headers['content-length'] ?? 0) > max) throw bodyTooLarge();
   let size = 0;
   let nextPause = PAUSE_BYTES;
   try {
-    // The connection outlives a rejection, which is still to be answered.
+    // The connection has to survive a rejection, because the response is still to be sent.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer;
       size += bytes.length;
@@ -167,7 +176,7 @@ async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> 
       yield bytes;
       if (size < nextPause) continue;
       nextPause = size + PAUSE_BYTES;
-      // A fast sender would otherwise be read for as long as it sends, and nobody else be served.
+      // Otherwise a fast sender would block all other requests for as long as it sends.
       await setImmediate();
     }
   } catch (error) {
@@ -177,8 +186,8 @@ async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> 
 }
 
 /**
- * Reads to its end what nobody read of the body, for as long as that is reasonable.
- * @returns whether it has ended: if not, the connection cannot take another request.
+ * Reads the unread rest of the body, up to a reasonable size.
+ * @returns whether the body has ended: if not, the connection can't be used for another request.
  */
 export async function discardBody(context: Context): Promise<boolean> {
   const incoming = incomingOf(context);
@@ -200,17 +209,17 @@ export async function discardBody(context: Context): Promise<boolean> {
   return incoming.complete;
 }
 
-/** The response as Node sends it. */
+/** The response as a Node object. */
 export const outgoingOf = (context: Context): ServerResponse =>
   (context.env as HttpBindings).outgoing;
 
-/** The request as Node received it. */
+/** The request as a Node object. */
 export const incomingOf = (context: Context): IncomingMessage =>
   (context.env as HttpBindings).incoming;
 
 const bodyTooLarge = () => new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
 const malformedForm = () => new Rejection(400, 'MALFORMED_FORM', 'invalid_request');
 
-/** The body is of a media type that the call does not take. */
+/** The call doesn't accept the body's media type. */
 export const unsupportedMediaType = () =>
   new Rejection(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupported_media_type');

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type OwnTestGateway } from '../../testing';
 import { attemptCounter } from './schema';
 
-/** A call that is limited for each address. */
+/** A call that is limited per address. */
 const ask = ({ url }: OwnTestGateway, forwardedFor?: string) =>
   fetch(url + getHumanChallenge.path, {
     headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
   });
 
-/** `TRUSTED_PROXIES`, and what a client on this machine says with it: the header, and the network that counts. */
+/** `TRUSTED_PROXIES`, and cases of a client on this machine: its header, and the network that counts. */
 const CASES: [setting: string, [forwardedFor: string | undefined, network: string][]][] = [
   [
     'loopback,10.0.0.0/8',

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OpenApiOperation } from '@perya/api-client/openapi';
 import { escapeHtml, page } from './html';
 
-/** The reference of the calls, for reading; `/openapi.json` is the same for programs. */
+/** The reference of the calls as a page; `/openapi.json` is the same for programs. */
 export function docsPage({ info, paths, tags }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, ...call })),

@@ -13,7 +13,7 @@ import { createTestDraws } from '../../modules/lottery/lotteryTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 
-/** No request holds up all others for longer. */
+/** No request may block all others for longer. */
 const MAX_MS = 100;
 
 let gateway: TestGateway;
@@ -26,8 +26,8 @@ it.beforeAll(async ({ fileGateway }) => {
 });
 
 /**
- * Milliseconds of the processor that the longest turn of the event loop took while work went on. Not of
- * the clock: other programs on the machine hold nobody up here.
+ * Processor time in milliseconds of the longest turn of the event loop during some work. Not wall-clock time,
+ * which other programs on the machine affect.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -76,7 +76,10 @@ function send(
   });
 }
 
-/** Of each, as many as a body may hold: plain, made for regular expressions, and made for segmenting. */
+/**
+ * Each is repeated up to the size limit of a body: plain, slow for regular expressions, and slow for
+ * segmenting.
+ */
 const FILLS = ['1,', 'a.', '👩‍👩‍👧‍👦'];
 
 const filled = (fill: string, bytes: number) =>
@@ -87,7 +90,7 @@ function fieldNames({ request }: AnyEndpoint): string[] {
   return Object.keys(entries);
 }
 
-/** Texts of the largest JSON bodies of a call: one long text, as many values, as deep as may be. */
+/** The largest JSON bodies of a call: one long text, many values, and maximum depth. */
 function* largestJson(endpoint: AnyEndpoint, bytes: number): Generator<string> {
   const { fields, depth } = bodyLimitsOf(endpoint);
   for (const name of [...fieldNames(endpoint), 'another']) {
@@ -115,7 +118,7 @@ const multipart = (parts: readonly Buffer[]): Body => ({
   content: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
 });
 
-/** As many bytes as a picture may have, nothing of which can be left out. */
+/** An image of the maximum size in bytes that can't be compressed. */
 async function largestPicture(): Promise<Buffer> {
   const side = 1300;
   const raw = randomFillSync(Buffer.alloc(side * side * 3));
@@ -151,7 +154,7 @@ async function* largestMultiparts(
   for (const field of ['pictures', 'images', 'image']) {
     const one = (content: Buffer) => part(field, content, '; filename="a.png"');
     yield multipart([...own, ...Array.from({ length: files }, () => one(picture))]);
-    // What nearly is the end of a part, again and again.
+    // Near matches of the part boundary, repeated.
     yield multipart([...own, one(Buffer.alloc(bytes - 1024, `\r\n--${BOUNDARY.slice(0, -1)}`))]);
   }
 }
@@ -160,7 +163,7 @@ async function* largestBodies(endpoint: AnyEndpoint): AsyncGenerator<Body> {
   const limits = bodyLimitsOf(endpoint);
   if (endpoint.encrypted) {
     const cipher = createCipher();
-    // Base64 of the text, and the header before it.
+    // Leaves room for Base64 and the header.
     const bytes = Math.floor(limits.bytes * 0.73) - 1024;
     for (const text of largestJson(endpoint, bytes)) {
       const { method, path } = endpoint;
@@ -205,7 +208,7 @@ describe('the largest bodies of a call', () => {
         const ms = await longestTurn(async () => statuses.add(await send(endpoint, body)));
         expect(ms).toBeLessThan(MAX_MS);
       }
-      // Each was read to its end: none was refused for its size, and none was too much.
+      // Each was read to its end: none was rejected for its size or as too many requests.
       expect(statuses).not.toContain(413);
       expect(statuses).not.toContain(500);
     },

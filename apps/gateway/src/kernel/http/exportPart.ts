@@ -1,11 +1,11 @@
 import { Rejection } from './Rejection';
 
-/** Rows of one part of an export: a file of 100,000 takes fifty. */
+/** Rows per part of an export: a file of 100,000 rows takes fifty parts. */
 const PART_SIZE = 2_000;
 
 /**
- * One part of an export, and where the next begins: after a row that is named, so that rows which come
- * meanwhile move nothing.
+ * One part of an export, and where the next starts: after a given row, so that rows inserted meanwhile don't
+ * shift the parts.
  */
 export async function partOf<Row>(
   after: string | undefined,

@@ -3,23 +3,23 @@ import * as v from 'valibot';
 export const FaultsSchema = v.array(
   v.object({
     method: v.pipe(v.string(), v.toUpperCase(), v.picklist(['GET', 'POST', 'PUT', 'DELETE', '*'])),
-    /** A path of the gateway; a star at its end takes everything below. */
+    /** A path of the gateway; a trailing star matches everything below. */
     path: v.pipe(v.string(), v.startsWith('/')),
     kind: v.picklist(['error', 'slow', 'drop', 'malformed', 'empty']),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-    /** How slow is slow, in milliseconds. */
+    /** The delay of a slow response, in milliseconds. */
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 5_000),
   }),
 );
 
-/** A fault that is played the next `times` times that a call fits. */
+/** A fault that applies to the next `times` matching calls. */
 type Fault = v.InferOutput<typeof FaultsSchema>[number];
 
-/** The faults that are waiting for their calls. */
+/** The pending faults. */
 export interface Faults {
   replace(faults: readonly Fault[]): void;
   readonly waiting: readonly Fault[];
-  /** Takes one turn of the first fault that fits. */
+  /** Uses up one of the first matching fault's times. */
   take(method: string, path: string): Fault | undefined;
 }
 

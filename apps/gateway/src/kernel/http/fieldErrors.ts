@@ -1,6 +1,6 @@
 import { Rejection } from './Rejection';
 
-/** What is wrong with one field of a request. */
+/** An error of one field of a request. */
 export interface FieldError {
   /** The field's name on the wire. */
   path: string;
@@ -10,13 +10,13 @@ export interface FieldError {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Fields that keep no rule: the page shows each message at its field. */
+/** Rejects fields that break a rule: the page shows each message at its field. */
 export function invalidFields(
   errors: readonly [FieldError, ...FieldError[]],
   value: Readonly<Record<string, unknown>> = {},
 ): Rejection {
   const [first, ...others] = errors;
-  // A form that shows one message alone shows the one that matters.
+  // A form that shows a single message shows the one that matters.
   const only = others.length === 0 ? first : undefined;
   const { messageKey } = only ?? { messageKey: 'invalid_request' };
   return new Rejection(400, 'INVALID_REQUEST', messageKey, {

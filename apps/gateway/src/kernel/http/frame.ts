@@ -12,8 +12,8 @@ const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * What the gateway and the play origin share: a request id and a log line for each request, headers
- * that keep a browser honest, the rejection of other origins, and the envelope for whatever goes wrong.
+ * What the gateway and the play origin share: a request id and a log line per request, security headers,
+ * rejection of other origins, and the envelope for every error.
  */
 export function createFrame(platform: Platform, allowedOrigins: () => readonly string[]): Hono {
   const app = new Hono();
@@ -35,12 +35,12 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     await next();
     if (context.res !== RESPONSE_ALREADY_SENT) {
       if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-      // Anyone who keeps connections would send the next request into the rest of this body.
+      // A client that reuses the connection would send its next request into the rest of this body.
       const isRead = await discardBody(context);
       if (!isRead || context.res.status === 413) context.header('Connection', 'close');
     }
     const { method, path } = context.req;
-    // The path alone: a query may carry what a log must not.
+    // The path only: a query can contain values that must not be logged.
     const record = {
       method,
       path,
@@ -108,17 +108,17 @@ export function envelopeOf({ code, messageKey, details }: Rejection) {
 
 const foreignOrigin = () => new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
 
-/** What the first middleware leaves for those behind it. */
+/** Variables that the first middleware sets for later ones. */
 interface Variables {
   requestId: string;
   log: Logger;
   client: Client;
-  /** For the log: which call of the contract it was, and whose. */
+  /** For the log: the call of the contract and the caller. */
   endpointId: string | undefined;
   memberId: number | undefined;
 }
 
 declare module 'hono' {
-  // Every handler of every module sees them, without passing types along.
+  // Typed for every handler of every module, without passing types along.
   interface ContextVariableMap extends Variables {}
 }

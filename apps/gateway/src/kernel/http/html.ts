@@ -8,11 +8,11 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** The style of the gateway's own pages: system fonts, both themes, nothing from elsewhere. */
+/** The style of the gateway's own pages: system fonts, both themes, no external resources. */
 const STYLE = `
 :root{color-scheme:light dark;--line:light-dark(#d9d3c5,#3a3f4b);--edge:light-dark(#7d7663,#8b90a0);--muted:light-dark(#5b5648,#a9adb8);--soft:light-dark(#f6f1e7,#1c2029);--accent:light-dark(#a8381d,#ff947a)}
 body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:62rem;padding:1.5rem;background:light-dark(#fffdf8,#14171e);color:light-dark(#221f18,#eceef3)}
@@ -29,15 +29,15 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;bo
 `;
 
 interface PolicyOptions {
-  /** The one script of the page carries it. */
+  /** Nonce of the page's only script. */
   nonce?: string;
-  /** Where its script may call. */
+  /** Where its script can connect to. */
   connect?: string;
-  /** Where its forms may go, and be led on to. */
+  /** Where its forms can be submitted and redirected to. */
   formAction?: string;
 }
 
-/** Allows the one style above, by its hash, and beyond it only what is named. */
+/** Allows the style above, by its hash, and otherwise only what the options name. */
 export function pagePolicy({ nonce, connect, formAction = "'none'" }: PolicyOptions = {}): string {
   return [
     "default-src 'none'",
@@ -57,11 +57,11 @@ export const PAGE_POLICY = pagePolicy();
 interface PageOptions {
   /** BCP 47. */
   lang?: string;
-  /** Behind the content, inside the body: HTML already. */
+  /** After the content, inside the body; already HTML. */
   scripts?: string;
 }
 
-/** A page of the gateway; the parts are HTML already. */
+/** A page of the gateway; the parts are already HTML. */
 export function page(
   title: string,
   main: string,

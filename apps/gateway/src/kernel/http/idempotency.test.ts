@@ -16,7 +16,7 @@ beforeEach(() => database.empty());
 
 const answerOf = ({ status, code }: Rejection): Answer => ({ status, body: { code } });
 
-/** Pays 100 into a wallet, under a key that the ledger has not seen: nothing but `once` holds it back. */
+/** Pays 100 into a wallet, under a key that is new to the ledger: only `once` can prevent a repeat. */
 let payments = 0;
 async function pay(tx: Db): Promise<Answer> {
   payments += 1;
@@ -182,7 +182,7 @@ describe('a call with a key', () => {
   });
 });
 
-/** The hash that a call with the usual body keeps, read from one that ran. */
+/** The hash stored for a call with the usual body, read from one that ran. */
 async function hashUnder(key: string): Promise<string> {
   await call(() => Promise.resolve({ status: 200, body: null }), { key, scope: 'probe' });
   const [row] = await database.db.select().from(idempotentCall);

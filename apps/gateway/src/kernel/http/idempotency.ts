@@ -5,7 +5,7 @@ import type { Db } from '../db/types';
 import { Rejection } from './Rejection';
 import { idempotentCall } from './schema';
 
-/** What a repeat of the call is answered with. */
+/** The response to a repeat of the call. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -13,33 +13,32 @@ export interface Answer {
 
 interface OnceCall {
   db: Db;
-  /** Whose key it is: two members may use the same. */
+  /** Owner of the key: two members can use the same key. */
   scope: string;
   key: string;
   endpointId: string;
-  /** The request, validated. */
+  /** The validated request. */
   input: unknown;
-  /** Hashes what was asked; with a key of its own where the request holds secrets. */
+  /** Hashes the request; keyed if the request contains secrets. */
   hash?: (text: string) => string;
-  /** Checked once per key, before the transaction: what it writes stays when it refuses. */
+  /** Runs once per key, before the transaction: what it writes is kept if it rejects. */
   before?: () => Promise<void>;
-  /** Does it, in a transaction that also keeps the answer. */
+  /** Does the work, in a transaction that also stores the answer. */
   work: (tx: Db) => Promise<Answer>;
-  /** Turns a rejection into the answer that is kept. */
+  /** Converts a rejection into the answer to store. */
   answerOf: (rejection: Rejection) => Answer;
 }
 
-/** This process: a lease of another one that is over, or whose process is dead, is taken over. */
+/** Identifies this process. A lease of another process is taken over once it's over or that process is dead. */
 const HOLDER = randomUUID();
-/** Longer than any call may take. */
+/** Longer than any call can take. */
 const LEASE_MS = 30_000;
 const KEPT_MS = 48 * 3_600_000;
 
 /**
- * Does a call that moves money once per key: a repeat gets the first answer, another body under the
- * same key a 422, and a repeat while the first still runs a 409. The reservation is committed before
- * the work; the work and its answer are committed together, so that a crash between leaves either
- * nothing or everything.
+ * Runs a call that moves money once per key: a repeat gets the first answer, a different body with the same
+ * key a 422, and a repeat while the first is still running a 409. The reservation is committed before the
+ * work; the work and its answer are committed together, so that a crash leaves either nothing or everything.
  */
 export async function once(call: OnceCall): Promise<Answer> {
   const bodyHash = hashOf(call);
@@ -63,7 +62,7 @@ export async function once(call: OnceCall): Promise<Answer> {
   } catch (error) {
     const answer = isFinal(error) ? call.answerOf(error) : undefined;
     if (answer === undefined) {
-      // Nothing was decided: the same key may try again.
+      // Nothing was decided: the same key can be retried.
       await call.db.delete(idempotentCall).where(and(mine, eq(idempotentCall.state, 'running')));
       throw error;
     }
@@ -75,9 +74,9 @@ export async function once(call: OnceCall): Promise<Answer> {
   }
 }
 
-/** Reserves the key for this process; answers what is stored under it where it is done already. */
+/** Reserves the key for this process; returns the stored answer if the call is already done. */
 async function claim(call: OnceCall, bodyHash: string): Promise<Answer | undefined> {
-  // The system's time, not the gateway's: the sandbox's clock must not end a lease.
+  // The system's time, not the gateway's: moving the sandbox's clock must not end a lease.
   const now = new Date();
   const lease = { holder: HOLDER, leaseUntil: new Date(now.getTime() + LEASE_MS) };
   const { scope, key, endpointId, db } = call;
@@ -119,7 +118,7 @@ async function claim(call: OnceCall, bodyHash: string): Promise<Answer | undefin
   return undefined;
 }
 
-/** What a call that comes after its outcome was asked for is answered with, if it comes at all. */
+/** The answer to a call that arrives after its outcome was queried. */
 const VOIDED = {
   status: 422,
   body: {
@@ -131,8 +130,8 @@ const VOIDED = {
 };
 
 /**
- * What became of a call, by its key alone. One that has not come by now is never done: its key is
- * used up, so that the answer `null` stays true whatever is still on the line.
+ * Returns the outcome of a call by its key. A call that hasn't arrived by now is never done: its key is used
+ * up, so that the answer `null` stays true even if the call is still in transit.
  */
 export async function settle(db: Db, scope: string, key: string): Promise<Answer | null> {
   const now = new Date();
@@ -153,13 +152,13 @@ export async function settle(db: Db, scope: string, key: string): Promise<Answer
     .returning({ key: idempotentCall.key });
   if (voided !== undefined) return null;
   const [call] = await db.select().from(idempotentCall).where(matches({ scope, key }));
-  // Given back between the two looks: nothing was decided, and the next question voids it.
+  // Released between the two queries: nothing was decided, and the next call of `settle` voids it.
   if (call === undefined || (call.state !== 'done' && call.leaseUntil > now)) throw stillRunning();
   if (call.state === 'done') {
     const isVoid = call.endpoint === 'settleCall';
     return isVoid ? null : { status: call.status ?? 200, body: call.answer };
   }
-  // Its process is dead, and its transaction with it.
+  // Its process is dead, and its transaction is rolled back.
   const [taken] = await db
     .update(idempotentCall)
     .set({ ...used, endpoint: 'settleCall', status: VOIDED.status, answer: VOIDED.body })
@@ -175,19 +174,19 @@ export async function settle(db: Db, scope: string, key: string): Promise<Answer
   return null;
 }
 
-/** Where no other gateway uses the database: what an earlier process left running will never end. */
+/** For the only gateway of a database: calls that an earlier process left running will never finish. */
 export async function forgetAbandonedCalls(db: Db): Promise<void> {
   await db.delete(idempotentCall).where(eq(idempotentCall.state, 'running'));
 }
 
-/** Drops answers that nobody will ask for again. */
+/** Deletes answers that are too old to be requested again. */
 export async function sweepIdempotentCalls(db: Db): Promise<void> {
   await db
     .delete(idempotentCall)
     .where(lt(idempotentCall.createdAt, new Date(Date.now() - KEPT_MS)));
 }
 
-/** Two transactions that met are run again by the one that lost: that is how PostgreSQL wants it. */
+/** Retries a transaction that lost a conflict with another, as PostgreSQL requires. */
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -199,7 +198,7 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Whether a repeat would be refused for the same reason: "busy" and "still running" pass by. */
+/** Whether a retry would be rejected for the same reason: "busy" and "still running" are temporary. */
 function isFinal(error: unknown): error is Rejection {
   return (
     error instanceof Rejection && error.status < 500 && error.status !== 429 && error.status !== 409

@@ -9,7 +9,7 @@ import { overloaded, tooManyRequests } from './Rejection';
 import { attemptCounter } from './schema';
 
 export interface Limit {
-  /** How many are allowed within the window. */
+  /** The maximum number within the window. */
   max: number;
   windowMs: number;
 }
@@ -19,10 +19,10 @@ export interface Attempts {
   resetsAt: Date;
 }
 
-/** More than a member's open pages ask at the same time, and few enough for all others to be answered. */
+/** More than a member's open pages request at once, and few enough to leave room for all others. */
 const REQUESTS_PER_MEMBER = 64;
 
-/** Counts one more try and answers how many there are in the window. */
+/** Counts an attempt and returns the number of attempts in the window. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -44,13 +44,13 @@ export async function countAttempt(
   return { count: row?.count ?? 1, resetsAt: new Date(Number(row?.resets ?? now.getTime())) };
 }
 
-/** How many tries there are in the window, without counting one. */
+/** Returns the number of attempts in the window, without counting one. */
 export async function attemptsOf(db: Db, key: string, now: Date): Promise<number> {
   const [row] = await db.select().from(attemptCounter).where(eq(attemptCounter.key, key));
   return row === undefined || row.resetsAt <= now ? 0 : row.count;
 }
 
-/** Until when a window lasts, or undefined where none is open. */
+/** When the current window ends, or undefined if there is none. */
 export async function windowOf(db: Db, key: string, now: Date): Promise<Date | undefined> {
   const [row] = await db.select().from(attemptCounter).where(eq(attemptCounter.key, key));
   return row === undefined || row.resetsAt <= now ? undefined : row.resetsAt;
@@ -60,7 +60,7 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attemptCounter).where(eq(attemptCounter.key, key));
 }
 
-/** Counts one more try, and refuses it with a 429 where it is one too many. */
+/** Counts an attempt, and rejects it with a 429 if it exceeds the limit. */
 export async function limit(db: Db, key: string, rule: Limit, now: Date): Promise<void> {
   const { count, resetsAt } = await countAttempt(db, key, rule, now);
   if (count > rule.max) {
@@ -68,15 +68,15 @@ export async function limit(db: Db, key: string, rule: Limit, now: Date): Promis
   }
 }
 
-/** Drops counters whose window is over. */
+/** Deletes counters whose window has ended. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attemptCounter).where(lt(attemptCounter.resetsAt, now));
 }
 
-/** So many calls of each member are answered at the same time. */
+/** Limits the simultaneous calls of each member. */
 export const createMemberPlaces = (): Places => createPlaces(REQUESTS_PER_MEMBER);
 
-/** Takes a place of the member's until the answer is sent. Refuses a call too many with 503. */
+/** Takes one of the member's places until the response is sent. Rejects a call beyond the limit with 503. */
 export function takePlace(context: Context, { memberPlaces }: Platform, memberId: number): void {
   const giveBack = memberPlaces.take(String(memberId));
   if (giveBack === undefined) throw overloaded();

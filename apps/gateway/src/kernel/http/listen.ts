@@ -16,19 +16,19 @@ import type { PlaySockets } from '../module';
 import { envelopeOf } from './frame';
 import { overloaded } from './Rejection';
 
-/** The longest that a request may take to arrive. */
+/** Maximum time for a request to arrive. */
 const REQUEST_MS = 30_000;
-/** What is still under way after this is cut: the promise is a close within 5 s. */
+/** Requests still in progress after this are aborted: a close is promised within 5 s. */
 export const DRAIN_MS = 3_000;
 
-/** A server of the gateway that has its port. */
+/** A server of the gateway that is bound to its port. */
 export interface Listener {
   readonly url: string;
-  /** Lets an app answer from now on. */
+  /** Starts serving an app. */
   serve(app: Hono): void;
-  /** Lets them take WebSocket handshakes from now on. */
+  /** Starts accepting WebSocket handshakes. */
   serveSockets(sockets: readonly PlaySockets[]): void;
-  /** Takes no more requests, and cuts those still under way after `DRAIN_MS`. */
+  /** Stops accepting requests, and aborts those in progress after `DRAIN_MS`. */
   close(): Promise<void>;
 }
 
@@ -41,9 +41,10 @@ interface ListenOptions {
 }
 
 /**
- * Takes a port at once. Until `serve` is called, `/readyz` and every other path answer that the gateway starts.
+ * Binds the port immediately. Until `serve` is called, `/readyz` and every other path respond that the
+ * gateway is starting.
  *
- * @throws StartError where the port or the host can't be used
+ * @throws StartError if the port or the host can't be used
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { host, port, variable, trustedProxies } = options;
@@ -56,7 +57,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       outgoing.once('close', giveBack);
       return current.fetch(request, env);
     },
-    // A caller that sends a request byte by byte holds a place no longer than this.
+    // A client that sends a request byte by byte holds a place no longer than this.
     serverOptions: { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS },
   }) as Server;
   const admit = createAdmission(server, { ...DEFAULT_ADMISSION_LIMITS, trustedProxies });
@@ -75,7 +76,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
     serveSockets: (sockets) => {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        // What nobody listens to would end the whole gateway.
+        // An unhandled error event would end the whole gateway.
         socket.on('error', () => socket.destroy());
         if (!sockets.some((handler) => handler.upgrade(request, socket, head))) {
           socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -85,11 +86,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/** Refuses a request of a network that has too many under way. */
+/** Rejects a request from a network that has too many in progress. */
 function refuseOverload(): Response {
   return Response.json(envelopeOf(overloaded()), {
     status: 503,
-    // The body is not read: what follows it on this connection would be taken for a request.
+    // The body isn't read: the bytes after it on this connection would be parsed as a request.
     headers: {
       'Retry-After': String(RETRY_AFTER_S),
       'Cache-Control': 'no-store',
@@ -98,7 +99,7 @@ function refuseOverload(): Response {
   });
 }
 
-/** Answers until `serve` is called. */
+/** Responds until `serve` is called. */
 function startingApp(): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** What must never reach a log, wherever it turns up in a record. */
+/** Fields that must never reach a log, wherever they occur in a record. */
 const SECRETS = [
   'token',
   'password',
@@ -17,7 +17,7 @@ const SECRETS = [
   'privateJwk',
 ];
 
-/** JSON lines. Progress of the start is a record with the text under `progress`. */
+/** Logs JSON lines. Progress of the start is a record with the text under `progress`. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -32,8 +32,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /**
- * An error and its causes, as the log keeps them. Of an error's properties only these: Drizzle and PostgreSQL
- * write the values of a statement into others, and those are members' names, mails and numbers.
+ * An error and its causes for the log. Only these properties are included: Drizzle and PostgreSQL write the
+ * values of a statement into others, including members' names, email addresses and phone numbers.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -53,6 +53,6 @@ function textOf(error: Error, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Drizzle adds the parameters in a line of their own, PostgreSQL a value that it can't read at the end. */
+/** Drizzle adds the parameters in a separate line, PostgreSQL appends a value that it can't parse. */
 const withoutValues = (message: string) =>
   message.replace(/\nparams: .*$/s, '').replace(/(invalid input [^:]*): ".*$/s, '$1');

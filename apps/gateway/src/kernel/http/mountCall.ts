@@ -26,13 +26,13 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
 interface MountedCall {
   endpoint: AnyEndpoint;
-  /** Without one the call is known and not answered: 501. */
+  /** Without a route, the call is known but not implemented: 501. */
   route: Route | undefined;
   platform: Platform;
   readSession: ReadSession;
 }
 
-/** Answers a call of the contract: who calls is found out, the request is parsed, the answer is wrapped. */
+/** Mounts a call of the contract: authenticates the caller, parses the request, and wraps the answer. */
 export function mountCall(
   app: Hono,
   { endpoint, route, platform, readSession }: MountedCall,
@@ -93,7 +93,7 @@ async function answer(
     key,
     endpointId: endpoint.id,
     input,
-    // Keyed: a body may hold a payment password, and six digits would be read off a plain hash.
+    // Keyed: a body can contain a payment password, and six digits could be recovered from a plain hash.
     hash: (text) => ctx.platform.secrets.sign('idempotency', text),
     before,
     work: (tx) => work({ ...ctx, db: tx }),
@@ -143,7 +143,7 @@ async function contextOf(
   };
 }
 
-/** Why nobody is signed in for this call; a guest may still make it where it needs no token. */
+/** Why the session isn't valid for this call; guests can still make a call that needs no token. */
 function sessionRejectionOf(state: SessionState, whenRestricted: boolean): Rejection | undefined {
   switch (state.kind) {
     case 'unknown':
@@ -179,14 +179,14 @@ async function readBody(
       if (type !== 'multipart/form-data') throw unsupportedMediaType();
       return readForm(context, limits);
     case 'json':
-      // A call without fields may come without a body.
+      // A call without fields can be made without a body.
       return hasBody(context) ? readJson(context, limits) : {};
   }
 }
 
 /**
- * Texts that no database keeps: with a NUL in them, or with half of a character. No keyboard makes
- * them, so they are refused at the door instead of failing wherever they would be read or written.
+ * Finds texts that no database can store: with a NUL, or with half of a surrogate pair. They can't be typed
+ * on a keyboard, so they are rejected on arrival instead of failing wherever they are read or written.
  */
 export function unstorableTexts(value: unknown, path = ''): SchemaError[] {
   if (typeof value === 'string') {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 
-/** Beyond four bytes, beyond what a double counts, beyond eight bytes, and below them. */
+/** Beyond four bytes, beyond a double's exact integers, beyond eight bytes, and the negative counterparts. */
 const OUT_OF_RANGE = [
   '2147483648',
   '9007199254740992',
@@ -15,7 +15,7 @@ const OUT_OF_RANGE = [
 
 let gateway: TestGateway;
 const cipher = createCipher();
-/** An agent may make each call. */
+/** An agent can make every call. */
 let agent: TestCaller;
 
 it.beforeAll(async ({ fileGateway }) => {
@@ -24,7 +24,7 @@ it.beforeAll(async ({ fileGateway }) => {
   await agent.signIn('agent01');
 });
 
-/** What a schema of a request says, as far as values are made of it. */
+/** The part of a request schema that sample values are generated from. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -34,7 +34,7 @@ interface Node {
   readonly literal?: unknown;
 }
 
-/** Something that most schemas of the kind take. */
+/** A value that most schemas of the kind accept. */
 function sampleOf({ type, entries = {}, item, options = [], literal }: Node): unknown {
   switch (type) {
     case 'object':
@@ -68,7 +68,7 @@ const sampleFields = (entries: Readonly<Record<string, Node>>) =>
     ),
   );
 
-/** What a call takes, with one field after another out of range. */
+/** Requests for a call, with one field after another out of range. */
 function* requestsOf(endpoint: AnyEndpoint): Generator<Record<string, unknown>> {
   const { entries = {} } = endpoint.request as unknown as Node;
   const plain = sampleFields(entries);

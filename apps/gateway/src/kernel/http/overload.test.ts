@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { callerOf, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 
-/** As in `@perya/http-server` and memberPlaces.ts. */
+/** Same as in `@perya/http-server` and memberPlaces.ts. */
 const PER_NETWORK = 128;
 const PER_MEMBER = 64;
 
@@ -28,7 +28,7 @@ async function tokenOf(account: string): Promise<string> {
   return caller.token() ?? '';
 }
 
-/** Sends requests whose body never comes, so that they stay under way. */
+/** Sends requests whose body never arrives, so that they stay in progress. */
 function hold(
   count: number,
   { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
@@ -41,7 +41,7 @@ function hold(
       headers: { 'Content-Length': '20', ...headers },
     });
     waiting.on('error', () => {});
-    // Refused: it came while what asks below had the last place.
+    // Rejected: it arrived while the request below had the last place.
     waiting.once('response', () => {
       const place = held.indexOf(waiting);
       if (place >= 0) held.splice(place, 1);
@@ -51,7 +51,7 @@ function hold(
   }
 }
 
-/** Holds requests until one that asks beside them is refused. */
+/** Adds requests in progress until an additional one is rejected. */
 async function fill(
   count: number,
   call: Pick<AnyEndpoint, 'method' | 'path'>,

@@ -4,8 +4,8 @@ import { Rejection } from './Rejection';
 import type { CallContext } from './serve';
 
 /**
- * The time that a record is asked for. Records are kept for twelve months, counted in days of the
- * brand's time zone: who asks for more is told so.
+ * The requested time span of a record. Records are kept for twelve months, counted in days of the brand's
+ * time zone; a request for earlier ones is rejected.
  */
 export function spanOf(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
@@ -15,6 +15,6 @@ export function spanOf(
   if (from !== undefined && from < earliest) {
     throw new Rejection(422, 'RECORD_TOO_OLD', 'record_too_old');
   }
-  // What is placed while the answer is made belongs to it.
+  // Includes what is placed while the response is computed.
   return { from: new Date(from ?? earliest), to: new Date(to ?? now().getTime() + 86_400_000) };
 }

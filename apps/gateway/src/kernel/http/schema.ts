@@ -1,7 +1,7 @@
 import type { PublicKeyJwk, SealingKey } from '@perya/api-client/server';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Calls that move money, by the caller's key: a repeat is answered from here. */
+/** Calls that move money, by the caller's key: a repeat is answered from this table. */
 export const idempotentCall = pgTable(
   'idempotent_call',
   {
@@ -11,7 +11,7 @@ export const idempotentCall = pgTable(
     endpoint: text().notNull(),
     bodyHash: text().notNull(),
     state: text().$type<'running' | 'done'>().notNull(),
-    /** The process that runs it, and until when the others must believe so. */
+    /** The process that runs the call, and until when others must assume that it does. */
     holder: text().notNull(),
     leaseUntil: timestamp({ withTimezone: true }).notNull(),
     status: integer(),
@@ -24,7 +24,7 @@ export const idempotentCall = pgTable(
   ],
 );
 
-/** Counters of tries, for limits: one row per subject and window. */
+/** Counters of attempts, for limits: one row per subject and window. */
 export const attemptCounter = pgTable(
   'attempt_counter',
   {
@@ -35,7 +35,7 @@ export const attemptCounter = pgTable(
   (table) => [index('attempt_counter_age').on(table.resetsAt)],
 );
 
-/** The key pairs for encrypted calls, newest first; a retired one still opens what is under way. */
+/** The key pairs for encrypted calls, newest first; a retired one can still open requests in transit. */
 export const sealingKey = pgTable('sealing_key', {
   kid: text().primaryKey(),
   privateJwk: jsonb().$type<SealingKey['privateJwk']>().notNull(),
@@ -43,7 +43,7 @@ export const sealingKey = pgTable('sealing_key', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** `jti` of sealed bodies already opened: each is accepted once. */
+/** The `jti` of sealed bodies that were opened: each is accepted once. */
 export const seenSeal = pgTable(
   'seen_seal',
   { jti: text().primaryKey(), expiresAt: timestamp({ withTimezone: true }).notNull() },

@@ -13,20 +13,20 @@ import type { Db } from '../db/types';
 import { Rejection } from './Rejection';
 import { sealingKey, seenSeal } from './schema';
 
-/** The gateway's half of encrypted calls: its rotating keys, and the bodies it has seen. */
+/** The gateway's part of encrypted calls: its rotating keys, and the bodies that it has opened. */
 export interface SealOpener {
-  /** Public keys, newest first: what a page seals to, and what it may still have. */
+  /** Public keys, newest first: the one that pages seal with, and those that they may still have. */
   publicKeys(): Promise<PublicKeyJwk[]>;
   /** Opens a sealed body, once, or throws a `Rejection`. */
   open(
     sealed: string,
     call: { method: string; path: string; limits: JsonLimits },
   ): Promise<unknown>;
-  /** Forgets what it holds in memory, after the database was put back. */
+  /** Clears what it keeps in memory, after the database was reset. */
   reset(): void;
 }
 
-/** A key is offered for a day, and opens for another hour what was sealed to it. */
+/** A key is offered for a day, and can open bodies sealed with it for another hour. */
 const OFFERED_MS = 24 * 3_600_000;
 const OPENS_MS = OFFERED_MS + 3_600_000;
 
@@ -40,7 +40,7 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
 
   const load = (): Promise<HeldKey[]> =>
     db.transaction(async (tx) => {
-      // Several gateways rotate at the same time: the first makes the key, the others read it.
+      // If several gateways rotate at the same time, the first creates the key and the others read it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sealing-keys'))`);
       const now = clock.now();
       const stillOpens = new Date(now.getTime() - OPENS_MS);
@@ -53,12 +53,12 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
       return [made, ...rows];
     });
 
-  /** Reads the keys again. Anyone who asks meanwhile waits for the same reading. */
+  /** Reloads the keys. Concurrent callers share one query. */
   const reload = async (): Promise<HeldKey[]> => {
     const reading = (loading ??= load());
     try {
       const rows = await reading;
-      // A reset has begun a new reading, or none.
+      // A reset may have started a newer query, or cleared this one.
       if (loading === reading) held = rows;
       return rows;
     } finally {
@@ -92,7 +92,7 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
       try {
         return await openWith(await current()).catch(async (error: unknown) => {
           if (!(error instanceof SealedBodyError) || error.code !== 'UNKNOWN_KEY') throw error;
-          // Another gateway may have made this key.
+          // Another gateway may have created this key.
           return openWith(await reload());
         });
       } catch (error) {
@@ -103,7 +103,7 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
   };
 }
 
-/** Drops what has become too old to be repeated. */
+/** Deletes entries that are too old to be replayed. */
 export async function sweepSeals(db: Db, now: Date): Promise<void> {
   await db.delete(seenSeal).where(lt(seenSeal.expiresAt, now));
 }

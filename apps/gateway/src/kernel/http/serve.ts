@@ -6,48 +6,51 @@ import type { Platform } from '../platform';
 import type { Member, Session } from './caller';
 import type { Brand } from '../brand';
 
-/** What a handler knows of its call. */
+/** The context of a call for its handler. */
 export interface CallContext {
   /**
-   * The database. In a call that moves money (`idempotent` in the contract) it is the transaction
-   * in which the answer is stored too, so that both are done or neither.
+   * The database. In a call that moves money (`idempotent` in the contract), it's the transaction that also
+   * stores the answer, so that both are committed or neither.
    */
   readonly db: Db;
-  /** The gateway's time: never use `Date.now()`, which the sandbox's clock does not move. */
+  /** The gateway's time. Never use `Date.now()`, which the sandbox's clock doesn't move. */
   readonly now: () => Date;
   /** The caller's language, one of the brand's. */
   readonly language: string;
   readonly ip: string;
-  /** What limits per address are counted for: the address, of IPv6 its network. */
+  /** The key for limits per address: the IPv4 address, or the network of an IPv6 address. */
   readonly network: string;
-  /** What the browser calls itself; empty where it does not say. */
+  /** The browser's user agent; empty if it sends none. */
   readonly userAgent: string;
   readonly brand: Brand;
-  /** Carries the request's id. */
+  /** Includes the request's id. */
   readonly log: Logger;
   readonly platform: Platform;
   readonly token: string | undefined;
-  /** Who is signed in; always there where the contract says `auth: 'token'`. */
+  /** The signed-in member; always set if the contract says `auth: 'token'`. */
   readonly member: Member | undefined;
-  /** The sign-in behind the call, where there is one. */
+  /** The session of the call, if there is one. */
   readonly session: Session | undefined;
-  /** Who is signed in, or a 401. */
+  /** Returns the signed-in member, or throws a 401. */
   readonly me: () => Member;
-  /** Done once the call has succeeded and what it wrote is committed: for news that others then look up. */
+  /**
+   * Runs once the call has succeeded and its writes are committed: for notifications that make others query
+   * them.
+   */
   readonly afterCommit: (work: () => void) => void;
-  /** Always there where the contract says `idempotent`. */
+  /** Always set if the contract says `idempotent`. */
   readonly idempotencyKey: string | undefined;
-  /** `X-Client-Key`: the page's own public key for sealed answers. */
+  /** `X-Client-Key`: the page's own public key for encrypted answers. */
   readonly clientKey: string | undefined;
 }
 
-/** A call as its handler sees it: `input` is the validated request, its amounts in minor units. */
+/** A call as passed to its handler: `input` is the validated request, with amounts in minor units. */
 export interface Call<E extends AnyEndpoint> {
   readonly input: HandlerInputOf<E>;
   readonly ctx: CallContext;
 }
 
-/** Answers the value, its amounts in minor units, or throws a `Rejection`. */
+/** Returns the value, with amounts in minor units, or throws a `Rejection`. */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
 ) => HandlerValueOf<E> | Promise<HandlerValueOf<E>>;
@@ -56,26 +59,26 @@ export type Handler<E extends AnyEndpoint> = (
 export interface Route {
   readonly endpoint: AnyEndpoint;
   readonly handle: (call: { input: unknown; ctx: CallContext }) => unknown;
-  /** What is checked first, outside the transaction of an idempotent call. */
+  /** Checks that run first, outside the transaction of an idempotent call. */
   readonly before?: (call: { input: unknown; ctx: CallContext }) => Promise<void>;
-  /** Answered while the site is closed for maintenance or to the caller's region. */
+  /** Available while the site is closed for maintenance or in the caller's region. */
   readonly whenClosed: boolean;
-  /** Answered to a member who has to change the password first. */
+  /** Available to a member who has to change the password first. */
   readonly whenRestricted: boolean;
 }
 
 interface ServeOptions<E extends AnyEndpoint> {
   /**
-   * Checks that come before the handler, and of an idempotent call before its transaction: what they
-   * count stays where the call is refused, and slow hashes hold no connection. A repeat with the same
-   * key gets the first answer without them.
+   * Checks that run before the handler, and for an idempotent call before its transaction: what they count is
+   * kept if the call is rejected, and slow hashes don't hold a connection. A repeat with the same key gets
+   * the first answer without them.
    */
   before?: (call: Call<E>) => Promise<void>;
-  /** Answered on a closed site too: for the page that says so, and for the way out. Default false. */
+  /** Available on a closed site: for the page that shows it, and for signing out. Default false. */
   whenClosed?: boolean;
   /**
-   * Answered in a restricted session too: for the change of a password that has to be changed
-   * first, and for the way out. Default false.
+   * Available in a restricted session: for changing a password that has to be changed first, and for signing
+   * out. Default false.
    */
   whenRestricted?: boolean;
 }
@@ -86,7 +89,7 @@ export function serve<E extends AnyEndpoint>(
   handler: Handler<E>,
   { before, whenClosed = false, whenRestricted = false }: ServeOptions<E> = {},
 ): Route {
-  // The request was parsed by the endpoint's own schema just before.
+  // The endpoint's own schema has just parsed the request.
   const callOf = ({ input, ctx }: { input: unknown; ctx: CallContext }) => ({
     input: readAmounts(endpoint.request, input) as HandlerInputOf<E>,
     ctx,

@@ -1,4 +1,4 @@
-/** The way out of a game leads to the site and nowhere else; null for any other address. */
+/** A URL for leaving a game, which can only be on the site; null for any other URL. */
 export function siteAddress(
   address: string | undefined,
   siteOrigins: readonly string[],

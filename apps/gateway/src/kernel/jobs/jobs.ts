@@ -1,22 +1,22 @@
 import type { Platform } from '../platform';
 
-/** Work that is done again and again while the gateway runs. */
+/** Work that is repeated while the gateway runs. */
 export interface Job {
   /** For the log, such as `settle contracts`. */
   readonly name: string;
   readonly everyMs: number;
   /**
-   * One run. Several gateways on one database run it at the same time: rows and their locks decide who does
-   * what. It reads the time from `platform.clock`.
+   * One run. Several gateways on one database run it at the same time: rows and their locks decide which one
+   * does what. It reads the time from `platform.clock`.
    */
   readonly run: (platform: Platform) => Promise<void>;
-  /** Whether it runs once before the gateway serves; a failure then ends the start. Default false. */
+  /** Whether it runs once before the gateway serves; a failure then aborts the start. Default false. */
   readonly atStart?: boolean;
 }
 
 /**
- * Runs jobs until the returned function is called; that waits for the runs under way. A run that fails is
- * logged and the next run follows as planned; while one takes longer than its interval, no other begins.
+ * Runs jobs until the returned function is called, which waits for runs in progress. A failed run is logged
+ * and the next follows as scheduled; if a run takes longer than its interval, no other starts meanwhile.
  */
 export async function startJobs(
   platform: Platform,

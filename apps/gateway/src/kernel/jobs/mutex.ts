@@ -6,8 +6,8 @@ interface Turns {
 }
 
 /**
- * Makes a job that a platform runs once at a time. Who asks while it runs gets the run after it, which
- * all who wait share: the one under way has already looked at what he may have changed.
+ * Wraps a job so that a platform runs it once at a time. Callers during a run share the run after it, because
+ * the current one may already have read what they changed.
  */
 export function mutex(
   work: (platform: Platform) => Promise<void>,
@@ -23,7 +23,7 @@ export function mutex(
   return (platform) => {
     const current = turns.get(platform);
     if (current === undefined) return begin(platform);
-    // How the one under way ends is told to those who wait for it.
+    // A failure of the current run is reported to its own callers only.
     current.next ??= current.running.then(
       () => begin(platform),
       () => begin(platform),

@@ -7,7 +7,7 @@ type LedgerErrorCode =
   | 'not_pending'
   | 'already_ended';
 
-/** The ledger refuses a posting; nothing moved. */
+/** The ledger rejected a posting; no money moved. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
   readonly code: LedgerErrorCode;
@@ -17,16 +17,16 @@ export class LedgerError extends Error {
   }
 }
 
-/** The constraint that made the database refuse a statement. */
+/** The constraint that a rejected statement violated. */
 export const constraintOf = (error: unknown) => databaseErrorOf(error)?.constraint;
 
-/** What the database's rejection means to the ledger; undefined where it means nothing to it. */
+/** Converts a database error into an error of the ledger; undefined if it's unrelated. */
 export function ledgerErrorOf(cause: unknown): LedgerError | undefined {
   switch (constraintOf(cause)) {
     case 'ledger_account_available_not_negative':
       return new LedgerError('insufficient_funds', 'An account would go below zero.', { cause });
     case 'ledger_posting_ends_once':
-    // A hold that ended while we looked gives back more than is held.
+    // A hold that ended in the meantime would release more than is held.
     case 'ledger_account_held_not_negative':
       return new LedgerError(
         'already_ended',

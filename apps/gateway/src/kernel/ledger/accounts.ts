@@ -2,9 +2,9 @@ import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { ledgerAccount } from './schema';
 
-/** The kinds of a member's account; none of them may go below zero. */
+/** The kinds of members' accounts; none of them can go below zero. */
 type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
-/** The kinds of the house's accounts, the other side of every movement. */
+/** The kinds of the operator's accounts, the other side of every posting. */
 type HouseAccountKind =
   | 'bank'
   | 'fees'
@@ -15,7 +15,7 @@ type HouseAccountKind =
   | 'adjustments'
   | `jackpot:${string}`;
 
-/** Names an account; it is made when it is first used. */
+/** Identifies an account, which is created when it's first used. */
 export interface AccountRef {
   /** `member:<id>` or `house`. */
   owner: `member:${number}` | 'house';
@@ -31,30 +31,30 @@ export const walletOf = (memberId: number, currency: string): AccountRef => ({
   kind: 'wallet',
 });
 
-/** An account of the house, which may go below zero. */
+/** An account of the operator, which can go below zero. */
 export const houseAccount = (kind: HouseAccountKind, currency: string): AccountRef => ({
   owner: 'house',
   currency,
   kind,
 });
 
-/** The name of an account, the same for the same account. */
+/** The name of an account; equal for equal references. */
 export const nameOf = ({ owner, currency, kind }: AccountRef) => `${owner}/${currency}/${kind}`;
 
-/** The account of a row of `ledger_account`. */
+/** The reference to the account of a `ledger_account` row. */
 export const refOf = (row: { owner: string; currency: string; kind: string }): AccountRef =>
   row as AccountRef;
 
 export interface Balance {
   /** The sum of the account's entries, in minor units. */
   balance: bigint;
-  /** What pending postings hold of it. */
+  /** The part of it that pending postings hold. */
   held: bigint;
-  /** `balance - held`: what may be spent. */
+  /** `balance - held`: what can be spent. */
   available: bigint;
 }
 
-/** What an account has. An account that was never used has nothing. */
+/** Reads the balance of an account; zero for one that was never used. */
 export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
   const [row] = await db
     .select({ balance: ledgerAccount.balance, held: ledgerAccount.held })
@@ -64,7 +64,7 @@ export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
   return { balance, held, available: balance - held };
 }
 
-/** What members can spend, all accounts of each: a text that is another one when any of them has changed. */
+/** A fingerprint of what each member can spend, over all accounts: it changes when any of them does. */
 export async function moneyOf(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
   const owners = new Map(memberIds.map((id) => [`member:${id}`, id]));
   const rows = await db
@@ -92,8 +92,9 @@ interface LockedAccount {
 }
 
 /**
- * Locks the accounts for the rest of the transaction, by their names. Missing ones are inserted first, in
- * the order of the names; all are locked in the order of the ids, so that no two postings wait for each other.
+ * Locks the accounts for the rest of the transaction. Missing ones are inserted first, in the order of their
+ * names; all are locked in the order of their ids, so that no two postings deadlock. The result is keyed by
+ * name.
  */
 export async function lockAccounts(
   tx: Db,
@@ -111,7 +112,7 @@ export async function lockAccounts(
   return lock(tx, wanted);
 }
 
-/** Locks accounts where all of them exist; otherwise none, and answers none. */
+/** Locks the accounts if all of them exist; otherwise locks none and returns an empty map. */
 async function lock(tx: Db, accounts: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
   const names = sql.join(
     accounts.map(({ owner, currency, kind }) => sql`(${owner}, ${currency}, ${kind})`),

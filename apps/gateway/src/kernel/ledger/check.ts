@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
 
 /**
- * Looks for anything that must never be in a ledger, from the entries up, without believing the
- * kept balances and sums. Answers a sentence for each error; nothing: all is well.
+ * Checks the invariants of a ledger, starting from the entries, without relying on the stored balances and
+ * sums. Returns a sentence for each error; an empty list means that there are none.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ error: string }>(

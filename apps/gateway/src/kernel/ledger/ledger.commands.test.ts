@@ -19,10 +19,10 @@ import {
 } from '../ledger';
 
 const AT = new Date('2026-01-15T04:00:00Z');
-/** How many sequences are tried. */
+/** The number of sequences to try. */
 const RUNS = tierRuns(8);
 
-/** The places money can be: the house, and each member's wallets. */
+/** Where money can be: the operator's account, and each member's wallets. */
 const PLACES = {
   house: houseAccount('bank', 'PHP'),
   juan: walletOf(1, 'PHP'),
@@ -34,9 +34,9 @@ type Place = keyof typeof PLACES;
 
 interface Model {
   balances: Record<Place, number>;
-  /** By key: what was asked under it, so that a repeat is known. */
+  /** The request made under each key, to recognize a repeat. */
   postings: Map<string, string>;
-  /** By key: what a hold has reserved, until it ends. */
+  /** What each hold has reserved, by key, until it ends. */
   holds: Map<string, { from: Place; to: Place; amount: number; isOpen: boolean }>;
 }
 
@@ -63,7 +63,7 @@ abstract class LedgerCommand implements fc.AsyncCommand<Model, Db> {
 
   async run(model: Model, db: Db): Promise<void> {
     assert.equal(await this.ask(db), this.apply(model), this.toString());
-    // After each step, and not only at the end: two errors must not mend each other.
+    // After each step, not only at the end: two errors must not cancel each other out.
     assert.deepEqual(await checkLedger(db), []);
     for (const [name, place] of Object.entries(PLACES) as [Place, AccountRef][]) {
       const { balance, available } = await balanceOf(db, place);
@@ -76,7 +76,7 @@ abstract class LedgerCommand implements fc.AsyncCommand<Model, Db> {
   }
 }
 
-/** A transfer, a deposit or a hold, which may come again under its key, or another one under it. */
+/** A transfer, a deposit or a hold, whose key may be repeated or reused for another one. */
 class Movement extends LedgerCommand {
   readonly kind: 'post' | 'hold';
   readonly key: string;
@@ -124,7 +124,7 @@ class Movement extends LedgerCommand {
   override toString = () => `${this.kind}(${this.key}: ${this.from} → ${this.to}, ${this.amount})`;
 }
 
-/** The end of a hold, asked for under keys of its own, twice and both ways. */
+/** The end of a hold, with its own keys, twice and in both ways. */
 class EndOfHold extends LedgerCommand {
   readonly kind: 'postHold' | 'voidHold';
   readonly key: string;
@@ -167,12 +167,12 @@ function move(
 }
 
 const places = fc.constantFrom(...(Object.keys(PLACES) as Place[]));
-// Few keys, so that they are repeated and crossed.
+// Few keys, so that they are repeated and reused.
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
 const amount = fc.integer({ min: 1, max: 50 });
 const between = fc.tuple(places, places).filter(([from, to]) => from !== to);
 const commands = [
-  // Something to move.
+  // Money to start with.
   fc
     .tuple(key, fc.constantFrom<Place>('juan', 'upline'), amount)
     .map(([k, to, a]) => new Movement('post', `deposit:${k}`, 'house', to, a)),

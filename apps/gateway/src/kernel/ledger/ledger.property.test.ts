@@ -22,7 +22,7 @@ const MEMBERS = [1, 2, 3] as const;
 
 type Currency = (typeof CURRENCIES)[number];
 
-/** One thing that somebody asks of the ledger. Keys are few, so that they are repeated and crossed. */
+/** One call of the ledger. There are few keys, so that they are repeated and reused. */
 type Step =
   | { do: 'pay'; key: number; from: number; to: number; amount: number; currency: Currency }
   | { do: 'hold'; key: number; from: number; to: number; amount: number; currency: Currency }
@@ -87,7 +87,7 @@ function make(db: Db, step: Step) {
   }
 }
 
-/** The ledger as a few maps: what it must do, in the plainest way there is. */
+/** The ledger as a few maps: the simplest model of its behavior. */
 class Model {
   readonly balances = new Map<string, number>();
   readonly held = new Map<string, number>();
@@ -149,7 +149,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// From an account to itself is a posting that nobody makes.
+// Postings from an account to itself don't occur.
 const steps = fc.array(
   step.filter((step) => !('to' in step) || step.from !== step.to),
   { minLength: 1, maxLength: 40 },
@@ -184,7 +184,7 @@ describe('the ledger under any sequence of calls', () => {
       fc.asyncProperty(steps, async (steps) => {
         const { db } = database;
         await database.empty();
-        // Something to lose, so that the rush is about money that is there.
+        // Opening balances, so that the concurrent calls compete for existing money.
         for (const member of MEMBERS) {
           await post(db, {
             key: `opening:${member}`,
@@ -198,7 +198,7 @@ describe('the ledger under any sequence of calls', () => {
         }
         const outcomes = await Promise.all([...steps, ...steps].map((step) => ask(db, step)));
         expect(await checkLedger(db)).toEqual([]);
-        // A key is done at most once, however often it comes.
+        // A key takes effect at most once, however often it's used.
         const doneKeys = [...steps, ...steps]
           .map(keyOf)
           .filter((_, index) => outcomes[index] === 'done');

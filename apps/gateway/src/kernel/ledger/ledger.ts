@@ -5,14 +5,14 @@ import { lockAccounts, nameOf, refOf, type AccountRef } from './accounts';
 import { constraintOf, LedgerError, ledgerErrorOf } from './LedgerError';
 import { ledgerAccount, ledgerEntry, ledgerPosting, type PostingKind } from './schema';
 
-/** One side of a posting, in minor units; below zero takes from the account. */
+/** One side of a posting, in minor units; a negative amount takes from the account. */
 interface Entry {
   account: AccountRef;
   amount: bigint;
 }
 
 export interface PostingRequest {
-  /** Unique for what is meant: a repeat with the same content answers with the first posting. */
+  /** Unique per purpose: a repeat with the same content returns the first posting. */
   key: string;
   kind: PostingKind;
   entries: readonly Entry[];
@@ -26,21 +26,21 @@ export interface PostingRequest {
 export interface Posting {
   id: number;
   key: string;
-  /** False: the key had been posted before, and nothing moved now. */
+  /** False if the key was already posted, and no money moved now. */
   created: boolean;
 }
 
-/** Moves money at once. Call it in the transaction of what it pays for. */
+/** Moves money immediately. Call it in the same transaction as what it pays for. */
 export function post(db: Db, request: PostingRequest): Promise<Posting> {
   return add(db, request, { phase: 'posted' });
 }
 
-/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+/** Keeps a statement below PostgreSQL's limit of 65,535 parameters. */
 const POSTINGS_AT_ONCE = 1_000;
 
 /**
- * Moves money many times, in the order given, with a few statements: for imports and seeds, whose
- * keys are all new. A key that was used before fails the whole.
+ * Posts many requests in the given order, with few statements: for imports and seeds, whose keys are all new.
+ * If a key was used before, everything fails.
  */
 export async function postAll(db: Db, requests: readonly PostingRequest[]): Promise<void> {
   for (const request of requests) refuseUnbalanced(request, { phase: 'posted' });
@@ -56,8 +56,8 @@ export async function postAll(db: Db, requests: readonly PostingRequest[]): Prom
 }
 
 /**
- * Reserves: what leaves an account is held there and cannot be spent, until `postHold` moves it or
- * `voidHold` lets it go.
+ * Reserves money: what leaves an account is held there and can't be spent, until `postHold` moves it or
+ * `voidHold` releases it.
  */
 export function hold(db: Db, request: PostingRequest): Promise<Posting> {
   return add(db, request, { phase: 'pending' });
@@ -71,7 +71,7 @@ interface EndOfHold {
   at: Date;
 }
 
-/** Moves what a hold has reserved. A hold ends once: by this or by `voidHold`. */
+/** Moves what a hold has reserved. A hold ends once: with this or with `voidHold`. */
 export async function postHold(db: Db, { key, hold, at }: EndOfHold): Promise<Posting> {
   const pending = await findHold(db, hold);
   const entries = await db
@@ -93,7 +93,7 @@ export async function postHold(db: Db, { key, hold, at }: EndOfHold): Promise<Po
   );
 }
 
-/** Lets go what a hold has reserved. */
+/** Releases what a hold has reserved. */
 export async function voidHold(db: Db, { key, hold, at }: EndOfHold): Promise<Posting> {
   const pending = await findHold(db, hold);
   const { kind, reference } = pending;
@@ -112,13 +112,13 @@ async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posti
   const earlier = await findByKey(db, request.key, contentHash);
   if (earlier !== undefined) return earlier;
   try {
-    // A savepoint where the caller has a transaction: a rejection leaves his others intact.
+    // A savepoint if the caller has a transaction: a rejection leaves the caller's other statements intact.
     const [posting] = await db.transaction((tx) => insert(tx, [request], phase));
     if (posting === undefined) throw new Error('The database answered no id for a posting.');
     return { ...posting, created: true };
   } catch (error) {
     if (constraintOf(error) === 'ledger_posting_key') {
-      // Somebody else posted under the key between the look and the insert.
+      // A concurrent call posted under the key between the query and the insert.
       const winner = await findByKey(db, request.key, contentHash);
       if (winner !== undefined) return winner;
     }
@@ -126,7 +126,7 @@ async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posti
   }
 }
 
-/** Adds postings and all their entries, with a statement for each table. */
+/** Inserts postings and all their entries, with one statement per table. */
 async function insert(
   tx: Db,
   requests: readonly PostingRequest[],
@@ -161,7 +161,7 @@ async function insert(
         throw new Error(`The database lost ${nameOf(account)} or the posting ${key} on the way.`);
       }
       if (!pending) locked.balance += amount;
-      // The database holds it against its own sum.
+      // The database compares it with its own sum.
       return { postingId, accountId: locked.id, amount, balanceAfter: locked.balance, pending, at };
     }),
   );
@@ -169,7 +169,7 @@ async function insert(
   return postings;
 }
 
-/** What arrives goes first, so that an account can pass on what it gets in the same posting. */
+/** Credits come first, so that an account can pass on what it receives in the same posting. */
 const inOrder = (entries: readonly Entry[]) =>
   entries.toSorted((a, b) => Number(b.amount - a.amount));
 
@@ -208,7 +208,7 @@ async function findHold(db: Db, key: string) {
   return row;
 }
 
-/** The time is left out: a repeat comes later, and means the same. */
+/** The time is excluded: a repeat comes later, but means the same. */
 function hashOf({ key, kind, entries, reference, details }: PostingRequest, phase: Phase): string {
   const content = [
     key,

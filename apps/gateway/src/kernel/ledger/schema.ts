@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Accounts of the ledger, one per owner, currency and kind. `balance` and `held` are kept by the
- * triggers of the ledger (`drizzle/0001_rules.sql`), which refuse any other change of them.
+ * Accounts of the ledger, one per owner, currency and kind. The triggers of the ledger
+ * (`drizzle/0001_rules.sql`) maintain `balance` and `held`, and reject any other change of them.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -24,10 +24,10 @@ export const ledgerAccount = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** `member:<id>` or `house`. */
     owner: text().notNull(),
-    /** ISO 4217 code, or `POINTS` for the points, which so have a ledger of their own. */
+    /** ISO 4217 code, or `POINTS` for points, which therefore have their own ledger. */
     currency: text().notNull(),
     kind: text().notNull(),
-    /** Only the house's own accounts may go below zero. */
+    /** Only the operator's own accounts can go below zero. */
     overdraft: boolean().notNull().default(false),
     /** Minor units: the sum of the account's entries. */
     balance: bigint({ mode: 'bigint' })
@@ -54,13 +54,13 @@ export const ledgerPosting = pgTable(
   'ledger_posting',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The caller's key: a repeat of it answers with this posting. */
+    /** The caller's key: a repeat returns this posting. */
     key: text().notNull(),
-    /** Hash of what was asked under the key. */
+    /** Hash of the request made with the key. */
     contentHash: text().notNull(),
     /**
-     * `posted` moves at once; `pending` reserves; `post` and `void` end the pending posting that
-     * `pendingId` names.
+     * `posted` moves money immediately; `pending` reserves it; `post` and `void` end the pending posting with
+     * the id `pendingId`.
      */
     phase: text().$type<'posted' | 'pending' | 'post' | 'void'>().notNull(),
     pendingId: bigint({ mode: 'number' }),
@@ -82,7 +82,7 @@ export const ledgerPosting = pgTable(
   ],
 );
 
-/** One side of a posting. Rows are only ever added: a trigger refuses UPDATE and DELETE. */
+/** One side of a posting. Rows are only ever added: a trigger rejects UPDATE and DELETE. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -93,22 +93,22 @@ export const ledgerEntry = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => ledgerAccount.id),
-    /** Minor units; below zero takes from the account. */
+    /** Minor units; a negative amount takes from the account. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** The account's balance after this entry: the trigger refuses any other. */
+    /** The account's balance after this entry: the trigger rejects any other value. */
     balanceAfter: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** A reservation: it counts in `held`, not in `balance`. */
+    /** A reservation: it counts toward `held`, not `balance`. */
     pending: boolean().notNull().default(false),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index('ledger_entry_account').on(table.accountId, table.id),
     index('ledger_entry_posting').on(table.postingId),
-    // A statement's pages.
+    // The pages of a statement.
     index('ledger_entry_statement').on(table.accountId, table.at, table.id),
-    // What is held: few of very many entries.
+    // Held amounts: few of very many entries.
     index('ledger_entry_pending')
       .on(table.accountId, table.at)
       .where(sql`${table.pending}`),
@@ -117,8 +117,8 @@ export const ledgerEntry = pgTable(
 );
 
 /**
- * What moved on a member's account in a quarter of an hour, by kind and direction, kept by a trigger on
- * `ledger_entry` (`drizzle/0001_rules.sql`): a statement's totals and deep pages are found here.
+ * The movements of a member's account in a quarter of an hour, by kind and direction, maintained by a trigger
+ * on `ledger_entry` (`drizzle/0001_rules.sql`): a statement's totals and deep pages are computed from it.
  */
 export const ledgerSummary = pgTable(
   'ledger_summary',
@@ -126,7 +126,7 @@ export const ledgerSummary = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => ledgerAccount.id),
-    /** When the quarter of an hour begins. */
+    /** Start of the quarter of an hour. */
     slot: timestamp({ withTimezone: true }).notNull(),
     kind: text().$type<PostingKind>().notNull(),
     isIn: boolean().notNull(),
@@ -136,7 +136,7 @@ export const ledgerSummary = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.slot, table.kind, table.isIn] })],
 );
 
-/** What a posting is for. */
+/** The purpose of a posting. */
 export type PostingKind =
   | 'deposit'
   | 'withdrawal'

@@ -15,10 +15,10 @@ import {
 /** A line of an account's statement. */
 export interface StatementLine {
   entryId: number;
-  /** The posting's key: what paid it names itself there. */
+  /** The posting's key, which contains the id of what it paid for. */
   key: string;
   kind: PostingKind;
-  /** `pending` holds money, `cancelled` did and let it go; only `done` moved the balance. */
+  /** `pending` holds money, `cancelled` held it and released it; only `done` changed the balance. */
   state: 'pending' | 'done' | 'cancelled';
   reference: string | null;
   details: Record<string, unknown> | null;
@@ -27,7 +27,7 @@ export interface StatementLine {
   at: Date;
 }
 
-/** What of an account's statement is asked for. */
+/** Filters of an account's statement. */
 export interface StatementFilter {
   account: AccountRef;
   from?: Date;
@@ -35,7 +35,7 @@ export interface StatementFilter {
   to?: Date;
   kinds?: readonly PostingKind[];
   direction?: 'in' | 'out';
-  /** `none` finds nothing: for states that this ledger does not know. */
+  /** `none` matches nothing: for states that this ledger doesn't have. */
   status?: StatementLine['state'] | 'none';
 }
 
@@ -58,13 +58,13 @@ interface PageOfStatement {
 export interface Statement {
   lines: StatementLine[];
   totalCount: number;
-  /** What the lines that are done put in. */
+  /** The sum of completed credits. */
   moneyIn: bigint;
-  /** What they took out: zero or less. */
+  /** The sum of completed debits: zero or negative. */
   moneyOut: bigint;
 }
 
-/** What moved on an account or is about to, newest first. */
+/** An account's completed and pending movements, newest first. */
 export async function statement(db: Db, request: StatementRequest): Promise<Statement> {
   const window = windowOf(request);
   const nothing = { lines: [], totalCount: 0, moneyIn: 0n, moneyOut: 0n };
@@ -88,7 +88,7 @@ const windowOf = (request: PageOfStatement | Window): Window =>
     ? request
     : { offset: (request.pageNo - 1) * request.pageSize, limit: request.pageSize };
 
-/** The lines after one of them, newest first. */
+/** The lines after a given one, newest first. */
 export async function statementAfter(
   db: Db,
   filter: StatementFilter,
@@ -118,7 +118,7 @@ interface StatementQuery extends Omit<StatementFilter, 'account' | 'from' | 'to'
   status?: StatementLine['state'];
 }
 
-/** Null where nothing can be found. */
+/** Null if nothing can match. */
 async function queryOf(
   db: Db,
   { account, from, to, status, kinds, direction }: StatementFilter,
@@ -146,7 +146,7 @@ async function queryOf(
 
 const ended = alias(ledgerPosting, 'ended');
 
-/** An entry's columns, by the names that a query gives them. */
+/** An entry's columns, as a query names them. */
 interface EntryColumns {
   readonly pending: SQL;
   readonly amount: SQL;
@@ -163,13 +163,13 @@ const stateOf = ({ pending }: EntryColumns) => sql<StatementLine['state']>`case
   when ${ended.phase} = 'void' then 'cancelled'
   else 'pending' end`;
 
-/** Which entries of an account and a time a statement shows. */
+/** Which entries of an account and a time span a statement shows. */
 const shownAs = (
   { kinds, direction, status }: StatementQuery,
   columns: EntryColumns,
 ): SQL | undefined =>
   and(
-    // What was pending and then posted is told by the entry that moved it.
+    // A pending entry that was then posted is represented by the entry that moved the money.
     sql`${ended.phase} is distinct from 'post'`,
     kinds && inArray(ledgerPosting.kind, [...kinds]),
     direction && sql`${columns.amount} ${direction === 'in' ? sql`>` : sql`<`} 0`,
@@ -186,9 +186,9 @@ const shownEntries = (query: StatementQuery): SQL | undefined =>
   );
 
 /**
- * Lines by quarter of an hour: what has moved from the summary, and from the entries where the time
- * begins or ends within one; what is or was held from the entries, which are few. Columns: `slot`, `n`,
- * and `moved`, the amount of those that are done.
+ * Lines by quarter of an hour. Completed ones come from the summary, and from the entries where the time span
+ * starts or ends within a quarter; pending and canceled ones, which are few, come from the entries. Columns:
+ * `slot`, `n`, and `moved`, the amount of completed lines.
  */
 function countedEntries(query: StatementQuery): SQL {
   const { accountId, kinds, direction, status } = query;
@@ -249,7 +249,7 @@ async function linesOf(
 ): Promise<StatementLine[]> {
   const ids = await rowsOf<{ id: number | string }>(
     db,
-    // `offset 0` keeps the planner to the indexes, slot by slot, whatever it believes of the tables.
+    // `offset 0` makes the planner use the indexes, slot by slot, whatever its statistics of the tables.
     sql`select found.id from ${slotTable(page)} cross join lateral (
         select ${ledgerEntry.id}, ${ledgerEntry.at}, ${ledgerEntry.postingId}, ${ledgerEntry.pending}, ${ledgerEntry.amount}
         from ${ledgerEntry} where ${and(

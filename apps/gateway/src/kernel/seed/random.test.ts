@@ -9,7 +9,7 @@ describe('seeded chance', () => {
     };
     expect(draw('town/games')).toEqual(draw('town/games'));
     expect(draw('town/games')).not.toEqual(draw('town/members'));
-    // Written down, so that a change of the generator, which would make other data, is noticed.
+    // Fixed values, to detect a change of the generator, which would generate different data.
     expect(draw('town/games').slice(0, 3)).toEqual([952_349, 428_248, 297_596]);
   });
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A stream of chance that is the same for the same seed, on every machine. Not for secrets. */
+/** A random stream that is the same for the same seed on every machine. Not for secrets. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in `share` of the cases. */
+  /** True with a probability of `share`. */
   chance(share: number): boolean;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Chance from a text: xoshiro128** over the text's SHA-256. */
+/** Creates a stream from a text: xoshiro128** seeded with the text's SHA-256. */
 export function createRandom(seed: string): Random {
   const digest = createHash('sha256').update(seed).digest();
   let a = digest.readUInt32LE(0);
@@ -31,7 +31,7 @@ export function createRandom(seed: string): Random {
     d = rotate(d, 11);
     return result;
   };
-  // 53 bits, as a double holds them.
+  // 53 bits, the precision of a double.
   const next = () => ((next32() >>> 5) * 0x4000000 + (next32() >>> 6)) / 0x20000000000000;
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 

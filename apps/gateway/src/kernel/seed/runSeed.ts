@@ -16,7 +16,7 @@ import {
 } from './seedSnapshot';
 
 const MARK = 'seed';
-/** Of every random stream: another number makes other data. */
+/** Part of every random stream's seed: changing it generates different data. */
 const TOWN = 'perya-1';
 
 interface SeedRun {
@@ -25,12 +25,12 @@ interface SeedRun {
   progress: Progress;
 }
 
-/** Fills an empty database, once: a crash in the middle leaves it empty, for the next start. */
+/** Seeds an empty database in one transaction: after a crash it's still empty, for the next start. */
 export async function seedOnce({ platform, modules, progress }: SeedRun): Promise<void> {
   const { db, clock, config } = platform;
   if (await isSeeded(db)) return;
   const isMine = await db.transaction(async (tx) => {
-    // Of several gateways that start at the same time one seeds, and the others wait for it.
+    // If several gateways start at the same time, one seeds, and the others wait for it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
     if (await isSeeded(tx)) return false;
     await fill(tx, { platform, modules, progress });
@@ -41,24 +41,24 @@ export async function seedOnce({ platform, modules, progress }: SeedRun): Promis
   });
   if (!isMine) return;
   await db.execute(sql`analyze`);
-  // Its first reset is soon, as a rule; the large data set is for measuring, and its copy would be as large.
+  // A sandbox is usually reset soon; the large data set is for measurements, and its copy would be as large.
   if (config.sandbox && config.seed !== 'large') await takeSeedSnapshot(db);
 }
 
 const isSeeded = async (db: Db): Promise<boolean> =>
   (await db.select().from(setting).where(eq(setting.name, MARK))).length > 0;
 
-/** As long as a copy is what a seed would make: its history lies this little further back. */
+/** While a copy is younger, it replaces a new seed: its history is only this much older. */
 const COPY_AGE_MS = 30 * 60_000;
 
-/** What writers beside the reset can do to it: a deadlock, or a row under a key of the seed. */
+/** Conflicts with writers during a reset: a deadlock, or a row with a key of the seed. */
 const PASSING_CODES: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 const RESET_TRIES = 5;
 
 /**
- * Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good.
+ * Resets everything to the seed, in one transaction. Seeds again if there is no recent copy.
  *
- * @returns whether a table may have changed by it
+ * @returns whether a table may have changed
  */
 export async function reseed(run: SeedRun): Promise<(table: string) => boolean> {
   for (let tries = 1; ; tries += 1) {
@@ -85,7 +85,7 @@ async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
   return () => true;
 }
 
-/** What has been drawn since the data was seeded stays drawn: it would be drawn again at each reset. */
+/** Keeps the draws since the seed: otherwise each reset would draw them again. */
 export async function keepDrawn({ db }: Platform): Promise<void> {
   if ((await seedSnapshotAge(db)) < COPY_AGE_MS) {
     await db.transaction((tx) => renewSeedSnapshot(tx, 'lottery_draw'));

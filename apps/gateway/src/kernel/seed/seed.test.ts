@@ -95,7 +95,7 @@ describe('the seed', () => {
       progress: () => {},
     });
 
-  /** Everything but times, hashes with salt, and what is drawn for this installation alone. */
+  /** Everything except times, salted hashes, and values that are random per installation. */
   const contents = async (db: Db) => ({
     members: await rowsOf(
       db,
@@ -120,7 +120,7 @@ describe('the seed', () => {
     expect(await contents(database.db)).toEqual(first);
   });
 
-  // Without the gateway's jobs, which go on from here: they pay the agents for what their teams have played.
+  // Without the gateway's jobs, which continue from here: they pay the agents for their teams' play.
   it('gives each demo account its opening balance', async () => {
     await seed('small');
     const members = await database.db.select().from(member);

@@ -4,22 +4,22 @@ import type { Brand } from '../brand';
 import type { Progress } from '../module';
 import type { Random } from './random';
 
-/** What a module's seed works with. */
+/** The context of a module's seed. */
 export interface SeedContext {
-  /** The transaction of the whole seed: a database is seeded or it is empty. */
+  /** The transaction of the whole seed: a database is either seeded or empty. */
   readonly db: Db;
   readonly profile: SeedProfile;
   /**
-   * Chance that comes out the same in every seed: take one stream a purpose
-   * (`random('games')`), so that one module's draws do not move another's.
+   * A random stream that is the same in every seed: use one stream per purpose (`random('games')`), so that
+   * one module's draws don't affect another's.
    */
   readonly random: (purpose: string) => Random;
-  /** The moment that the seed counts as "now"; history lies before it. */
+  /** The time that the seed uses as "now"; history is before it. */
   readonly now: Date;
   readonly brand: Brand;
   readonly config: Config;
   readonly progress: Progress;
-  /** Hash of a password; the same password is hashed once. */
+  /** Hashes a password; each distinct password is hashed once. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 

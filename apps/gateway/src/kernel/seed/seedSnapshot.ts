@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
 
 /**
- * A copy of the seed data, beside the tables themselves: restoring it takes a moment, where seeding
- * again takes seconds of a core. For a sandbox that is reset before each journey.
+ * A copy of the seed data, in the same database as the tables: restoring it takes a moment, while seeding
+ * again takes seconds of processor time. For a sandbox that is reset before each journey.
  */
 
 /** The schema of the copy. */
 const COPY = 'town_copy';
-/** The tables that a reset does not touch. */
+/** The tables that a reset doesn't change. */
 const STAYING = sql.raw(`('applied_migration', 'setting')`);
 
 /**
- * Copies every table into a schema of its own; what was there before is replaced. From then on triggers
- * note the tables that are written to. Where the role does not own the whole database there is no copy: it
- * might not put it back.
+ * Copies every table into a separate schema, replacing an earlier copy. From then on, triggers record which
+ * tables are written to. If the role doesn't own the whole database, no copy is made, because restoring it
+ * might not be permitted.
  */
 export async function takeSeedSnapshot(db: Db): Promise<void> {
   const [role] = await rowsOf<{ owns: boolean }>(
@@ -32,7 +32,7 @@ export async function takeSeedSnapshot(db: Db): Promise<void> {
          coalesce(last_value, start_value) as value, last_value is not null as is_used
        from pg_sequences where schemaname = 'public'`,
     `create table ${COPY}.made as select now() as at`,
-    // Noted once, as a rule: a key would make those who write wait for each other.
+    // Usually recorded once: a unique key would make writers wait for each other.
     `create table ${COPY}.changed_table (name text not null)`,
     `create function ${COPY}.note_change() returns trigger language plpgsql as $$
        begin
@@ -51,7 +51,7 @@ export async function takeSeedSnapshot(db: Db): Promise<void> {
   await db.execute(sql.raw(statements.join(';\n')));
 }
 
-/** How long ago the copy was made; infinite where there is none. Milliseconds. */
+/** The age of the copy in milliseconds; infinite if there is none. */
 export async function seedSnapshotAge(db: Db): Promise<number> {
   const [found] = await rowsOf<{ is_there: boolean }>(
     db,
@@ -65,24 +65,24 @@ export async function seedSnapshotAge(db: Db): Promise<number> {
   return made?.age ?? Number.POSITIVE_INFINITY;
 }
 
-/** Drops the copy: its tables are out of date. */
+/** Drops an outdated copy. */
 export async function dropSeedSnapshot(db: Db): Promise<void> {
-  // Its triggers go with their function.
+  // Its triggers are dropped with their function.
   await db.execute(sql.raw(`drop schema if exists ${COPY} cascade`));
 }
 
 /**
- * Puts the copy back in place of what the tables hold now. Call it in a transaction.
+ * Restores the copy, replacing the content of the tables. Call it in a transaction.
  *
  * @returns the names of the tables that had been written to
  */
 export async function restoreSeed(tx: Db): Promise<ReadonlySet<string>> {
   const tables = await seedTables(tx);
-  // Anyone who writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
-  // once they are put back, give to others.
+  // Concurrent writers wait, or are waited for: otherwise their rows would stay, with ids that the reset
+  // sequences assign again.
   await lockTables(tx, tables);
   const changed = await changedTables(tx);
-  // What is put back has kept the rules once: balances are not counted again, row by row.
+  // The restored rows were valid before: the triggers needn't recompute balances row by row.
   await tx.execute(sql.raw(`set local session_replication_role = replica`));
   for (const table of tables) {
     if (changed.has(table.name)) await makeAlike(tx, table, { from: COPY, to: 'public' });
@@ -93,7 +93,7 @@ export async function restoreSeed(tx: Db): Promise<ReadonlySet<string>> {
   return changed;
 }
 
-/** What a table holds now is what will be put back. Call it in a transaction. */
+/** Makes the current content of a table the one to restore. Call it in a transaction. */
 export async function renewSeedSnapshot(tx: Db, name: string): Promise<void> {
   const table = (await seedTables(tx)).find((each) => each.name === name);
   if (table === undefined) throw new Error(`The seed data has no table ${name}.`);
@@ -103,7 +103,7 @@ export async function renewSeedSnapshot(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`delete from ${sql.raw(COPY)}.changed_table where name = ${name}`);
 }
 
-/** Reading goes on. */
+/** Reads aren't blocked. */
 async function lockTables(tx: Db, tables: readonly SeedTable[]): Promise<void> {
   const names = tables.map(({ name }) => `public.${name}`).join(', ');
   await tx.execute(sql.raw(`lock table ${names} in exclusive mode`));
@@ -118,7 +118,7 @@ async function changedTables(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Row by row: what is the same already is left alone. */
+/** Works row by row: identical rows are left alone. */
 async function makeAlike(
   tx: Db,
   { name, columns }: SeedTable,
@@ -130,7 +130,7 @@ async function makeAlike(
        where not exists (select from ${from}.${name} wanted where wanted::record = has::record)`,
     ),
   );
-  // A copy has nothing that is computed: it holds what was.
+  // A copy has no generated columns, only their values.
   const [into, what] = to === 'public' ? [`(${columns})`, columns] : ['', '*'];
   await tx.execute(
     sql.raw(
@@ -149,7 +149,7 @@ export async function emptyDatabase(db: Db): Promise<void> {
 
 interface SeedTable {
   name: string;
-  /** Those that are written and not computed. */
+  /** The columns that are written, not generated. */
   columns: string;
 }
 

@@ -26,7 +26,7 @@ export function createClock(offsetMs = 0): Clock {
   };
 }
 
-/** How far the sandbox has moved the time: it survives a restart, as the rows made in it do. */
+/** How far the sandbox has moved the time. It's stored, because rows with that time survive a restart too. */
 export async function readClockOffset(db: Db): Promise<number> {
   const [row] = await db.select().from(setting).where(eq(setting.name, OFFSET_SETTING));
   return v.parse(v.optional(v.number(), 0), row?.value);

@@ -1,18 +1,18 @@
 const SLOT_MS = 900_000;
 
-/** From and, exclusively, to. */
+/** `from` is included, `to` is not. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A span as the summaries can answer it: whole quarters of an hour, and what is left at either end. */
+/** A time span for the summaries: whole quarters of an hour, and the remainder at either end. */
 export interface SlottedSpan {
   readonly whole: Span;
   readonly edges: readonly [Span, Span];
 }
 
-/** Splits a span where quarters of an hour begin. Empty parts end where they begin. */
+/** Splits a time span at quarters of an hour. Empty parts end where they start. */
 export function slotted({ from, to }: Span): SlottedSpan {
   const start = Math.ceil(from.getTime() / SLOT_MS) * SLOT_MS;
   const end = Math.floor(to.getTime() / SLOT_MS) * SLOT_MS;

@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 
-/** A picture of more pixels than any telephone takes is made to fill the memory. */
+/** An image with more pixels than any phone takes is meant to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
-/** Enough to read a screenshot by. */
+/** Large enough to read a screenshot. */
 const KEPT_SIDE = 1600;
 const MEGABYTE = 1024 * 1024;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg']);
 
 /**
- * Re-encodes a picture from what was sent: judged by its content, never by its name or type, and
- * without whatever else the file carried (places, thumbnails, appended programs). WebP.
+ * Re-encodes an uploaded image as WebP. The type is detected from the content, never from its name or
+ * declared type, and everything else in the file (locations, thumbnails, appended programs) is removed.
  */
 async function readPicture(file: Blob): Promise<Uint8Array> {
   if (file.size > PICTURE_LIMITS.pictureBytes) {
@@ -37,19 +37,19 @@ async function readPicture(file: Blob): Promise<Uint8Array> {
   }
 }
 
-/** A picture as a table keeps it. */
+/** An image as stored in a table. */
 export interface KeptPicture {
-  /** Random: anyone who has it may fetch the picture. */
+  /** Random: anyone who knows it can fetch the image. */
   name: string;
   position: number;
   /** WebP. */
   data: Uint8Array;
 }
 
-/** Re-encodes all pictures of a call; one that is none refuses the call. */
+/** Re-encodes all images of a call. Rejects the call if one isn't an image. */
 export async function readPictures(files: readonly Blob[]): Promise<KeptPicture[]> {
   const pictures: KeptPicture[] = [];
-  // One after another: three at once would take every core from the others' calls.
+  // One at a time: three at once would use every core and block other calls.
   for (const [position, file] of files.entries()) {
     const name = randomBytes(16).toString('hex');
     pictures.push({ name, position, data: await readPicture(file) });
@@ -57,29 +57,32 @@ export async function readPictures(files: readonly Blob[]): Promise<KeptPicture[
   return pictures;
 }
 
-/** What the pictures belong to: a folder of its own for each module. */
+/** What the images belong to: one folder per module. */
 export type PictureFolder = 'promotion' | 'deposit' | 'withdrawal' | 'avatar';
 
 const FOLDERS = '/uploads/';
 
-/** Path of a picture on the play origin. */
+/** Path of an image on the play origin. */
 export const picturePath = (folder: PictureFolder, name: string) =>
   `${FOLDERS}${folder}/${name}.webp`;
 
-/** An uploaded picture is on the play origin, so that whatever it is, it is not on the site's; the rest stays. */
+/**
+ * Resolves an uploaded image's path on the play origin, so that its content, whatever it is, isn't on the
+ * site's origin; returns other URLs unchanged.
+ */
 export const pictureUrl = ({ config }: Platform, path: string) =>
   path.startsWith(FOLDERS) ? config.playOrigin + path : path;
 
-/** Address of a picture on the play origin. */
+/** URL of an image on the play origin. */
 export const pictureAddress = (platform: Platform, folder: PictureFolder, name: string) =>
   pictureUrl(platform, picturePath(folder, name));
 
 interface ServeOptions {
-  /** Pages of the site show it in place, and their browser may keep it for an hour. Default: neither. */
+  /** The site's pages show it inline, and browsers may cache it for an hour. Default: neither. */
   isShownInPages?: boolean;
 }
 
-/** Serves a module's pictures, to download and not to open. */
+/** Serves a module's images as downloads, not to be opened. */
 export function mountPictures(
   app: Hono,
   folder: PictureFolder,
