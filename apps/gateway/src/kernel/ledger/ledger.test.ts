@@ -290,7 +290,7 @@ describe('moneyOf', () => {
   });
 });
 
-describe('refuseAsRejection', () => {
+describe('rejectInsufficientBalance', () => {
   it('refuses with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
     const { db } = database;
     await expect(
