@@ -17,14 +17,14 @@ import { MOTIFS } from './motifs';
 const { games } = generateGameList();
 
 describe('the drawings', () => {
-  it('are the same for the same game, and another for each', () => {
+  it('are the same for the same game and differ between games', () => {
     const page = games.filter(({ category }) => category === 'RNG').slice(0, 42);
     const drawn = page.map(coverSvg);
     expect(page.map(coverSvg)).toEqual(drawn);
     expect(new Set(drawn).size).toBe(42);
   });
 
-  it('carry no text, no script and nothing from elsewhere', () => {
+  it('contain no text, no scripts and no external references', () => {
     for (const game of games.filter((_, index) => index % 37 === 0)) {
       const svg = coverSvg(game);
       expect(svg).not.toMatch(/<text|<script|<image|href=|NaN|undefined/);
@@ -34,7 +34,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('name no fill that is not defined', () => {
+  it('reference only defined fills', () => {
     for (const game of games.filter((_, index) => index % 53 === 0)) {
       const svg = coverSvg(game);
       const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -42,16 +42,16 @@ describe('the drawings', () => {
     }
   });
 
-  it('know at least eighty things', () => {
+  it('include at least eighty motifs', () => {
     expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(80);
   });
 
-  it('give every vendor a mark of its own', () => {
+  it('give every vendor its own mark', () => {
     const marks = VENDORS.map(({ code }, index) => vendorMarkSvg(code, index));
     expect(new Set(marks).size).toBe(VENDORS.length);
   });
 
-  it('look different: no two covers of a page are nearly the same picture', async () => {
+  it('look different: no two covers of a page are nearly the same', async () => {
     const page = games.filter(({ category }) => category === 'RNG').slice(0, 42);
     const thumbs = await Promise.all(
       page.map((game) =>
@@ -83,9 +83,9 @@ describe('the pictures', () => {
     fetch(`${gateway.url}/art/${file}`, { headers });
   const game = generateGameList('perya', 300).games[40]?.id ?? '';
 
-  it('serve every banner in both crops, whatever it is called', async () => {
+  it('serve every banner in both crops, including ids that end like a crop name', async () => {
     const ids = new Set(BANNERS.map(({ id }) => id));
-    // One that is called as another's crop would hide it.
+    // An id that ends like another banner's crop would hide that crop.
     for (const id of ids) expect(ids).not.toContain(`${id}-phone`);
     for (const id of [...ids].filter((each) => each.endsWith('-phone'))) {
       for (const [file, ratio] of [
@@ -106,7 +106,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('serve every banner as others show a link to its page', async () => {
+  it('serve every banner in the crop for link previews', async () => {
     for (const { id } of BANNERS.slice(0, 3)) {
       const response = await get(`banner/${id}-share-1200.jpg`);
       expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -130,7 +130,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('stay small: covers under 12 KB, banners on a phone under 25 KB', async () => {
+  it('stay small: covers under 12 KB, phone banners under 25 KB', async () => {
     const sizes = await Promise.all(
       generateGameList('perya', 300)
         .games.filter((_, index) => index % 25 === 0)
@@ -157,14 +157,14 @@ describe('the pictures', () => {
     expect(await shape('banner/home-fair-phone-960.webp')).toBeCloseTo(1.5, 1);
   });
 
-  it('answer 304 to who has them', async () => {
+  it('answer 304 when the ETag matches', async () => {
     const first = await get(`cover/${game}-240.webp`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^".+"$/);
     expect((await get(`cover/${game}-240.webp`, { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('are made once for many who ask at once, and leave no drafts', async () => {
+  it('are encoded once for concurrent requests and leave no draft files', async () => {
     const file = `cover/${game}-480.avif`;
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => Buffer.from(await (await get(file)).arrayBuffer())),
@@ -195,13 +195,13 @@ describe('the pictures', () => {
     expect((await get(file)).status).toBe(404);
   });
 
-  it('draw the marks of vendors as images that can do nothing', async () => {
+  it("serve vendor marks as images that can't run scripts", async () => {
     const response = await get('vendor/LMP.svg');
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('have the flag of every country whose phones may register, for good', async () => {
+  it('serve an immutable flag for every country whose phones may register', async () => {
     for (const { countryCode } of demoBrand.countries) {
       const path = flagPath(countryCode);
       expect(path).toBe(`/art/flags/${countryCode}.svg`);

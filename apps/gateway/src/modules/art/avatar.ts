@@ -4,7 +4,7 @@ import { brush } from './brush';
 import { drawMotif } from './motifs';
 import { PALETTES } from './palettes';
 
-/** The light that each face is drawn in, by its place among the palettes. */
+/** The light of each face: an index into the palettes. */
 const LIGHT: Readonly<Record<Face, number>> = {
   carabao: 0,
   tarsier: 2,
@@ -20,7 +20,7 @@ const LIGHT: Readonly<Record<Face, number>> = {
   mask: 11,
 };
 
-/** A face as a square of 200; pages round it. */
+/** A face as a 200 by 200 square; the page rounds the corners. */
 export function avatarSvg(id: string): string | undefined {
   const face = FACES.find((known) => known === id);
   const p = face && PALETTES[LIGHT[face] % PALETTES.length];

@@ -1,7 +1,7 @@
 import type { Canvas } from './brush';
 import { drawScene } from './sceneTemplate';
 
-/** The places of the fair and beyond it; each is drawn from the template `templates/backdrops/<name>.svg`. */
+/** The settings of the fair and beyond. Each is drawn from `templates/backdrops/<name>.svg`. */
 export const BACKDROPS = [
   'orchard',
   'sunburst',
@@ -39,7 +39,7 @@ export const BACKDROPS = [
 
 export type BackdropId = (typeof BACKDROPS)[number];
 
-/** Draws the whole ground of a picture of any size. */
+/** Draws the full background of a picture of any size. */
 export function drawBackdrop(b: Canvas, id: BackdropId): string {
   return drawScene(b, `backdrops/${id}`);
 }

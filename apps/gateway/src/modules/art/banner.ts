@@ -18,7 +18,7 @@ import { PALETTES } from './palettes';
 import { bunting } from './festivalParts';
 import { drawTemplate } from './svgTemplate';
 
-/** The shapes of every banner; `share` is what others show of a link to a page, `card` a reward's. */
+/** The crops of every banner; `share` is for link previews, `card` for a reward's card. */
 export const BANNER_CROPS = {
   wide: { width: 1280, height: 440 },
   phone: { width: 780, height: 520 },
@@ -28,7 +28,7 @@ export const BANNER_CROPS = {
 
 export type BannerCrop = keyof typeof BANNER_CROPS;
 
-/** What a banner shows: the first motif leads, up to four others stand around it. */
+/** The contents of a banner: the first motif is the main one, with up to four others around it. */
 export interface BannerScene {
   backdrop: BackdropId;
   motifs: readonly [MotifId, MotifId, MotifId, ...MotifId[]];
@@ -36,8 +36,8 @@ export interface BannerScene {
 }
 
 /**
- * A banner's picture as SVG. Its left third (on a phone its upper third) stays calm, so that a page
- * can set words over it; the picture itself carries no letters.
+ * A banner as SVG. The left third (the upper third on a phone) has little detail, so that a page can put text
+ * on it. The picture itself contains no letters.
  */
 export function bannerSvg(id: string, scene: BannerScene, crop: BannerCrop): string {
   const { width: w, height: h } = BANNER_CROPS[crop];
@@ -54,7 +54,7 @@ export function bannerSvg(id: string, scene: BannerScene, crop: BannerCrop): str
 
 function calm(b: Canvas, crop: BannerCrop): string {
   const { w, h } = b;
-  // Nobody sets words over it.
+  // No text is placed on these crops.
   if (crop === 'share' || crop === 'card') return '';
   const shade = darker(b.p.near, 0.35);
   return crop === 'wide'
@@ -85,7 +85,7 @@ function company(b: Canvas, crop: BannerCrop, motifs: BannerScene['motifs']): st
     share: { x: w * 0.5, y: h * 0.56, s: h / 290 },
     card: { x: w * 0.5, y: h * 0.58, s: h / 345 },
   }[crop];
-  // The upper two come closer where the picture is narrow, or words stand beside it.
+  // The upper two motifs are closer together if the picture is narrow or has text beside it.
   const reach = { wide: 0.8, phone: 0.86, share: 1, card: 0.86 }[crop];
   const around: [MotifId | undefined, number, number, number, number][] = [
     [fourth, -236 * reach, -62, 0.48, -12],
@@ -205,10 +205,10 @@ const MARK_MOTIFS: readonly MotifId[] = [
   'compass',
 ];
 
-/** The shapes of vendors' marks, by the names of templates. */
+/** The shapes of vendor marks, by template name. */
 const BADGES = ['circle', 'square', 'hexagon', 'seal', 'shield', 'pennant'] as const;
 
-/** A vendor's mark: one small thing on a badge, told apart by shape, colours and thing. */
+/** A vendor's mark: a small motif on a badge, distinguished by shape, colors and motif. */
 export function vendorMarkSvg(code: string, position: number): string {
   const palette = PALETTES[(position * 7 + 3) % PALETTES.length] as (typeof PALETTES)[number];
   const b = brush(palette, seededRandom(`mark:${code}`));

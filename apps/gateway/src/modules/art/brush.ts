@@ -1,6 +1,6 @@
 import type { Random } from '@perya/game-engines/random';
 
-/** The colours of one picture: a night-market sky, three depths of land, three accents and a light. */
+/** The colors of a picture: a night-market sky, three depths of land, three accents and a light. */
 export interface Palette {
   skyTop: string;
   skyBottom: string;
@@ -15,19 +15,19 @@ export interface Palette {
   ink: string;
 }
 
-/** Everything a drawing function needs. Drawings are strings of SVG, so that they have no runtime. */
+/** Everything a drawing function needs. Drawings are SVG strings, so they have no runtime. */
 export interface Brush {
   p: Palette;
   r: Random;
-  /** Fills that need a definition; each returns a value for `fill`. */
+  /** Fills that need a definition. Each method returns a value for `fill`. */
   linear(from: string, to: string, angle?: number): string;
   radial(from: string, to: string, options?: { fade?: boolean; cx?: number; cy?: number }): string;
-  /** From nothing at the top to the colour at the bottom. */
+  /** From transparent at the top to the color at the bottom. */
   fade(colour: string): string;
   defs(): string;
 }
 
-/** A brush for a whole picture, with its size. */
+/** A brush for a whole picture, including its size. */
 export interface Canvas extends Brush {
   w: number;
   h: number;
@@ -72,7 +72,7 @@ export function brush(p: Palette, r: Random): Brush {
   };
 }
 
-/** A coordinate with as many digits as a 1,920 px picture can show. */
+/** Rounds a coordinate to the precision that is visible in a 1,920 px picture. */
 export function n(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -108,7 +108,7 @@ export function rect(
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${rx > 0 ? ` rx="${n(rx)}"` : ''}${attributes(more)}/>`;
 }
 
-/** An open stroke with round ends. */
+/** An open stroke with round caps. */
 export function stroke(d: string, colour: string, width: number, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
 }
@@ -143,7 +143,7 @@ export function star(
   return polygon(corners, fill, more);
 }
 
-/** `count` copies around a centre, each turned by its share of the circle. */
+/** `count` copies around a center, each rotated by its share of the circle. */
 export function around(
   count: number,
   x: number,
@@ -161,7 +161,7 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** Mixes two `#rrggbb` colours; 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colors; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, at: number): number =>
     Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);

@@ -14,7 +14,7 @@ import { drawTemplate } from './svgTemplate';
 
 const INK = '#22122e';
 
-/** Motifs that differ from game to game, so that one template is not enough. */
+/** Motifs that vary by game, so a single template isn't enough. */
 export const COMPUTED_MOTIFS = {
   cat: (b) => drawTemplate(b, `motifs/cat/${b.r.pick(['cream', 'black', 'ginger'])}`),
   disco: (b) =>
@@ -30,7 +30,7 @@ export const COMPUTED_MOTIFS = {
           card(b, 54 + i * 31, i === 0 || i === 3 ? 118 : 104, (i - 1.5) * 17, suit(i)),
         );
       case 1:
-        // Two of a hand, one laid over the other.
+        // Two cards of a hand, one on top of the other.
         return card(b, 70, 104, -14, suit(0), 1.35) + card(b, 128, 112, 11, suit(1), 1.35);
       case 2:
         return (
@@ -50,7 +50,7 @@ export const COMPUTED_MOTIFS = {
     lottoBall(b, 102, 66, 50, b.p.b),
 } as const satisfies Record<string, (b: Brush) => string>;
 
-/** A row of the mirror ball: which of its tiles shine, and in which colour, is up to chance. */
+/** A row of mirror-ball tiles. Which tiles shine, and in which color, is random. */
 function discoTiles(b: Brush, y: number): string {
   const half = Math.sqrt(Math.max(0, 74 ** 2 - (y - 104) ** 2));
   return times(8, (column) =>
@@ -93,7 +93,7 @@ function lottoBall(b: Brush, x: number, y: number, r: number, colour: string): s
   );
 }
 
-/** Figures as strokes: a font would look different on every machine. */
+/** Digits as strokes: a font would render differently on every machine. */
 const FIGURES: readonly string[] = [
   'M0 0H4V8H0Z',
   'M1 1L3 0V8',

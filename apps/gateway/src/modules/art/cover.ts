@@ -7,21 +7,21 @@ import type { MotifId } from './motifs';
 import { PALETTES } from './palettes';
 import { drawScene } from './sceneTemplate';
 
-/** Covers are drawn on this canvas: 4 by 3. */
+/** Covers are drawn on this canvas, with an aspect ratio of 4:3. */
 export const COVER_WIDTH = 400;
 const COVER_HEIGHT = 300;
 
 export interface CoverSubject {
   id: string;
   theme: string;
-  /** Place in its category's ranking: neighbours in a lobby get palettes and layouts far apart. */
+  /** Rank in its category: neighbors in a lobby get very different palettes and layouts. */
   rank: number;
 }
 
 const W = COVER_WIDTH;
 const H = COVER_HEIGHT;
 
-/** What stands between the viewer and the scene, by the names of templates; `none` draws nothing. */
+/** Foreground elements, by template name; `none` draws nothing. */
 const FOREGROUNDS = [
   'none',
   'none',
@@ -34,13 +34,13 @@ const FOREGROUNDS = [
 ] as const;
 
 /**
- * The picture of a game, as SVG: the same game always gets the same one. No letters are drawn: the
- * card writes the name in the player's own font.
+ * The picture of a game, as SVG. The same game always gets the same picture. It contains no letters: the card
+ * renders the name in the player's own font.
  */
 export function coverSvg(subject: CoverSubject): string {
   const r = seededRandom(`cover:${subject.id}`);
   const theme = themeOf(subject.theme);
-  // Stepping by a number coprime to the length walks the whole set before repeating one.
+  // A step that is coprime to the length visits every entry before repeating one.
   const layout = LAYOUTS[(subject.rank * 3 + (hash32(subject.id) % 3)) % LAYOUTS.length] as Layout;
   const b = canvas(paletteOf(subject), r, W, H);
   const motifs = cast(theme.motifs, r);
@@ -50,7 +50,7 @@ export function coverSvg(subject: CoverSubject): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${b.defs()}${lettered || r.chance(0.5) ? body : group(`translate(${W} 0) scale(-1 1)`, body)}</svg>`;
 }
 
-/** The hero stays first; its company changes from game to game. */
+/** The main motif stays first; the others vary by game. */
 function cast(motifs: readonly MotifId[], r: Random): MotifId[] {
   return [at(motifs, 0), ...r.shuffled(motifs.slice(1))];
 }
@@ -60,7 +60,7 @@ function foreground(b: Canvas): string {
   return name === 'none' ? '' : drawScene(b, `foregrounds/${name}`);
 }
 
-/** Darkens the lower edge, where the card's own marks and the next row begin. */
+/** Darkens the lower edge, where the card's badges and the next row begin. */
 function vignette(b: Brush): string {
   return polygon(
     [
@@ -74,7 +74,7 @@ function vignette(b: Brush): string {
   );
 }
 
-/** The place of a game without its hero, for behind the reels. */
+/** The setting of a game without its main motif, for the background behind the reels. */
 export function backdropSvg(subject: CoverSubject, w = 1280, h = 800): string {
   const theme = themeOf(subject.theme);
   const b = canvas(paletteOf(subject), seededRandom(`backdrop:${subject.id}`), w, h);
@@ -82,7 +82,7 @@ export function backdropSvg(subject: CoverSubject, w = 1280, h = 800): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice">${b.defs()}${body}</svg>`;
 }
 
-/** Under water only these: red water is another kind of picture. */
+/** The only palettes for underwater scenes: red water would look like a different kind of picture. */
 const WATER_PALETTES: readonly number[] = [2, 8, 17, 5, 15, 0, 4, 20];
 
 /** The palette of everything that shows a game. */

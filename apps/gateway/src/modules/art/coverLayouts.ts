@@ -4,37 +4,37 @@ import { placeMotif, type MotifId } from './motifs';
 /** Draws the motifs of a cover, 400 by 300. */
 export type Layout = (b: Brush, motifs: readonly MotifId[]) => string;
 
-/** Where the motifs of a cover stand; the first is the hero. */
+/** Positions of the motifs on a cover; the first is the main motif. */
 export const LAYOUTS: readonly Layout[] = [
-  // One hero, large, on the ground.
+  // One large motif on the ground.
   (b, m) =>
     halo(b, 200, 158, 150) + ground(b, 200, 266, 96) + placeMotif(b, at(m, 0), 200, 166, 1.12),
-  // Hero to the left, a companion behind it.
+  // Main motif on the left, a companion behind it.
   (b, m) =>
     halo(b, 160, 160, 140) +
     placeMotif(b, at(m, 1), 292, 138, 0.72, 10) +
     ground(b, 166, 268, 100) +
     placeMotif(b, at(m, 0), 164, 164, 1.14, -4),
-  // Hero to the right, two small ones rising.
+  // Main motif on the right, two small ones rising.
   (b, m) =>
     halo(b, 244, 150, 150) +
     placeMotif(b, at(m, 2), 88, 94, 0.46, -14) +
     placeMotif(b, at(m, 1), 92, 206, 0.62, 8) +
     ground(b, 252, 270, 96) +
     placeMotif(b, at(m, 0), 250, 164, 1.16, 4),
-  // Close to the viewer: cropped by the frame.
+  // Close-up, cropped by the frame.
   (b, m) =>
     halo(b, 214, 180, 190) +
     placeMotif(b, at(m, 1), 66, 92, 0.52, -16) +
     placeMotif(b, at(m, 0), 226, 196, 1.62, b.r.int(-8, 8)),
-  // A trio on one line.
+  // Three in a row.
   (b, m) =>
     halo(b, 200, 170, 170) +
     ground(b, 200, 262, 160) +
     placeMotif(b, at(m, 1), 88, 190, 0.76, -9) +
     placeMotif(b, at(m, 2), 312, 190, 0.76, 9) +
     placeMotif(b, at(m, 0), 200, 156, 1.06),
-  // A medal: the hero in a ring of lights.
+  // A medal: the main motif in a ring of lights.
   (b, m) =>
     circle(200, 156, 118, darker(b.p.mid, 0.15), 'opacity=".75"') +
     circle(200, 156, 108, b.radial(lighter(b.p.skyBottom, 0.2), b.p.far)) +
@@ -48,7 +48,7 @@ export const LAYOUTS: readonly Layout[] = [
       );
     }) +
     placeMotif(b, at(m, 0), 200, 160, 0.98),
-  // Small ones in orbit.
+  // Small motifs in orbit.
   (b, m) =>
     halo(b, 200, 152, 160) +
     around(
@@ -60,14 +60,14 @@ export const LAYOUTS: readonly Layout[] = [
       b.r.int(0, 60),
     ) +
     placeMotif(b, at(m, 0), 200, 158, 0.98),
-  // Low and wide, with the sky to itself.
+  // Low and wide, with an empty sky.
   (b, m) =>
     placeMotif(b, at(m, 3), 318, 78, 0.5, 12) +
     halo(b, 156, 196, 130) +
     ground(b, 150, 286, 110) +
     placeMotif(b, at(m, 0), 150, 186, 1.1, -6) +
     placeMotif(b, at(m, 1), 286, 226, 0.66, 6),
-  // Two of a kind, mirrored.
+  // Two copies, mirrored.
   (b, m) =>
     halo(b, 200, 150, 170) +
     placeMotif(b, at(m, 1), 200, 96, 0.6) +
@@ -76,7 +76,7 @@ export const LAYOUTS: readonly Layout[] = [
       ? placeMotif(b, at(m, 0), 118, 176, 0.86, -5)
       : group('translate(400 0) scale(-1 1)', placeMotif(b, at(m, 0), 282, 176, 0.86, -5))) +
     placeMotif(b, at(m, 0), 282, 176, 0.86, 5),
-  // Falling out of the sky.
+  // Falling from the sky.
   (b, m) =>
     times(6, (i) =>
       placeMotif(
@@ -92,7 +92,7 @@ export const LAYOUTS: readonly Layout[] = [
     placeMotif(b, at(m, 0), 200, 154, 1.04, b.r.int(-7, 7)),
 ];
 
-/** Drawn with figures on them: a mirrored picture would turn them round. */
+/** Motifs with digits on them, which must not be mirrored. */
 export const LETTERED: ReadonlySet<MotifId> = new Set<MotifId>([
   'lottoballs',
   'tambiolo',
@@ -104,7 +104,7 @@ export const LETTERED: ReadonlySet<MotifId> = new Set<MotifId>([
   'cards',
 ]);
 
-/** The motif at an index; after the last one it starts over. */
+/** The motif at an index; wraps around after the last one. */
 export const at = (motifs: readonly MotifId[], index: number): MotifId =>
   motifs[index % motifs.length] as MotifId;
 

@@ -15,7 +15,7 @@ import {
 } from './brush';
 import { length, part } from './scenePart';
 
-/** Parts of scenes: decorations, lights and the crowd of a festival. */
+/** Parts of scenes: festival decorations, lights and crowds. */
 export const FESTIVAL_PARTS = {
   bunting: part([length, length, length], bunting),
   lanternString: part([length, length, length, length], lanternString),
@@ -28,7 +28,7 @@ export const FESTIVAL_PARTS = {
   crowd: part([length], crowd),
 };
 
-/** A string from one edge to the other that sags in the middle, with the place of each thing on it. */
+/** A string across the picture that sags in the middle, with the position of each item on it. */
 function hang(
   { w }: Canvas,
   y: number,
@@ -45,7 +45,7 @@ function hang(
   };
 }
 
-/** A string of flags in the colours of the palette. */
+/** A string of flags in the palette's colors. */
 export function bunting(b: Canvas, y: number, sag: number, size: number): string {
   const { p, w } = b;
   const colours = [p.a, p.b, p.c, p.light];
@@ -141,14 +141,16 @@ function archBulbs({ p, w, h }: Canvas): string {
   });
 }
 
-/** Thin rays around the middle of the lower edge. */
+/** Thin rays around the center of the lower edge. */
 function spokes({ p, w, h }: Canvas): string {
   return around(24, w / 2, h * 1.02, () =>
     rect(w / 2 - 0.8, h * 0.02, 1.6, h * 0.3, p.b, 0, 'opacity=".5"'),
   );
 }
 
-/** The floor of an arcade: lines that meet at the horizon, and lines across that come closer to it. */
+/**
+ * The floor of an arcade: lines that meet at the horizon, and cross lines that get closer together toward it.
+ */
 function floorGrid({ p, w, h }: Canvas): string {
   return (
     times(6, (i) => rect(0, h * (0.7 + 0.3 * (i / 6) ** 1.7), w, 1.6, p.c, 0, 'opacity=".8"')) +

@@ -8,7 +8,7 @@ import { symbolSvg } from './symbols';
 
 const ART = /^([A-Z]|backdrop)\.svg$/;
 
-/** What the pages of the sandbox games show of their game, on the play origin. */
+/** Serves the pictures that sandbox game pages show, on the play origin. */
 export function mountGameArt(app: Hono, platform: Platform): void {
   app.get('/play/art/:game/:file', async (context) => {
     const [, name] = ART.exec(context.req.param('file')) ?? [];

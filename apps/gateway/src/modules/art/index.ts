@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: pictures that are drawn in code.
+// The module's public interface: pictures that are drawn in code.
 export type { BackdropId } from './backdrops';
 export type { BannerScene } from './banner';
 export type { MotifId } from './motifs';

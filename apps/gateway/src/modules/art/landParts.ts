@@ -85,7 +85,7 @@ function mountains(
   });
 }
 
-/** Five rows of waves, shorter towards the horizon. */
+/** Five rows of waves, shorter toward the horizon. */
 function waves({ p, w, h }: Canvas): string {
   return times(5, (i) => {
     const y = h * (0.6 + i * 0.085);
@@ -97,7 +97,7 @@ function waves({ p, w, h }: Canvas): string {
   });
 }
 
-/** Stalactites, and a stalagmite below every other one. */
+/** Stalactites, with a stalagmite below every other one. */
 function dripstones({ p, r, w, h }: Canvas): string {
   return times(9, (i) => {
     const x = w * (i / 8);

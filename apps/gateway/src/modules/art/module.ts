@@ -26,18 +26,18 @@ const TYPES: Readonly<Record<ArtFormat, string>> = {
 
 const COVER = /^(\w{1,32})-(\d{2,4})\.(avif|webp)$/;
 const BANNER = /^([a-z0-9-]{1,70})-(\d{2,4})\.(avif|webp)$/;
-/** What others show of a link: one size, which all of them take. */
+/** Link previews: a single size that all services accept. */
 const SHARED = /^([a-z0-9-]{1,64})-share-1200\.jpg$/;
 const MARK = /^(\w{1,16})\.svg$/;
 const FACE = /^([a-z]{1,32})\.svg$/;
 const FLAG = /^([A-Z]{2})\.svg$/;
 
-/** What the first look at home needs; everything else is drawn when it is asked for. */
+/** Pictures needed for the first view of the home page; everything else is drawn on request. */
 const WARM_PER_LANE = 8;
 
 const studios = new WeakMap<Platform, Studio>();
 
-/** Pictures: drawn in code, encoded when first asked for, kept on disk. */
+/** Pictures: drawn in code, encoded on the first request, stored on disk. */
 export const art: Module = {
   name: 'art',
   mount: (app, platform) => {
@@ -68,7 +68,7 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
       const [, shared] = SHARED.exec(context.req.param('file')) ?? [];
       if (shared !== undefined) return answer(context, studio, shareRequest(kind, shared));
       const [, name = '', width, format] = BANNER.exec(context.req.param('file')) ?? [];
-      // A banner may be about a phone, and be called so.
+      // A banner's id may itself end in `-phone`.
       const isWhole = SCENES[kind](name) !== undefined;
       const request = bannerRequest(kind, {
         id: isWhole ? name : name.replace(/-phone$/, ''),
@@ -130,7 +130,7 @@ interface BannerPicture {
   format: ArtFormat;
 }
 
-/** The pictures of promotions and tournaments are drawn as banners are. */
+/** Pictures of promotions and tournaments are drawn like banners. */
 const SCENES = { banner: bannerScene, promotion: promotionScene, tournament: tournamentScene };
 
 function bannerRequest(
@@ -148,7 +148,7 @@ function bannerRequest(
   };
 }
 
-/** A reward's picture: one shape, for its card and its page. */
+/** A reward's picture: one crop for both its card and its page. */
 function rewardRequest(id: string, width: number, format: ArtFormat): ArtRequest | undefined {
   const scene = rewardScene(id);
   if (scene === undefined || !REWARD_WIDTHS.has(width)) return undefined;
@@ -161,7 +161,7 @@ function rewardRequest(id: string, width: number, format: ArtFormat): ArtRequest
   };
 }
 
-/** A banner's picture in the shape that a link is shown in. */
+/** A banner in the crop for link previews. */
 function shareRequest(kind: keyof typeof SCENES, id: string): ArtRequest | undefined {
   const scene = SCENES[kind](id);
   const { width } = BANNER_CROPS.share;
@@ -186,7 +186,7 @@ async function answer(
 
 function sendSvg(context: Context, svg: string): Response {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  // Opened by itself, a picture must not be a page that runs anything.
+  // If a picture is opened directly, it must not be able to run scripts.
   context.header(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -201,7 +201,7 @@ function send(
 ): Response {
   context.header('Cache-Control', 'public, max-age=31536000, immutable');
   context.header('ETag', etag);
-  // The site may show them from its own origin or straight from here.
+  // The site may show pictures from its own origin or from this one.
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (context.req.header('if-none-match')?.split(', ').includes(etag) === true) {
     return context.body(null, 304);

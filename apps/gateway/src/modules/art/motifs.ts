@@ -2,7 +2,7 @@ import { group, n, type Brush } from './brush';
 import { COMPUTED_MOTIFS } from './computedMotifs';
 import { drawTemplate } from './svgTemplate';
 
-/** What a picture can show. Most are drawn from the template `templates/motifs/<name>.svg`. */
+/** Everything a picture can show. Most are drawn from `templates/motifs/<name>.svg`. */
 export const MOTIFS = [
   // Fruit
   'mango',
@@ -22,7 +22,7 @@ export const MOTIFS = [
   'octopus',
   'jellyfish',
   'turtle',
-  // Lights and feasts
+  // Lights and festivals
   'lantern',
   'parol',
   'firework',
@@ -127,12 +127,12 @@ export type MotifId = (typeof MOTIFS)[number];
 
 const computed: Partial<Record<MotifId, (b: Brush) => string>> = COMPUTED_MOTIFS;
 
-/** Draws one thing in a box of 200 by 200, standing on y = 185 and centred on x = 100. */
+/** Draws a motif in a 200 by 200 box, with its base at y = 185 and centered on x = 100. */
 export function drawMotif(b: Brush, id: MotifId): string {
   return computed[id]?.(b) ?? drawTemplate(b, `motifs/${id}`);
 }
 
-/** Draws a motif centred on a point. */
+/** Draws a motif centered on a point. */
 export function placeMotif(
   b: Brush,
   id: MotifId,

@@ -21,7 +21,9 @@ const palette = (
   ink,
 });
 
-/** Hours and moods of one fair ground: most are evenings, some dawns and noons so that a wall breathes. */
+/**
+ * Times of day and moods of one fairground. Most are evenings; some dawns and noons vary a page of covers.
+ */
 export const PALETTES: readonly Palette[] = [
   palette(['#14163a', '#3b2f6b'], ['#2a2a5c', '#211f49', '#141331'], '#ff947a', [
     '#ff947a',

@@ -32,7 +32,7 @@ export const PLANT_PARTS = {
   seaweed: part([], seaweed),
 };
 
-/** A palm that leans to one side by `lean` of its height. */
+/** A palm that leans sideways by `lean` of its height. */
 function palm(x: number, y: number, size: number, fill: string, lean: number): string {
   const topX = x + lean * size;
   const topY = y - size;

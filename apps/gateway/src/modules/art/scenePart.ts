@@ -1,10 +1,10 @@
 import type { Canvas } from './brush';
 import { parseColour, parseNumber, type ParseFill } from './svgTemplate';
 
-/** Takes one argument from the tokens of a placeholder. */
+/** Consumes the tokens of one argument of a placeholder. */
 type ParseArgument<Value> = (tokens: string[]) => (b: Canvas) => Value;
 
-/** Makes the parser of a placeholder that draws a part of a scene; its arguments follow its name. */
+/** Creates the parser of a placeholder that draws a part of a scene; its arguments follow its name. */
 export function part<Arguments extends unknown[]>(
   parsers: readonly [...{ [Index in keyof Arguments]: ParseArgument<Arguments[Index]> }],
   draw: (b: Canvas, ...values: Arguments) => string,
@@ -15,16 +15,16 @@ export function part<Arguments extends unknown[]>(
   };
 }
 
-/** A colour of the palette or one that is made from others. */
+/** A palette color or one derived from other colors. */
 export const colour: ParseArgument<string> = parseColour;
 
-/** A number, or a sum with shares of the width and the height: `26`, `h*0.6`, `w*5/6-24`. */
+/** A number, or a sum with fractions of the width and the height: `26`, `h*0.6`, `w*5/6-24`. */
 export const length: ParseArgument<number> = (tokens) => {
   const terms = (tokens.shift() ?? '').split(/(?=[+-])/).map(parseTerm);
   return (b) => terms.reduce((sum, term) => sum + term(b), 0);
 };
 
-/** Whether a token begins like a {@link length}; no colour and no name of a part does. */
+/** Whether a token starts like a {@link length}. No color or part name does. */
 export function isLength(token: string): boolean {
   return /^-?(?:\d|[wh]\b)/.test(token);
 }

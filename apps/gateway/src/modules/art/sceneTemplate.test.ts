@@ -25,8 +25,8 @@ const template = (content: string) =>
     parseSceneFill,
   );
 
-describe('the templates of scenes', () => {
-  it('include one for every backdrop, and no other backdrops', () => {
+describe('the scene templates', () => {
+  it('include exactly one per backdrop', () => {
     const drawn = files.filter((file) => file.startsWith('backdrops/'));
     expect(drawn.toSorted()).toEqual(BACKDROPS.map((id) => `backdrops/${id}.svg`).toSorted());
   });
@@ -51,7 +51,7 @@ describe('the templates of scenes', () => {
   });
 });
 
-describe('a placeholder of a scene', () => {
+describe('a scene placeholder', () => {
   it.each([
     ['{w}', '400'],
     ['{-h}', '-300'],
@@ -68,7 +68,7 @@ describe('a placeholder of a scene', () => {
     expect(drawn).toContain('<circle cx="200" cy="120" r="20"');
   });
 
-  it('takes random numbers in the order of the template', () => {
+  it('consumes random numbers in template order', () => {
     const b = newCanvas();
     const [first, second] = ['{bokeh 2}', '{stars h 3}'].map((part) => template(part)(b));
     expect(template('{bokeh 2}{stars h 3}')(newCanvas())).toBe(`${first}${second}`);

@@ -8,16 +8,16 @@ import { TOWN_PARTS } from './townParts';
 import { parseFill, templateDrawer, type Fill, type ParseFill } from './svgTemplate';
 
 /**
- * The computed parts of a scene: what repeats by the size of the picture, and what has random places
- * or sizes.
+ * The computed parts of a scene: those that repeat depending on the picture's size, and those with random
+ * positions or sizes.
  */
 const PARTS: ReadonlyMap<string, ParseFill<Canvas>> = new Map(
   Object.entries({ ...SKY_PARTS, ...LAND_PARTS, ...PLANT_PARTS, ...TOWN_PARTS, ...FESTIVAL_PARTS }),
 );
 
 /**
- * Fills `<name>.svg` of the template folder, which draws a whole picture of any size. Besides colours
- * and gradients (see {@link parseTemplate}), it may hold these placeholders:
+ * Fills `<name>.svg` of the template folder, which draws a whole picture of any size. Besides colors and
+ * gradients (see {@link parseTemplate}), it may contain these placeholders:
  *
  * - `{w*0.5-24}`: a coordinate (see {@link length})
  * - `{hills h*0.6 26 far 3}`: a part (see `*Parts.ts`)

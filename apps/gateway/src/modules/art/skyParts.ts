@@ -1,7 +1,7 @@
 import { around, circle, darker, group, n, path, polygon, star, times, type Canvas } from './brush';
 import { colour, length, part } from './scenePart';
 
-/** Parts of scenes: what is in the sky or the water, and lights without a place. */
+/** Parts of scenes: objects in the sky or the water, and unattached lights. */
 export const SKY_PARTS = {
   stars: part([length, length], stars),
   brightStars: part([length], brightStars),
@@ -15,7 +15,7 @@ export const SKY_PARTS = {
   rays: part([length, colour, length], rays),
 };
 
-/** Dots at random places of the upper `height` px. */
+/** Dots at random positions in the upper `height` px. */
 function dots(
   { r, w }: Canvas,
   count: number,
@@ -36,12 +36,12 @@ function stars(b: Canvas, height: number, count: number): string {
   ]);
 }
 
-/** A few large stars with four points. */
+/** A few large four-pointed stars. */
 function brightStars({ p, r, w, h }: Canvas, count: number): string {
   return times(count, () => star(r.next() * w, r.next() * h, 7, 1.4, 4, p.light));
 }
 
-/** Lights out of focus. */
+/** Out-of-focus lights. */
 function bokeh(b: Canvas, count: number): string {
   const { p, r, h } = b;
   return dots(b, count, h, [6, 20], () => [
@@ -80,7 +80,7 @@ function moon(b: Canvas, x: number, y: number, r: number, fill: string): string 
   );
 }
 
-/** A moon at a random place of the middle 60% of the width. */
+/** A moon at a random position in the middle 60% of the width. */
 function randomMoon(b: Canvas, y: number, r: number): string {
   return moon(b, b.w * (0.2 + b.r.next() * 0.6), y, r, b.p.light);
 }
@@ -101,7 +101,7 @@ function clouds({ p, r, w, h }: Canvas, count: number): string {
   });
 }
 
-/** Rays of a sun at half the width, turned by chance. */
+/** Sun rays centered at half the width, with a random rotation. */
 function rays({ r, w, h }: Canvas, y: number, fill: string, count: number): string {
   const x = w / 2;
   const reach = Math.hypot(w, h);

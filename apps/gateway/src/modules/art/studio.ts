@@ -3,18 +3,18 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** `jpg` for those who show a link: not all of them read the others. */
+/** `jpg` is for link previews: not all services read the other formats. */
 export type ArtFormat = 'avif' | 'webp' | 'jpg';
 
-/** Raise it when the drawings change: older files are then no longer served. */
+/** Increment it when the drawings change, so that older files are no longer served. */
 const DRAWINGS = 2;
 
-/** A picture to make: the drawing, and the size it is wanted in. */
+/** A picture to generate: the drawing and the requested size. */
 export interface ArtRequest {
-  /** File name without ending, for example `cover/100001-240`. */
+  /** File name without extension, for example `cover/100001-240`. */
   name: string;
   svg: () => string;
-  /** Width of the drawing itself, in its own units. */
+  /** Width of the drawing in its own units. */
   drawnWidth: number;
   width: number;
   format: ArtFormat;
@@ -25,12 +25,12 @@ interface Art {
   etag: string;
 }
 
-/** Makes pictures when they are first asked for, and keeps them on disk. */
+/** Encodes pictures on the first request and stores them on disk. */
 export interface Studio {
   picture(request: ArtRequest): Promise<Art>;
 }
 
-/** Encoding AVIF takes a core for tens of milliseconds: more at once would starve the calls. */
+/** Encoding AVIF uses a core for tens of milliseconds: more in parallel would starve API calls. */
 const AT_ONCE = 2;
 const SVG_DPI = 72;
 
@@ -59,7 +59,7 @@ export function openStudio(artFolder: string): Studio {
     return turn(async () => {
       const bytes = await render(request);
       await mkdir(path.dirname(file), { recursive: true });
-      // Whole or not at all: a process that is killed leaves a draft, never half a picture.
+      // Atomic: a killed process leaves a draft file, never a partial picture.
       const draft = `${file}.${process.pid}.draft`;
       await writeFile(draft, bytes);
       await rename(draft, file).catch(() => rm(draft, { force: true }));
@@ -81,12 +81,12 @@ export function openStudio(artFolder: string): Studio {
 }
 
 async function render({ svg, drawnWidth, width, format }: ArtRequest): Promise<Buffer> {
-  // Drawn at the size that is wanted: nothing is scaled, so edges stay sharp.
+  // Rendered at the requested size: nothing is scaled, so edges stay sharp.
   const density = (SVG_DPI * width) / drawnWidth;
   const image = sharp(Buffer.from(svg()), { density }).resize({ width });
   switch (format) {
     case 'avif':
-      // As small as with more effort, in a third of the time (31 instead of 98 ms at 240 px).
+      // As small as with more effort, in a third of the time (31 ms instead of 98 ms at 240 px).
       return image.avif({ quality: 52, effort: 1 }).toBuffer();
     case 'webp':
       return image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();

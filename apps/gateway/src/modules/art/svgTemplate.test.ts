@@ -24,8 +24,8 @@ const textOf = (file: string) => readFileSync(path.join(MOTIF_FOLDER, file), 'ut
 const template = (content: string) =>
   parseTemplate('test.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n  ${content}\n</svg>\n`);
 
-describe('the templates of motifs', () => {
-  it('exist for every motif of a theme that is not computed', () => {
+describe('the motif templates', () => {
+  it("exist for every theme motif that isn't computed", () => {
     const themes = new Set(generateGameList().games.map(({ theme }) => theme));
     const used = [...themes].flatMap((theme) => themeOf(theme).motifs);
     const missing = [...used, ...MOTIFS].filter(
@@ -54,19 +54,19 @@ describe('the templates of motifs', () => {
 });
 
 describe('a template', () => {
-  it('is filled with the colours of the palette', () => {
+  it("is filled with the palette's colors", () => {
     const { a, b } = palette;
     expect(template('<path fill="{a}"/>\n  <path fill="{b}"/>')(newBrush())).toBe(
       `<path fill="${a}"/><path fill="${b}"/>`,
     );
   });
 
-  it('makes colours from others', () => {
+  it('derives colors from others', () => {
     const fill = template('<path fill="{mix #000000 (mix #ffffff #000000 0.5) 0.5}"/>');
     expect(fill(newBrush())).toBe('<path fill="#404040"/>');
   });
 
-  it('defines the gradients it uses, each once', () => {
+  it('defines each gradient it uses once', () => {
     const b = newBrush();
     const fill = template(
       '<path fill="{linear #fff #000 0}"/><path fill="{linear #fff #000 0}"/><path fill="{radial #fff #000 fade}"/><path fill="{radial #fff #000 cx=0.35 cy=0.3}"/>',

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { packageRoot } from '../../kernel/config/packageRoot';
 import { darker, lighter, mix, type Brush } from './brush';
 
-/** In source beside this file; `tsup.config.ts` copies it into `dist`. */
+/** In the source tree beside this file; `tsup.config.ts` copies it into `dist`. */
 export const TEMPLATE_FOLDER = import.meta.url.endsWith('.ts')
   ? path.join(import.meta.dirname, 'templates')
   : path.join(packageRoot(), 'dist', 'templates');
 
-/** A part of a template: the text it becomes with what a brush holds. */
+/** A part of a template: returns its text for a brush. */
 export type Fill<B extends Brush = Brush> = (b: B) => string;
 
-/** Takes what it knows from the tokens of a placeholder; tokens that are left over are an error. */
+/** Consumes the tokens of a placeholder that it recognizes; leftover tokens are an error. */
 export type ParseFill<B extends Brush> = (tokens: string[]) => Fill<B>;
 
 const COLOURS = [
@@ -28,10 +28,10 @@ const COLOURS = [
   'ink',
 ] as const;
 
-/** Fills `<name>.svg` of the template folder with the colours and gradients of a brush. */
+/** Fills `<name>.svg` of the template folder with the colors and gradients of a brush. */
 export const drawTemplate = templateDrawer(parseFill);
 
-/** Makes a function that fills templates; each file is read and parsed once. */
+/** Creates a function that fills templates. Each file is read and parsed once. */
 export function templateDrawer<B extends Brush>(parse: ParseFill<B>) {
   const templates = new Map<string, Fill<B>>();
   return (b: B, name: string): string => {
@@ -46,16 +46,16 @@ export function templateDrawer<B extends Brush>(parse: ParseFill<B>) {
 }
 
 /**
- * Parses the text of a template: an `<svg>` element that may hold placeholders. The element itself is
- * for editors: the drawing is what it contains, without line breaks and indentation. These
- * placeholders are known everywhere:
+ * Parses the text of a template: an `<svg>` element that may contain placeholders. The element itself is for
+ * editors: the drawing is its content, without line breaks and indentation. These placeholders work
+ * everywhere:
  *
- * - `{a}`: a colour of the palette
- * - `{darker a 0.25}`, `{lighter a 0.35}`, `{mix a #e8412f 0.5}`: a colour made from others
+ * - `{a}`: a palette color
+ * - `{darker a 0.25}`, `{lighter a 0.35}`, `{mix a #e8412f 0.5}`: a color derived from others
  * - `{linear #ffd84a b}`, `{linear #ffd84a b 50}`: a linear gradient, from top to bottom or by an angle
  * - `{radial glow glow fade}`, `{radial light a cx=0.35 cy=0.3}`: a radial gradient
  *
- * A colour that is made from others is put in parentheses: `{linear (lighter a 0.2) a}`.
+ * A derived color is put in parentheses: `{linear (lighter a 0.2) a}`.
  */
 export function parseTemplate<B extends Brush = Brush>(
   file: string,
@@ -84,7 +84,7 @@ function parsePlaceholder<B extends Brush>(placeholder: string, parse: ParseFill
   return fill;
 }
 
-/** Parses a colour or a gradient. */
+/** Parses a color or a gradient. */
 export function parseFill(tokens: string[]): Fill {
   const [kind] = tokens;
   if (kind !== 'linear' && kind !== 'radial') return parseColour(tokens);
@@ -106,7 +106,7 @@ function parseRadialOption(token: string): [string, boolean | number] {
   return [name, parseNumber(value)];
 }
 
-/** Parses a colour of the palette or one that is made from others. */
+/** Parses a palette color or one derived from other colors. */
 export function parseColour(tokens: string[]): Fill {
   const token = tokens.shift() ?? '';
   const name = COLOURS.find((colour) => colour === token);
@@ -136,7 +136,7 @@ export function parseColour(tokens: string[]): Fill {
   }
 }
 
-/** Parses a number without a sign. */
+/** Parses an unsigned number. */
 export function parseNumber(token: string | undefined): number {
   if (token === undefined || !/^\d+(?:\.\d+)?$/.test(token)) {
     throw new SyntaxError(`"${token ?? ''}" is not a number.`);

@@ -6,7 +6,7 @@ import { at } from './coverLayouts';
 import { drawMotif, type MotifId } from './motifs';
 import { drawTemplate } from './svgTemplate';
 
-/** Symbols that every game has, by the names of templates. */
+/** Symbols that every game has, by template name. */
 const COMMON: Readonly<Record<string, string>> = {
   J: 'heart',
   K: 'diamond',
@@ -16,7 +16,7 @@ const COMMON: Readonly<Record<string, string>> = {
   S: 'scatter',
 };
 
-/** What stands on the reels of a game: its own four motifs, four suits, the wild and the scatter. */
+/** The reel symbols of a game: four motifs of its own, four suits, the wild and the scatter. */
 export function symbolSvg(symbol: string, subject: CoverSubject): string | undefined {
   const b = brush(paletteOf(subject), seededRandom(`symbol:${subject.id}:${symbol}`));
   const body = symbolBody(b, symbol, themeOf(subject.theme).motifs);

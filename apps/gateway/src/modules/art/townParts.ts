@@ -1,7 +1,7 @@
 import { darker, ellipse, lighter, mix, n, path, polygon, rect, times, type Canvas } from './brush';
 import { colour, length, part } from './scenePart';
 
-/** Parts of scenes: buildings, and what is built beside them. */
+/** Parts of scenes: buildings and structures beside them. */
 export const TOWN_PARTS = {
   houses: part([length, length, colour], houses),
   towers: part([length, length, colour], towers),
@@ -76,7 +76,7 @@ function litWindows({ p, r }: Canvas, x: number, top: number, w: number, h: numb
   );
 }
 
-/** Market stalls, as many as the width has room for. */
+/** Market stalls, as many as fit the width. */
 function stalls(b: Canvas): string {
   return times(Math.ceil(b.w / 128) + 1, (i) =>
     stall(b, i * 132 - 60, b.h * 0.84, 118, [b.p.a, b.p.c, b.p.b][i % 3] ?? b.p.a),
@@ -107,7 +107,7 @@ function stall({ p }: Canvas, x: number, base: number, size: number, stripe: str
   );
 }
 
-/** Gables close to the viewer, each with a lit window. */
+/** Gables in the foreground, each with a lit window. */
 function gables({ p, w, h }: Canvas): string {
   return times(
     Math.ceil(w / 110) + 1,
@@ -125,7 +125,7 @@ function gables({ p, w, h }: Canvas): string {
   );
 }
 
-/** Tents of the fair in two colours. */
+/** Fair tents in two colors. */
 function tents({ p, w, h }: Canvas): string {
   return times(8, (i) =>
     polygon(
@@ -139,7 +139,7 @@ function tents({ p, w, h }: Canvas): string {
   );
 }
 
-/** Lights of the shore in a river, with ripples between them. */
+/** Reflections of shore lights in a river, with ripples between them. */
 function reflections({ p, r, w, h }: Canvas): string {
   return times(9, (i) => {
     const x = w * ((i + 0.5) / 9);
@@ -162,12 +162,12 @@ function fencePosts({ p, w, h }: Canvas): string {
   );
 }
 
-/** Panels of a wainscot. */
+/** Wainscot panels. */
 function wallPanels({ p, w, h }: Canvas): string {
   return times(Math.ceil(w / 80), (i) => rect(i * 80 + 12, h * 0.32, 56, h * 0.26, p.mid, 4));
 }
 
-/** Three roofs of a pagoda, each on a row of lit columns. */
+/** Three pagoda roofs, each on a row of lit columns. */
 function pagoda({ p, w, h }: Canvas): string {
   return times(3, (i) => {
     const half = w * (0.13 + i * 0.1);

@@ -6,7 +6,7 @@ import { WEB_CLIP_PATH, webClipProfile } from './webClip';
 
 const SITE = 'https://play.example.com';
 
-/** What a phone reads of a profile: its keys with their values. */
+/** Reads the keys and values of a profile, as a phone does. */
 function read(xml: string): Record<string, unknown> {
   const tags = xml.matchAll(
     /<(\/?)(dict|array|key|string|integer|data|true|false)(?:\/?)>([^<]*)/g,
@@ -71,7 +71,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('has the same identifiers for the same site, and others for another', () => {
+  it('has the same identifiers for the same site and different ones for others', () => {
     const ids = ['PayloadUUID', 'PayloadIdentifier'] as const;
     const [first, again, other] = [SITE, SITE, 'https://other.example'].map((origin) =>
       profileOf('Perya', origin),
@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect(first?.['PayloadUUID']).toMatch(/^[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
   });
 
-  it('takes any name for text', () => {
+  it('escapes any name', () => {
     expect(profileOf('A & <b>"B"</b>')['PayloadDisplayName']).toBe('A & <b>"B"</b>');
   });
 });
@@ -105,7 +105,7 @@ describe('the address of the profile', () => {
     expect(demoBrand.resources['MOBILECONFIG']?.url).toBe(WEB_CLIP_PATH);
   });
 
-  it('answers a profile that a phone installs, with an icon', async () => {
+  it('serves an installable profile with an icon', async () => {
     const { response, profile } = await ask({
       'x-forwarded-host': 'play.example.com',
       'x-forwarded-proto': 'https',
@@ -118,7 +118,7 @@ describe('the address of the profile', () => {
     expect(await sharp(clip?.Icon).metadata()).toMatchObject({ format: 'png', width: 180 });
   });
 
-  it('never leads to a host that is not the operator’s', async () => {
+  it("never leads to a host that isn't the operator's", async () => {
     const { profile } = await ask({
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',

@@ -13,10 +13,10 @@ const FLAGS = [
   [396, '#63e08f'],
 ] as const;
 
-/** Where the brand's resource `MOBILECONFIG` leads by default; the site passes `/wps/` on. */
+/** Default of the brand's resource `MOBILECONFIG`; the site proxies `/wps/`. */
 export const WEB_CLIP_PATH = '/wps/system/webClip.mobileconfig';
 
-/** What the largest home screen shows, in px (a 60 point icon at three times its size). */
+/** The largest home screen icon, in px (60 points at three times the resolution). */
 const ICON_SIZE = 180;
 
 const DESCRIPTIONS: Readonly<Record<Brand['defaultLanguage'], (name: string) => string>> = {
@@ -29,18 +29,18 @@ const DESCRIPTIONS: Readonly<Record<Brand['defaultLanguage'], (name: string) => 
   VI: (name) => `Đưa ${name} ra màn hình chính. Có thể gỡ bỏ bất cứ lúc nào.`,
 };
 
-/** What a web clip is made of. */
+/** The contents of a web clip. */
 interface WebClip {
   brand: Pick<Brand, 'name' | 'merchant' | 'defaultLanguage'>;
-  /** Where the clip leads: the site's origin. */
+  /** The URL that the clip opens: the site's origin. */
   origin: string;
-  /** A PNG. */
+  /** PNG bytes. */
   icon: Uint8Array;
 }
 
 /**
- * An Apple configuration profile with one web clip (payload type `com.apple.webClip.managed`, Apple's
- * "Device Management" reference). The same site gets the same identifiers, so that installing it again
+ * An Apple configuration profile with one web clip (payload type `com.apple.webClip.managed`, Apple's "Device
+ * Management" reference). The same site always gets the same identifiers, so installing the profile again
  * replaces the clip instead of adding a second one.
  */
 export function webClipProfile({ brand, origin, icon }: WebClip): string {
@@ -50,7 +50,7 @@ export function webClipProfile({ brand, origin, icon }: WebClip): string {
   const clip = dictionary({
     FullScreen: true,
     Icon: icon,
-    // Links within the site stay in the app, without the browser's bars.
+    // Links within the site stay in the app, without the browser's toolbars.
     IgnoreManifestScope: true,
     IsRemovable: true,
     Label: name,
@@ -77,13 +77,13 @@ export function webClipProfile({ brand, origin, icon }: WebClip): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">${profile.xml}</plist>\n`;
 }
 
-/** Serves the profile of the brand, leading back to the site by which it was asked for. */
+/** Serves the brand's profile, which leads back to the site that requested it. */
 export function mountWebClip(app: Hono, { config, brand }: Platform): void {
   let icon: Promise<Buffer> | undefined;
   app.get(WEB_CLIP_PATH, async (context) => {
     icon ??= sharp(Buffer.from(appIconSvg())).resize({ width: ICON_SIZE }).png().toBuffer();
     const asked = originOf(context.get('client'));
-    // A profile stays on a phone for good: it leads to the operator's own hosts only.
+    // A profile stays on a phone permanently, so it must only lead to the operator's own hosts.
     const origin = config.siteOrigins.includes(asked) ? asked : config.siteOrigins[0];
     if (origin === undefined) return context.notFound();
     const { name, merchant } = brand.current;
@@ -98,7 +98,7 @@ export function mountWebClip(app: Hono, { config, brand }: Platform): void {
   });
 }
 
-/** A UUID that is made of what it names (RFC 9562, version 8). */
+/** A UUID derived from a text (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -109,7 +109,7 @@ function uuidOf(text: string): string {
     .toUpperCase();
 }
 
-/** A part of a property list that is written already. */
+/** A serialized fragment of a property list. */
 class Plist {
   readonly xml: string;
 
@@ -134,10 +134,10 @@ function xmlOf(value: PlistValue): string {
   return `<array>${value.map(xmlOf).join('')}</array>`;
 }
 
-/** The mark of the demo's site as an app's icon, 512 by 512: a lantern under flags. Phones round its corners. */
+/** The demo site's logo as an app icon, 512 by 512: a lantern under flags. Phones round its corners. */
 function appIconSvg(): string {
   const flags = FLAGS.map(([x, colour]) => {
-    // The string hangs through: lowest in the middle.
+    // The string sags: it is lowest in the middle.
     const y = 150 - ((x + 30 - 256) / 256) ** 2 * 46;
     return `<path d="M${x} ${y - 4}h60l-30 78z" fill="${colour}"/>`;
   }).join('');
