@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: wallets, deposits, withdrawals and turnover.
+// The module's public interface: wallets, deposits, withdrawals and turnover.
 export type { PaymentInstruction, PaymentOutcome } from './deposits/provider';
 export { providerOf } from './deposits/providers';
 export {

@@ -1,58 +1,58 @@
-/** What a provider is asked to take. */
+/** The payment that a provider is asked to collect. */
 export interface PaymentOrder {
-  /** The deposit's id; a provider that knows it answers what it answered first. */
+  /** The deposit's id. If the provider already has this reference, it returns its first answer again. */
   reference: string;
   /** Minor units. */
   amount: bigint;
   currency: string;
   kind: 'EWALLET' | 'QR' | 'CARD' | 'CRYPTO' | 'BANK';
   asset: { code: string; network: string } | null;
-  /** The page of the site that it leads back to. */
+  /** The page of the site that the provider redirects to. */
   returnTo: string;
-  /** When the order is over on our side. */
+  /** When the order expires on the gateway's side. */
   expiresAt: Date;
 }
 
-/** How the member pays. */
+/** Payment instructions for the member. */
 export interface PaymentInstruction {
-  /** The provider's own page. */
+  /** The provider's payment page. */
   url?: string;
-  /** What a code to scan says. */
+  /** The content of a QR code to scan. */
   qr?: string;
-  /** Where an asset is sent. */
+  /** The address to send the asset to. */
   address?: string;
 }
 
-/** How a payment stands at its provider. */
+/** The status of a payment at its provider. */
 export type PaymentOutcome =
   | { status: 'pending' }
-  /** `amount` in minor units: what was really paid. */
+  /** `amount` in minor units: the amount actually paid. */
   | { status: 'paid'; amount: bigint; currency: string }
   | { status: 'declined' | 'cancelled' };
 
-/** A callback as it arrived. */
+/** A callback request as received. */
 export interface CallbackRequest {
   header: (name: string) => string | undefined;
-  /** Byte for byte: what the signature is about. */
+  /** The raw bytes of the body, which the signature covers. */
   body: string;
   now: Date;
 }
 
-/** What a callback says, or why it is not believed. */
+/** The content of a callback, or why it was rejected. */
 export type CallbackReading =
   | { verdict: 'refused'; why: 'signature' | 'stale' | 'malformed' }
   | { verdict: 'report'; nonce: string; reference: string; outcome: PaymentOutcome };
 
 /**
- * A service that takes payments: put a real one behind this and name it in `providers.ts`. None of
- * these calls comes within a transaction, so that each may take its time.
+ * A service that takes payments. To add a real one, implement this interface and register it in
+ * `providers.ts`. None of these methods is called inside a transaction, so they may be slow.
  */
 export interface PaymentProvider {
   readonly id: string;
-  /** Makes the payment known. Repeated with the same reference it is the same payment. */
+  /** Registers the payment. Repeating the call with the same reference refers to the same payment. */
   begin(order: PaymentOrder): Promise<PaymentInstruction>;
-  /** Checks the signature, the time and the form of a callback, and reads it. */
+  /** Verifies the signature, timestamp and format of a callback and parses it. */
   readCallback(request: CallbackRequest): CallbackReading;
-  /** How a payment stands, by the provider's own books. */
+  /** The status of a payment according to the provider. */
   query(reference: string): Promise<PaymentOutcome>;
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../kernel/platform';
 
-/** How the sandbox provider calls back. */
+/** How the sandbox provider sends callbacks. */
 export const CALLBACK_KINDS = [
   'once',
   'late',
@@ -13,9 +13,9 @@ type CallbackKind = (typeof CALLBACK_KINDS)[number];
 
 export interface Behaviour {
   callback: CallbackKind;
-  /** How late a late one is, by the gateway's clock. */
+  /** The delay of a late callback, by the gateway's clock. */
   lateSeconds: number;
-  /** Down: it takes no payments, and answers no questions. */
+  /** The provider is down: it accepts no payments and answers no queries. */
   isDown: boolean;
 }
 

@@ -9,7 +9,7 @@ import { HEADERS, sandboxKey, type CallbackBody } from './sandboxProvider';
 const AT_ONCE = 20;
 const TIMEOUT_MS = 5_000;
 
-/** Calls back for every payment whose end the provider has known since; each call is made once. */
+/** Sends the callbacks of every payment whose outcome the provider has learned since; each is sent once. */
 export async function sendDueCallbacks(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const isDue = and(gt(sandboxPayment.callbacksLeft, 0), lte(sandboxPayment.knownAt, clock.now()));
@@ -54,7 +54,7 @@ async function send(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (err) {
-    // As with a real provider: what was not heard is found by asking.
+    // As with a real provider, the gateway finds out about a lost callback by querying the payment.
     platform.log.warn({ err, deposit: reference }, 'a sandbox callback did not arrive');
   }
 }

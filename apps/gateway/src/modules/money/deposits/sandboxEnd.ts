@@ -9,7 +9,7 @@ const SECOND_MS = 1_000;
 /** How a payment ends at the sandbox provider. */
 export type PaymentEnd = 'PAID' | 'DECLINED' | 'CANCELLED';
 
-/** Ends a payment in the provider's book, once, and notes the callbacks that it owes from then on. */
+/** Ends a payment in the provider's records, once, and schedules its callbacks. */
 export async function endPayment(
   platform: Platform,
   which: { token: string } | { reference: string },

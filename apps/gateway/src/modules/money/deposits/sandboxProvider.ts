@@ -17,7 +17,7 @@ import { behaviourOf } from './sandboxBehaviour';
 
 export const PAY_PATH = '/payments/sandbox/';
 
-/** The headers and the body of its callbacks. */
+/** The headers of its callbacks. */
 export const HEADERS = {
   timestamp: 'x-payment-timestamp',
   nonce: 'x-payment-nonce',
@@ -32,12 +32,12 @@ const CallbackSchema = v.object({
 });
 export type CallbackBody = v.InferOutput<typeof CallbackSchema>;
 
-/** What the provider and the gateway both know. */
+/** The secret that the provider and the gateway share. */
 export const sandboxKey = ({ secrets }: Platform) => secrets.keyFor('sandbox-payments');
 
 /**
- * The sandbox's own payment provider: it has a page of its own on the play origin, takes the money
- * that it is told to take, and calls back in all the ways in which a provider does.
+ * The sandbox's payment provider. It has its own page on the play origin, takes the amount it's told to take,
+ * and simulates all kinds of callbacks of real providers.
  */
 export function sandboxProvider(platform: Platform): PaymentProvider {
   return {
@@ -81,7 +81,7 @@ async function begin(platform: Platform, order: PaymentOrder): Promise<PaymentIn
   }
 }
 
-/** Looks like an address of the network, and is nobody's. */
+/** Looks like an address of the network but belongs to no one. */
 const addressOf = (reference: string) =>
   `TSANDBOX${createHash('sha256').update(reference).digest('hex').slice(0, 26)}`;
 

@@ -19,31 +19,37 @@ import { member } from '../../identity/members/schema';
 import type { PaymentInstruction } from './provider';
 import type { MethodSettings } from './settings';
 
-/** What a member wants to pay in, or has. */
+/** A deposit that a member has ordered or paid. */
 export const deposit = pgTable(
   'deposit',
   {
-    /** Ten letters and digits that are told over a telephone: the reference of a transfer too. */
+    /** Ten letters and digits that are easy to spell over the phone; also the reference of a transfer. */
     id: text().primaryKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
     methodId: text().notNull(),
-    /** The method as it was when it was ordered: a brand that changes a fee changes no order. */
+    /**
+     * The method's settings at the time of the order: if a brand changes a fee, existing orders keep the old
+     * one.
+     */
     method: jsonb().$type<MethodSettings>().notNull(),
     currency: text().notNull(),
-    /** Minor units: what is paid, what of it is the fee, and what a promotion adds once it is paid. */
+    /**
+     * Minor units: the amount paid, the fee included in it, and the bonus that a promotion adds after
+     * payment.
+     */
     amount: bigint({ mode: 'bigint' }).notNull(),
     fee: bigint({ mode: 'bigint' }).notNull(),
     bonus: bigint({ mode: 'bigint' }),
-    /** The promotion that it carries, and the beginning of the season that it is for. */
+    /** The promotion applied to the deposit, and the start of the season that it's for. */
     promoId: text(),
     seasonStart: timestamp({ withTimezone: true }),
     status: text().$type<WireDepositState>().notNull(),
     instruction: jsonb().$type<PaymentInstruction>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the provider is asked next; null: not any more, or there is none. */
+    /** When the provider is queried next; null if it won't be queried again or there is no provider. */
     askAt: timestamp({ withTimezone: true }),
     asked: integer().notNull().default(0),
   },
@@ -59,7 +65,7 @@ export const deposit = pgTable(
   ],
 );
 
-/** Every state that a deposit came into; rows are only added. */
+/** Every state that a deposit has entered. Rows are only added. */
 export const depositStep = pgTable(
   'deposit_step',
   {
@@ -69,30 +75,30 @@ export const depositStep = pgTable(
       .references(() => deposit.id),
     status: text().$type<WireDepositState>().notNull(),
     reason: text().$type<WireDepositReason>().notNull(),
-    /** What the desk wrote about it. */
+    /** The desk's note. */
     note: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('deposit_step_deposit').on(table.depositId, table.id)],
 );
 
-/** A receipt of a transfer, re-encoded from what was sent. */
+/** A receipt of a transfer, re-encoded from the upload. */
 export const depositReceipt = pgTable(
   'deposit_receipt',
   {
-    /** Random: anyone who has it may fetch the picture. */
+    /** Random: anyone who has it can fetch the picture. */
     name: text().primaryKey(),
     depositId: text()
       .notNull()
       .references(() => deposit.id),
     position: integer().notNull(),
-    /** WebP. */
+    /** WebP bytes. */
     data: bytes().notNull(),
   },
   (table) => [uniqueIndex('deposit_receipt_place').on(table.depositId, table.position)],
 );
 
-/** Nonces of the callbacks that were taken: each is good once. */
+/** Nonces of the accepted callbacks: each can be used only once. */
 export const paymentNonce = pgTable(
   'payment_nonce',
   {
@@ -103,21 +109,21 @@ export const paymentNonce = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.nonce] })],
 );
 
-/** The sandbox provider's own book: what was asked of it, and the callbacks that it still owes. */
+/** The sandbox provider's records: the payments it was asked for and its pending callbacks. */
 export const sandboxPayment = pgTable(
   'sandbox_payment',
   {
-    /** Random, in the address of its page. */
+    /** Random; part of the URL of its page. */
     token: text().primaryKey(),
-    /** The merchant's: the deposit. */
+    /** The merchant's reference: the deposit's id. */
     reference: text().notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     returnTo: text().notNull(),
     status: text().$type<'PENDING' | 'PAID' | 'DECLINED' | 'CANCELLED'>().notNull(),
-    /** What was paid in the end. */
+    /** The amount finally paid. */
     paid: bigint({ mode: 'bigint' }),
-    /** From when it knows of its end: a late one learns of it late. */
+    /** When the provider learns the outcome; later for a late payment. */
     knownAt: timestamp({ withTimezone: true }),
     callbacksLeft: integer().notNull().default(0),
     isWronglySigned: boolean().notNull().default(false),

@@ -2,48 +2,48 @@ import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** An amount as it travels: two decimals. */
+/** An amount on the wire: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 const BasisPoints = v.pipe(Whole, v.maxValue(5_000));
 
 const MethodSettings = v.object({
   kind: v.picklist(['BANK', 'EWALLET', 'QR', 'CARD', 'CRYPTO']),
   isOn: v.optional(v.boolean(), true),
-  /** The brand's own name for it; empty: its kind says enough. */
+  /** The brand's name for the method; if empty, the name of its kind is used. */
   name: v.optional(v.string(), ''),
-  /** Only members with a wallet in it are offered the method. */
+  /** The method is offered only to members with a wallet in this currency. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   min: Decimal,
   max: Decimal,
-  /** Taken from what is paid: a share, rounded down to the hundredth, and a fixed part. */
+  /** Deducted from the payment: a share, rounded down to hundredths, and a fixed part. */
   feeBasisPoints: v.optional(BasisPoints, 0),
   feeFixed: v.optional(Decimal, '0.00'),
   quickAmounts: v.array(Decimal),
-  /** How long it usually takes. */
+  /** Typical minimum and maximum duration. */
   minutes: v.tuple([Whole, Whole]),
-  /** Which payment provider takes it; none: it is a transfer to `account`. */
+  /** The payment provider; null for a transfer to `account`. */
   provider: v.optional(v.nullable(v.string()), null),
   account: v.optional(
     v.nullable(v.object({ bank: v.string(), holder: v.string(), number: v.string() })),
     null,
   ),
-  /** What is sent instead of money, and the price of one whole of it. */
+  /** The asset that is sent instead of money, and the price of one unit of it. */
   asset: v.optional(
     v.nullable(v.object({ code: v.string(), network: v.string(), rate: Decimal })),
     null,
   ),
 });
 
-/** How members pay in, as the brand sets it. */
+/** The brand's deposit settings. */
 export const DepositSettings = v.object({
-  /** By id, in the order in which they are offered. */
+  /** By id, in display order. */
   methods: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)), MethodSettings),
-  /** Minutes until an order at a provider expires, and one by transfer. */
+  /** Minutes until an order at a provider and an order by transfer expire. */
   expiryMinutes: v.pipe(Whole, v.minValue(1)),
   transferExpiryMinutes: v.pipe(Whole, v.minValue(1)),
-  /** A provider that has said nothing is asked after so many seconds, then after growing pauses. */
+  /** A provider that hasn't reported is queried after this many seconds, then at increasing intervals. */
   askAfterSeconds: v.pipe(Whole, v.minValue(1)),
-  /** How often a deposit has to be played before a withdrawal, in percent: 100 is once. */
+  /** Turnover required before a withdrawal, as a percentage of the deposit: 100 is once. */
   turnoverPercent: Whole,
 });
 
@@ -52,7 +52,7 @@ export type MethodSettings = v.InferOutput<typeof MethodSettings>;
 
 const QUICK = ['100.00', '200.00', '500.00', '1000.00', '5000.00', '10000.00'];
 
-/** The demo brand's. A fee on an e-wallet would break its own promotion (`deposit-wallet`). */
+/** Defaults of the demo brand. A fee on an e-wallet would break its own promotion (`deposit-wallet`). */
 export const DEFAULT_DEPOSITS: DepositSettings = {
   methods: {
     ewallet: method({ kind: 'EWALLET', provider: 'sandbox', max: '50000.00', minutes: [1, 5] }),
@@ -106,7 +106,7 @@ function method(of: Pick<MethodSettings, 'kind' | 'minutes'> & Partial<MethodSet
 }
 
 export const brandSettings = {
-  /** How members pay in. */
+  /** Deposit settings. */
   deposits: v.optional(DepositSettings, DEFAULT_DEPOSITS),
 };
 

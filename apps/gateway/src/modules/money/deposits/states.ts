@@ -1,8 +1,8 @@
 import type { WireDepositState } from '@perya/api-client';
 
 /**
- * Which states may follow a state. Money that has really arrived wins over "failed" and "expired",
- * which are only what was known by then; what is paid or refused stays so.
+ * Allowed state transitions. Money that has actually arrived overrides "failed" and "expired", which only
+ * reflect what was known at the time; paid and refused are final.
  */
 const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
   CREATED: ['REDIRECTED', 'AWAITING_RECEIPT', 'PAID', 'REVIEWING', 'FAILED', 'EXPIRED'],
@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
 export const mayFollow = (from: WireDepositState, to: WireDepositState): boolean =>
   NEXT[from].includes(to);
 
-/** States in which the member, the provider or the desk has yet to do something. */
+/** States that require an action from the member, the provider or the desk. */
 export const OPEN_STATES = ['CREATED', 'REDIRECTED', 'AWAITING_RECEIPT', 'REVIEWING'] as const;
-/** Open states that end by themselves when their time is over. */
+/** Open states that expire automatically. */
 export const EXPIRING_STATES = ['CREATED', 'REDIRECTED', 'AWAITING_RECEIPT'] as const;

@@ -6,7 +6,7 @@ import { mayFollow } from './states';
 
 export type DepositRow = typeof deposit.$inferSelect;
 
-/** A state that a deposit comes into. */
+/** The state that a deposit changes to. */
 export interface NextStep {
   status: WireDepositState;
   reason: WireDepositReason;
@@ -18,10 +18,10 @@ export interface NextStep {
 type Change = Partial<Pick<DepositRow, 'askAt' | 'instruction' | 'bonus' | 'expiresAt'>>;
 
 /**
- * Brings a deposit into a state and writes it into its timeline, in a transaction that holds the
- * row's lock. A state that cannot follow changes nothing.
+ * Changes a deposit's state and adds an entry to its timeline. Call it in a transaction that holds the row's
+ * lock. An invalid transition changes nothing.
  *
- * @returns whether it came into the state
+ * @returns whether the state changed
  */
 export async function step(
   tx: Db,

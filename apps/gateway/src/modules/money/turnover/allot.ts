@@ -1,13 +1,13 @@
-/** A requirement as far as counting goes. */
+/** A turnover requirement, as needed for counting. */
 export interface Required {
   /** Minor units of turnover. */
   readonly amount: bigint;
 }
 
 /**
- * Shares turnover out among requirements, the oldest first. `played[n]` is what was played from the
- * n-th requirement on until the next one came; what the open ones do not need is not kept for those
- * that come later, because it was played before them.
+ * Allocates turnover to requirements, oldest first. `played[n]` is the turnover between the n-th requirement
+ * and the next one. Turnover that the open requirements don't need isn't carried over to later ones, because
+ * it was played before them.
  */
 export function allot(
   requirements: readonly Required[],

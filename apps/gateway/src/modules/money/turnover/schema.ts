@@ -12,10 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What put a turnover requirement on a member. */
+/** The source of a turnover requirement. */
 export type TurnoverSource = 'DEPOSIT' | 'BONUS' | 'REBATE' | 'REWARD' | 'REFERRAL' | 'ADJUSTMENT';
 
-/** How much a member must play before the money that came with it can be withdrawn. */
+/** Turnover that a member must reach before the related money can be withdrawn. */
 export const turnoverRequirement = pgTable(
   'turnover_requirement',
   {
@@ -24,14 +24,14 @@ export const turnoverRequirement = pgTable(
       .notNull()
       .references(() => member.id),
     source: text().$type<TurnoverSource>().notNull(),
-    /** The deposit, the application …: each source's own id puts one requirement. */
+    /** The id of the deposit, application and so on: one requirement per source and id. */
     sourceId: text().notNull(),
     /** Minor units of turnover. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
-    /** Bets settled from then on count. */
+    /** Bets settled from this time on count. */
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Set once it and all before it are met: it is not looked at again. */
+    /** Set once this and all earlier requirements are met; it's then no longer checked. */
     closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -64,7 +64,7 @@ describe('turnover of a member', () => {
   const left = async () =>
     (await remainingTurnover(database.db, memberId)).map(({ remaining }) => remaining);
 
-  it('counts settled bets since the requirement, and no others', async () => {
+  it('counts only bets settled since the requirement', async () => {
     await ask('a', 1_000n, 10);
     await play(300n, 5);
     await play(200n, 12);
@@ -72,7 +72,7 @@ describe('turnover of a member', () => {
     expect(await left()).toEqual([800n]);
   });
 
-  it('fills the oldest first, and keeps nothing for what comes later', async () => {
+  it('fills the oldest requirement first and carries nothing over to later ones', async () => {
     await ask('a', 1_000n, 10);
     await play(1_500n, 12);
     await ask('b', 600n, 20);
@@ -81,14 +81,14 @@ describe('turnover of a member', () => {
     expect(await left()).toEqual([0n, 500n]);
   });
 
-  it('asks once for each source, and for nothing where nothing is asked', async () => {
+  it('adds one requirement per source, and none for a zero amount', async () => {
     await ask('a', 1_000n, 10);
     await ask('a', 1_000n, 11);
     await ask('b', 0n, 12);
     expect(await left()).toEqual([1_000n]);
   });
 
-  it('is put away once all is met, and not before', async () => {
+  it('is closed once everything is met, and not before', async () => {
     await ask('a', 100n, 10);
     await ask('b', 100n, 10);
     await play(150n, 11);
@@ -102,13 +102,13 @@ describe('turnover of a member', () => {
   });
 });
 
-describe('sharing turnover out', () => {
+describe('allotting turnover', () => {
   const amounts = fc.array(
     fc.tuple(fc.bigInt({ min: 1n, max: 10_000n }), fc.bigInt({ min: 0n, max: 10_000n })),
     { maxLength: 8 },
   );
 
-  it('gives no requirement more than it asks for, and no more than was played since', () => {
+  it('allots no more than a requirement needs, and no more than was played since', () => {
     fc.assert(
       fc.property(amounts, (pairs) => {
         const requirements = pairs.map(([amount]) => ({ amount }));
@@ -116,7 +116,7 @@ describe('sharing turnover out', () => {
         const done = allot(requirements, played);
         done.forEach((each, index) => {
           expect(each >= 0n && each <= (pairs[index]?.[0] ?? 0n)).toBe(true);
-          // Whatever is met from here on was played from here on.
+          // Turnover allotted from this requirement on was played from it on.
           const sum = (list: readonly bigint[]) =>
             list.slice(index).reduce((total, one) => total + one, 0n);
           expect(sum(done) <= sum(played)).toBe(true);
@@ -125,7 +125,7 @@ describe('sharing turnover out', () => {
     );
   });
 
-  it('leaves nothing open before what it has begun with the last of the play', () => {
+  it('fills no requirement before the earlier ones are met if all play comes last', () => {
     fc.assert(
       fc.property(amounts, (pairs) => {
         const requirements = pairs.map(([amount]) => ({ amount }));

@@ -7,22 +7,22 @@ import { turnoverRequirement, type TurnoverSource } from './schema';
 export interface TurnoverDemand {
   memberId: number;
   source: TurnoverSource;
-  /** The deposit's, the application's … own id: one requirement each, however often it is asked for. */
+  /** The id of the deposit, application and so on: repeated calls add a single requirement. */
   sourceId: string;
-  /** Minor units of turnover; zero asks for none. */
+  /** Turnover in minor units; zero adds no requirement. */
   amount: bigint;
   currency: string;
-  /** Bets settled from then on count. */
+  /** Bets settled from this time on count. */
   at: Date;
 }
 
-/** Asks for turnover before the next withdrawal. Call it in the transaction that pays the money in. */
+/** Requires turnover before the next withdrawal. Call it in the transaction that pays the money in. */
 export async function addTurnoverRequirement(tx: Db, demand: TurnoverDemand): Promise<void> {
   if (demand.amount <= 0n) return;
   await tx.insert(turnoverRequirement).values(demand).onConflictDoNothing();
 }
 
-/** A requirement and how far it is met; all amounts in minor units. */
+/** A requirement and its progress; all amounts in minor units. */
 export interface TurnoverState {
   id: number;
   source: TurnoverSource;
@@ -35,9 +35,9 @@ export interface TurnoverState {
 }
 
 /**
- * What a member still has to play, the oldest first; requirements that are met stand beside those that
- * are not until all are. Turnover is that of settled bets since the requirement came, and fills the
- * oldest first (decisions: Calls that the specification does not name).
+ * Returns the turnover that a member still has to reach, oldest first. Requirements that are met stay in the
+ * list until all are. Turnover is that of bets settled since the requirement was added; it fills the oldest
+ * requirement first (decisions: Calls that the specification does not name).
  */
 export async function remainingTurnover(tx: Db, memberId: number): Promise<TurnoverState[]> {
   const requirements = await tx
@@ -65,8 +65,8 @@ export async function remainingTurnover(tx: Db, memberId: number): Promise<Turno
 }
 
 /**
- * Puts requirements away once all of them are met: from then on nobody has to count what was played
- * since the first of them.
+ * Closes the requirements once all of them are met, so that turnover since the first one no longer has to be
+ * summed up.
  */
 export async function closeTurnover(
   tx: Db,
@@ -85,7 +85,7 @@ export async function closeTurnover(
     );
 }
 
-/** Turnover between each of these moments and the next, and since the last one. */
+/** Turnover between each of these times and the next, and since the last one. */
 async function playedSince(
   tx: Db,
   memberId: number,

@@ -18,7 +18,7 @@ type Value = HandlerValueOf<typeof getTransactionHistory>;
 const STATUSES = { PENDING: 'pending', DONE: 'done', CANCELLED: 'cancelled' } as const;
 const WIRE_STATUSES = { pending: 'PENDING', done: 'DONE', cancelled: 'CANCELLED' } as const;
 
-/** A page of what moved on the member's wallet, with the totals of the whole filter. */
+/** A page of the member's wallet transactions, with the totals of the whole filter. */
 export async function transactionHistory({
   input,
   ctx,
@@ -39,7 +39,7 @@ export async function transactionHistory({
   };
 }
 
-/** The same in large parts, for a file. */
+/** The same transactions in large parts, for an export. */
 export async function transactionPart({
   input,
   ctx,

@@ -18,7 +18,7 @@ import { transferUp, uplineTerms } from './upline';
 import { collect, readBalance, transfer } from './wallets';
 import { brandSettings } from './settings';
 
-/** What a member has, and how it came there. */
+/** A member's balance and transactions. */
 export const wallet: Module = {
   name: 'wallet',
   brandSettings,

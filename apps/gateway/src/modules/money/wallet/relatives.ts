@@ -11,12 +11,12 @@ import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './wallets';
 
-/** Which way money goes in a team; what was sent each way has limits of its own. */
+/** The direction of a transfer within a team; each has its own limits. */
 export type Direction = 'upline' | 'downline';
 
 type Terms = Omit<HandlerValueOf<typeof getUplineTerms>, 'upline'>;
 
-/** What of the caller's may go to a member directly above or below now. */
+/** How much of the caller's money can currently be transferred to a direct upline or downline. */
 export async function termsTo(
   ctx: CallContext,
   relative: Member,
@@ -34,16 +34,16 @@ export async function termsTo(
 interface Transfer {
   to: Member;
   direction: Direction;
-  /** In minor units. */
+  /** Minor units. */
   amount: bigint;
 }
 
-/** What has moved. */
+/** The completed transfer. */
 type Transferred = Omit<HandlerValueOf<typeof transferToUpline>, 'upline'>;
 
 /**
- * Moves money into the main wallet of a member directly above or below: one posting, which both find in
- * their record. The payment password has been checked before.
+ * Transfers money to the main wallet of a direct upline or downline: one posting, visible in both histories.
+ * The payment password has already been checked.
  */
 export async function transferTo(
   ctx: CallContext,
@@ -52,7 +52,7 @@ export async function transferTo(
   const member = ctx.me();
   refuseStranger(member, to);
   if (amount <= 0n) throw invalid('amount', 'must be above zero');
-  // Two at once would each find the whole of the day's limit.
+  // Two concurrent transfers would each see the full daily limit.
   await ctx.db
     .select({ id: memberTable.id })
     .from(memberTable)
@@ -76,13 +76,13 @@ export async function transferTo(
   return { id: String(posting.id), amount, currency: member.currency };
 }
 
-/** Refused where the caller may not pay, or the other cannot be paid. */
+/** Rejects if the caller may not pay or the other member can't be paid. */
 function refuseStranger(member: Member, relative: Member): void {
   if (isTrial(member)) throw needsTrueAccount();
   if (isTrial(relative) || relative.currency !== member.currency) throw notEnabled();
 }
 
-/** What a member may transfer now, in minor units. */
+/** The limits of a member's transfer now, in minor units. */
 interface Limits {
   balance: bigint;
   turnoverLeft: bigint;
@@ -106,7 +106,7 @@ async function limitsOf(
   ];
   const { available } = await balanceOf(ctx.db, walletOf(id, currency));
   const turnover = await remainingTurnover(ctx.db, id);
-  // A bonus that still has to be played must not leave by this door either.
+  // A bonus whose turnover isn't complete must not be transferred out either.
   const turnoverLeft = turnover.reduce((sum, { remaining }) => sum + remaining, 0n);
   const sent = await sentToday(ctx, { id, currency }, direction);
   const leftToday = atLeastNothing(perDay - sent);
@@ -117,7 +117,7 @@ async function limitsOf(
 
 const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount);
 
-/** What the member has sent that way on this day of the brand. */
+/** The amount that the member has sent in this direction on this day of the brand. */
 async function sentToday(
   { db, now, brand }: CallContext,
   { id, currency }: Pick<Member, 'id' | 'currency'>,
@@ -144,7 +144,10 @@ async function sentToday(
   return BigInt(row?.sum ?? 0);
 }
 
-/** Says which limit is in the way, the nearest to the person first. */
+/**
+ * Rejects an amount beyond a limit. The limits of a single transfer come first, then the daily limit, then
+ * turnover.
+ */
 function refuseBeyond(amount: bigint, limits: Limits, currency: string): void {
   const { balance, turnoverLeft, min, max, leftToday } = limits;
   if (amount < min) {

@@ -3,15 +3,15 @@ import type { SettingsOf } from '../../../kernel/brand';
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
-/** What the brand sets about transfers within a team; amounts in its currency. */
+/** The brand's settings of transfers within a team; amounts in its currency. */
 export const TransferSettings = v.object({
   uplineMin: Decimal,
   uplineMax: Decimal,
-  /** By the brand's day. */
+  /** Per day of the brand. */
   uplinePerDay: Decimal,
   downlineMin: v.optional(Decimal, '10.00'),
   downlineMax: v.optional(Decimal, '500000.00'),
-  /** To all downlines together, by the brand's day. */
+  /** To all downlines together, per day of the brand. */
   downlinePerDay: v.optional(Decimal, '2000000.00'),
 });
 

@@ -3,7 +3,7 @@ import type { PostingKind } from '../../../kernel/ledger';
 
 interface Kinds {
   kinds: readonly PostingKind[];
-  /** Which way the money went, where the kind alone does not say. */
+  /** The direction of the money, if the kind doesn't imply it. */
   direction?: 'in' | 'out';
 }
 
@@ -23,10 +23,10 @@ const KINDS: Record<TransactionType, Kinds> = {
   ADJUSTMENT: { kinds: ['adjustment'] },
 };
 
-/** What the ledger calls a transaction type of the wire. */
+/** The ledger's kinds for a transaction type of the wire. */
 export const kindsOf = (type: TransactionType): Kinds => KINDS[type];
 
-/** What the wire calls a posting of the ledger, seen from one account. */
+/** The wire's transaction type for a posting of the ledger, as seen from one account. */
 export function wireType(kind: PostingKind, amount: bigint): TransactionType {
   const direction = amount < 0n ? 'out' : 'in';
   const found = Object.entries(KINDS).find(

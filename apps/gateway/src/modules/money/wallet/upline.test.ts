@@ -34,7 +34,7 @@ const patch = (transfers: object) =>
   gateway.platform.brand.patch(gateway.db, { transfers }, gateway.clock.now());
 
 describe('a transfer to the upline', () => {
-  it('moves the money once, and stands in both records', async () => {
+  it('moves the money once and is listed in both histories', async () => {
     const upline = callerOf(gateway);
     await upline.signIn('agent02');
     const before = await balance(upline);
@@ -73,7 +73,7 @@ describe('a transfer to the upline', () => {
     expect(await balance()).toBe(1_000_000);
   });
 
-  it('is refused beyond the day’s limit, also when several come at once, until the brand’s next day', async () => {
+  it("rejects transfers above the daily limit, also concurrent ones, until the brand's next day", async () => {
     await patch({ uplinePerDay: '100.00' });
     const outcomes = await Promise.allSettled([send(4_000), send(4_000), send(4_000)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('a transfer to the upline', () => {
     expect(await send(4_000)).toMatchObject({ amount: { minor: 4_000 } });
   });
 
-  it('leaves what still has to be played', async () => {
+  it('excludes money that still requires turnover', async () => {
     const { id } = await caller.client.call(getMemberInfo, {});
     await addTurnoverRequirement(gateway.db, {
       memberId: Number(id),
@@ -105,7 +105,7 @@ describe('a transfer to the upline', () => {
     expect(await send(10_000)).toMatchObject({ amount: { minor: 10_000 } });
   });
 
-  it('is not for who has no upline, and not for trial accounts', async () => {
+  it('rejects members without an upline and trial accounts', async () => {
     await gateway.db.update(member).set({ uplineId: null }).where(eq(member.account, 'juan01'));
     await expect(caller.client.call(getUplineTerms, {})).rejects.toMatchObject({
       code: 'OPERATION_NOT_ENABLED',
@@ -116,10 +116,10 @@ describe('a transfer to the upline', () => {
   });
 });
 
-describe('what became of a call', () => {
+describe('the outcome of a call', () => {
   const outcome = (key: string) => caller.client.call(settleCall, { key });
 
-  it('is told by its key alone, to whom it belongs', async () => {
+  it('is returned only for its key, and only to its owner', async () => {
     const { id } = await send(1_000, 'upline-key-1');
     expect(await outcome('upline-key-1')).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('what became of a call', () => {
     expect(await other.client.call(settleCall, { key: 'upline-key-1' })).toBeNull();
   });
 
-  it('that has not come is never done', async () => {
+  it("is never applied later if it hasn't arrived", async () => {
     expect(await outcome('upline-key-1')).toBeNull();
     await expect(send(1_000, 'upline-key-1')).rejects.toMatchObject({ status: 422 });
     expect(await outcome('upline-key-1')).toBeNull();

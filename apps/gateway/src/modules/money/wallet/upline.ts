@@ -5,7 +5,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member, member as memberTable } from '../../identity';
 import { termsTo, transferTo } from './relatives';
 
-/** To whom a member may transfer, and how much now (§2, transferUpline). */
+/** The recipient and the limits of a transfer to the upline (§2, transferUpline). */
 export async function uplineTerms(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof getUplineTerms>> {
@@ -13,7 +13,7 @@ export async function uplineTerms(
   return { upline: upline.account, ...(await termsTo(ctx, upline, 'upline')) };
 }
 
-/** Moves money into the upline's main wallet. The payment password has been checked before. */
+/** Transfers money to the upline's main wallet. The payment password has already been checked. */
 export async function transferUp({
   input,
   ctx,
@@ -24,7 +24,7 @@ export async function transferUp({
   return { ...moved, upline: upline.account };
 }
 
-/** The caller's upline; refused where there is none. */
+/** The caller's upline; rejects if there is none. */
 async function uplineOf(ctx: CallContext): Promise<Member> {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

@@ -19,7 +19,7 @@ const move = (to: string, amount: number) =>
   caller.client.call(transferFunds, { from: 'MAIN', to, amount: minorUnits(amount) });
 
 describe('the wallets', () => {
-  it('are told one by one, and sum to the balance', async () => {
+  it('are listed one by one and add up to the balance', async () => {
     await move('XGS', 123_456);
     const { total, wallets, isSingle } = await caller.client.call(listWallets, {});
     expect(isSingle).toBe(false);
@@ -31,7 +31,7 @@ describe('the wallets', () => {
     expect(total).toEqual(await caller.client.call(getBalance, {}));
   });
 
-  it('are one where the brand has one for all vendors', async () => {
+  it('are a single one if the brand has one wallet for all vendors', async () => {
     const { brand, db } = gateway.platform;
     await brand.patch(db, { vendorWallets: [] }, gateway.clock.now());
     const { wallets, isSingle } = await caller.client.call(listWallets, {});
@@ -42,7 +42,7 @@ describe('the wallets', () => {
     });
   });
 
-  it('are all emptied into the own one, once', async () => {
+  it('are all emptied into the main wallet, once', async () => {
     await move('XGS', 300);
     await move('SS', 45);
     const collect = () => caller.client.call(collectFunds, {}, { idempotencyKey: 'collect-key-1' });

@@ -44,7 +44,7 @@ describe('the balance', () => {
     });
   });
 
-  it('leaves out what is held', async () => {
+  it('excludes held amounts', async () => {
     const { id } = await caller.client.call(getMemberInfo, {});
     await hold(gateway.db, {
       key: 'h',
@@ -64,7 +64,7 @@ describe('the balance', () => {
 });
 
 describe('a transfer between wallets', () => {
-  it('moves the money once, however often it is sent', async () => {
+  it('moves the money once, even if sent several times', async () => {
     const first = await move('MAIN', 'XGS', 100, 'transfer-key-1');
     expect(await move('MAIN', 'XGS', 100, 'transfer-key-1')).toEqual(first);
     const { items } = await caller.client.call(getTransactionHistory, { type: 'TRANSFER_OUT' });
@@ -74,7 +74,7 @@ describe('a transfer between wallets', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is refused when its key comes with another amount', async () => {
+  it('rejects a key that is reused with another amount', async () => {
     await move('MAIN', 'XGS', 100, 'transfer-key-1');
     await expect(move('MAIN', 'XGS', 200, 'transfer-key-1')).rejects.toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('a transfer between wallets', () => {
     });
   });
 
-  it('needs a key', async () => {
+  it('requires a key', async () => {
     const response = await fetch(`${gateway.url}${transferFunds.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Token: caller.token() ?? '' },
@@ -93,7 +93,7 @@ describe('a transfer between wallets', () => {
     expect(await response.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' });
   });
 
-  it('is refused beyond the balance, and again for the same key', async () => {
+  it('rejects amounts above the balance, also when the key is repeated', async () => {
     const refused = {
       status: 422,
       code: 'INSUFFICIENT_BALANCE',
@@ -116,7 +116,7 @@ describe('a transfer between wallets', () => {
     });
   });
 
-  it('is not for trial accounts', async () => {
+  it('rejects trial accounts', async () => {
     await caller.signIn('trial01');
     await expect(move('MAIN', 'XGS', 100)).rejects.toMatchObject({
       status: 403,
@@ -124,7 +124,7 @@ describe('a transfer between wallets', () => {
     });
   });
 
-  it('never leaves a wallet below zero when many come at once', async () => {
+  it('never overdraws a wallet under concurrent transfers', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => move('MAIN', 'XGS', 300_000, `rush-key-000${index}`)),
     );
@@ -132,7 +132,7 @@ describe('a transfer between wallets', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is off where one wallet serves all vendors', async () => {
+  it('is off if one wallet serves all vendors', async () => {
     const { brand, db } = gateway.platform;
     expect(await caller.client.call(getMerchantWallet, {})).toEqual({ isSingle: false });
     await brand.patch(db, { vendorWallets: [] }, gateway.clock.now());
@@ -142,7 +142,7 @@ describe('a transfer between wallets', () => {
 });
 
 describe('the account record', () => {
-  it('lists what moved, newest first, page by page', async () => {
+  it('lists transactions page by page, newest first', async () => {
     for (const amount of [100, 200, 300]) await move('MAIN', 'XGS', amount);
     const page = (page: number) => caller.client.call(getTransactionHistory, { page, pageSize: 3 });
     const first = await page(1);
@@ -155,7 +155,7 @@ describe('the account record', () => {
     expect(first.totalPages).toBe(Math.ceil(first.totalCount / 3));
   });
 
-  it('is cut by time', async () => {
+  it('filters by time', async () => {
     await move('MAIN', 'XGS', 100);
     const now = gateway.clock.now().getTime();
     const count = async (filter: object) =>

@@ -17,13 +17,13 @@ import {
 import { toNumber } from '../../../kernel/money';
 import { isTrial } from '../../identity';
 
-/** The sum of the member's wallets: his own, and those that he has with vendors. */
+/** The total of the member's wallets: the main wallet and those with vendors. */
 export async function readBalance(ctx: CallContext): Promise<HandlerValueOf<typeof getBalance>> {
   const wallets = await readWallets(ctx);
   return { sumBalance: toNumber(sumOf(wallets)), currency: ctx.me().currency };
 }
 
-/** Moves all that the vendors' wallets hold back into the site's own, in one posting. */
+/** Moves all money from the vendors' wallets back to the main wallet, in one posting. */
 export async function collect(ctx: CallContext): Promise<HandlerValueOf<typeof collectFunds>> {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
@@ -51,13 +51,13 @@ export async function collect(ctx: CallContext): Promise<HandlerValueOf<typeof c
   return { amount, currency, walletCount: full.length };
 }
 
-/** What can be spent of one of a member's wallets, minor units. */
+/** The available balance of a member's wallet, in minor units. */
 export interface WalletBalance {
   code: string;
   available: bigint;
 }
 
-/** The member's wallets, the site's own first. */
+/** The member's wallets, the main wallet first. */
 export async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
   const { id, currency } = ctx.me();
   const wallets: WalletBalance[] = [];
@@ -71,7 +71,7 @@ export async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
 export const sumOf = (wallets: readonly WalletBalance[]) =>
   wallets.reduce((sum, { available }) => sum + available, 0n);
 
-/** Moves money between the member's own wallets. */
+/** Transfers money between the member's own wallets. */
 export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
@@ -107,7 +107,7 @@ function accountOf(
   return { owner: `member:${memberId}`, currency, kind: `vendor:${code}` };
 }
 
-/** A field of the request that this brand or this account cannot be asked for. */
+/** A request field that isn't allowed for this brand or account. */
 export const invalid = (path: string, message: string) =>
   new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
     value: { errors: [{ path, message }] },

@@ -1,13 +1,13 @@
 import { isAddressOf } from './cryptoAddress';
 import type { PayoutKind } from './schema';
 
-/** Digits of an account at a bank, and of a telephone, which an e-wallet is known by. */
+/** Digits of a bank account, and of a phone number, which identifies an e-wallet. */
 const BANK = /^\d{8,20}$/;
 const E_WALLET = /^\d{9,13}$/;
 const SEPARATORS = /[\s.\-()+]/g;
 const SHOWN = 4;
 
-/** A number as it is kept, or undefined where it is none of that kind. */
+/** Normalizes a number for storage; undefined if it isn't valid for that kind. */
 export function readNumber(
   kind: PayoutKind,
   provider: string,
@@ -21,7 +21,7 @@ export function readNumber(
   return (kind === 'BANK_CARD' ? BANK : E_WALLET).test(digits) ? digits : undefined;
 }
 
-/** What its owner knows it by: `•••• 6789`, `TR7N…Lj6t`. */
+/** A masked number that its owner recognizes: `•••• 6789`, `TR7N…Lj6t`. */
 export function maskNumber(kind: PayoutKind, number: string): string {
   const end = number.slice(-SHOWN);
   return kind === 'CRYPTO' ? `${number.slice(0, SHOWN)}…${end}` : `•••• ${end}`;
@@ -34,7 +34,7 @@ export const maskHolder = (holder: string): string =>
     .map((word) => `${Array.from(word)[0] ?? ''}•••`)
     .join(' ');
 
-/** Names are compared as banks write them: without accents, capitals or double blanks. */
+/** Compares names the way banks write them: without accents, case or repeated spaces. */
 export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

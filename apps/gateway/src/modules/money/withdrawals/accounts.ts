@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 export type PayoutAccountRow = typeof payoutAccount.$inferSelect;
 
-/** The member's own accounts and what may be added. */
+/** The member's payout accounts and what can be added. */
 export async function accounts(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof listPayoutAccounts>> {
@@ -44,7 +44,7 @@ export async function accounts(
   };
 }
 
-/** Adds an account. Whose name it must be in, where it is not known yet, is that of the first one. */
+/** Adds an account. If the member's real name isn't known yet, the holder of the first account sets it. */
 export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
@@ -56,7 +56,7 @@ export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) 
   const number = readNumber(kind, provider, input.number);
   if (number === undefined) throw badNumber(kind);
   return ctx.db.transaction(async (tx) => {
-    // One after another: two at once must not go beyond the most, or give two names.
+    // Serialized: two concurrent calls must not exceed the maximum or set two names.
     const [owner] = await tx
       .select({ payeeName: member.payeeName })
       .from(member)
@@ -93,7 +93,7 @@ export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) 
   });
 }
 
-/** Takes an account away; withdrawals that are on their way to it must have ended. */
+/** Removes an account; all withdrawals to it must have ended. */
 export async function removeAccount({
   input,
   ctx,
@@ -115,7 +115,7 @@ export async function removeAccount({
   return null;
 }
 
-/** One of the member's own accounts; locked, so that it is not taken away meanwhile. */
+/** One of the member's own accounts, locked so that it can't be removed in the meantime. */
 export async function findAccount(
   tx: Db,
   memberId: number,
@@ -134,16 +134,16 @@ export async function findAccount(
       ),
     )
     .for(lock);
-  // Another member's account is as unknown as one that never was.
+  // Another member's account is reported as unknown, too.
   if (row === undefined) throw new Rejection(404, 'UNKNOWN_PAYOUT_ACCOUNT', 'not_found');
   return row;
 }
 
-/** When the first withdrawal may go to an account. */
+/** When the first withdrawal to an account is allowed. */
 export const usableAt = ({ createdAt }: PayoutAccountRow, { withdrawals }: Brand): Date =>
   new Date(createdAt.getTime() + withdrawals.restHours * HOUR_MS);
 
-/** What the bank, e-wallet or network is called; its code where the brand has taken it away. */
+/** The name of the bank, e-wallet or network; its code if the brand has removed it. */
 export const providerName = (
   { kind, provider }: Pick<PayoutAccountRow, 'kind' | 'provider'>,
   { withdrawals }: Brand,

@@ -5,14 +5,14 @@ import { withdrawal, withdrawalEvent, type WithdrawalState } from './schema';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
-/** From each state the states that may follow. What is not named here never happens. */
+/** Allowed state transitions; all others are invalid. */
 const NEXT: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   REQUESTED: ['REVIEWING', 'REFUSED', 'CANCELLED'],
   REVIEWING: ['APPROVED', 'REFUSED', 'CANCELLED'],
   APPROVED: ['PAYING', 'REFUSED'],
   PAYING: ['PAID', 'REFUSED'],
   PAID: ['RECEIVED', 'NOT_RECEIVED', 'FORCED_RECEIVED'],
-  // Looked into: it was there after all, is paid once more, or comes back to the wallet.
+  // After a review: it did arrive, is paid again, or is returned to the wallet.
   NOT_RECEIVED: ['RECEIVED', 'PAID', 'REFUSED'],
   FORCED_RECEIVED: [],
   RECEIVED: [],
@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   CANCELLED: [],
 };
 
-/** While in one of these the money is held and has not moved. */
+/** States in which the money is held and hasn't moved yet. */
 const HELD: ReadonlySet<WithdrawalState> = new Set([
   'REQUESTED',
   'REVIEWING',
@@ -33,19 +33,19 @@ export interface WithdrawalAdvance {
   to: WithdrawalState;
   actor: 'MEMBER' | 'DESK' | 'PLATFORM';
   at: Date;
-  /** In the words of anyone who gives it. */
+  /** In the words of the person who gives it. */
   reason?: string | undefined;
-  /** Until when the member may answer, where it comes to be paid. */
+  /** The deadline for the member's answer, when the withdrawal is paid. */
   receiptDueAt?: Date;
-  /** Looks again, now that nobody else can change it; false leaves it as it is. */
+  /** Checked again under the lock; false leaves the row unchanged. */
   when?: (row: WithdrawalRow) => boolean;
 }
 
 /**
- * Brings a withdrawal to its next state, with what that means for the money, in one transaction: what
- * is held moves when it is paid and is let go when it is refused or taken back. Its row is locked, so
- * that however many gateways and people press at once, each state is come to once. Answers undefined
- * where that state cannot follow.
+ * Moves a withdrawal to its next state and applies the effect on the money, in one transaction: held money
+ * moves when it's paid and is released when the withdrawal is refused or cancelled. The row is locked, so
+ * each state is entered once, regardless of how many gateways and people act concurrently. Returns undefined
+ * if the transition isn't allowed.
  */
 export async function advance(
   tx: Db,
@@ -69,7 +69,7 @@ export async function advance(
   return changed;
 }
 
-/** Key of a withdrawal's hold in the ledger. */
+/** The key of a withdrawal's hold in the ledger. */
 export const holdKey = (id: number) => `withdrawal:${id}`;
 
 async function move(tx: Db, row: WithdrawalRow, to: WithdrawalState, at: Date): Promise<void> {

@@ -25,7 +25,7 @@ describe('a crypto address', () => {
     expect(isAddressOf(network, address)).toBe(true);
   });
 
-  it('with one character changed is none', () => {
+  it('is invalid with one character changed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...each),
@@ -51,7 +51,7 @@ describe('a crypto address', () => {
     expect(isAddressOf(network, address)).toBe(false);
   });
 
-  it('of a network that is not known is neither', () => {
+  it('is undefined for an unknown network', () => {
     expect(isAddressOf('DOGE', 'x')).toBeUndefined();
   });
 });

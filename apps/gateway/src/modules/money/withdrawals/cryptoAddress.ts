@@ -10,7 +10,7 @@ const TRON_VERSION = 0x41;
 const BITCOIN_VERSIONS: ReadonlySet<number> = new Set([0x00, 0x05]);
 const HASH_BYTES = 20;
 
-/** Whether an address of a network is whole, by its checksum; undefined: no network is known by this name. */
+/** Whether an address is valid for a network, by its checksum; undefined if the network is unknown. */
 export function isAddressOf(network: string, address: string): boolean | undefined {
   return CHECKS[network]?.(address);
 }
@@ -31,7 +31,7 @@ function isBase58(address: string, isVersion: (version: number) => boolean): boo
   }
 }
 
-/** EIP-55: the letters' case is the checksum. All in one case carries none, and is not taken. */
+/** EIP-55: the case of the letters is the checksum. An address in a single case has none and is rejected. */
 function isEthereum(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);

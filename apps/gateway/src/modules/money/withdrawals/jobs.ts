@@ -7,11 +7,11 @@ import { withdrawal, type WithdrawalState } from './schema';
 import type { Job } from '../../../kernel/jobs/jobs';
 
 const LOOK_MS = 1_000;
-/** What one look does; the rest waits for the next. */
+/** Withdrawals per run; the rest is processed in the next one. */
 const AT_ONCE = 200;
 const MINUTE_MS = 60_000;
 
-/** What the sandbox's desk does next. */
+/** The sandbox desk's next step for each state. */
 const STEPS: Partial<Record<WithdrawalState, WithdrawalState>> = {
   REQUESTED: 'REVIEWING',
   REVIEWING: 'APPROVED',
@@ -20,9 +20,9 @@ const STEPS: Partial<Record<WithdrawalState, WithdrawalState>> = {
 };
 
 /**
- * Does what is due with withdrawals: what nobody has answered for counts as received, and where the
- * brand has the sandbox's desk, that takes its next step. However many gateways do so on one database,
- * each step is taken once: the row is locked and looked at again.
+ * Processes due withdrawals: those that no one has answered for count as received, and if the brand uses the
+ * sandbox desk, it takes its next step. Even with several gateways on one database, each step is taken once:
+ * the row is locked and checked again.
  */
 export const payoutsDue = mutex(async (platform) => {
   await forceReceipts(platform);
@@ -31,7 +31,7 @@ export const payoutsDue = mutex(async (platform) => {
 
 export const payoutJob: Job = { name: 'look at withdrawals', everyMs: LOOK_MS, run: payoutsDue };
 
-/** When what is paid at a moment counts as received. */
+/** When a withdrawal paid at a given time counts as received. */
 export const receiptDueAt = ({ brand }: Platform, at: Date): Date =>
   new Date(at.getTime() + brand.current.withdrawals.receiptMinutes * MINUTE_MS);
 
@@ -93,7 +93,7 @@ async function step(
     );
     if (changed !== undefined) notifyWithdrawal(platform, changed);
   } catch (err) {
-    // One that cannot go on must not hold up the others.
+    // A withdrawal that can't proceed must not block the others.
     platform.log.error({ err, withdrawal: id }, 'a withdrawal could not go on');
   }
 }

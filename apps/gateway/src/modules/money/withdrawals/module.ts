@@ -24,7 +24,7 @@ import { cancel, detail, list } from './withdrawals';
 import { brandSettings as turnoverSettings } from '../turnover/settings';
 import { brandSettings } from './settings';
 
-/** Where members are paid to, and what is paid to them. */
+/** Payout accounts and withdrawals. */
 export const withdrawals: Module = {
   name: 'withdrawals',
   brandSettings: { ...brandSettings, ...turnoverSettings },

@@ -11,23 +11,23 @@ import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawalProof } from './schema';
 import { findWithdrawal, wrongState } from './withdrawals';
 
-/** Reading pictures is work: this many reports are more than one person sends. */
+/** Decoding pictures is expensive; this many reports are more than one person sends. */
 const REPORTS = { max: 20, windowMs: 600_000 };
 
-/** The member says that it arrived, or that it did after all. */
+/** The member confirms receipt, or confirms it after reporting it missing. */
 export async function confirm({ input, ctx }: Call<typeof confirmWithdrawal>): Promise<null> {
   const { row } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
   const at = ctx.now();
   const changed = await ctx.db.transaction((tx) =>
     advance(tx, { id: row.id, to: 'RECEIVED', actor: 'MEMBER', at }),
   );
-  // Said twice is said.
+  // Confirming twice is allowed.
   if (changed === undefined && row.state !== 'RECEIVED') throw wrongState();
   if (changed !== undefined) ctx.afterCommit(() => notifyWithdrawal(ctx.platform, changed));
   return null;
 }
 
-/** The member says that it did not arrive, with pictures that show it. */
+/** The member reports a withdrawal as not received, with pictures as proof. */
 export async function reportMissing({
   input,
   ctx,
@@ -59,7 +59,7 @@ export async function reportMissing({
   return null;
 }
 
-/** Pictures of what did not arrive, on the play origin. */
+/** Serves the proof pictures of missing withdrawals, on the play origin. */
 export function mountProofs(app: Hono, { db }: Platform): void {
   mountPictures(app, 'withdrawal', async (name) => {
     const [proof] = await db

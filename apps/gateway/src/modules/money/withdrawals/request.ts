@@ -16,8 +16,8 @@ import { payoutTerms, readTerms, type Terms } from './terms';
 import { withdrawalOf } from './withdrawals';
 
 /**
- * Asks to be paid out. A large amount becomes several payouts, each with a hold and a state of its own;
- * all of them are asked for or none is.
+ * Requests a withdrawal. A large amount is split into several payouts, each with its own hold and state;
+ * either all of them are requested or none.
  */
 export async function request({
   input,
@@ -25,7 +25,7 @@ export async function request({
 }: Call<typeof requestWithdrawal>): Promise<HandlerValueOf<typeof requestWithdrawal>> {
   const me = ctx.me();
   const tx = ctx.db;
-  // One after another: two at once must not go beyond the day's limits together.
+  // Serialized: two concurrent requests must not exceed the daily limit together.
   await tx.select({ id: member.id }).from(member).where(eq(member.id, me.id)).for('no key update');
   await assertWithdrawalsOpen(tx, me.id, ctx.now());
   const account = await findAccount(tx, me.id, input.accountId, 'share');
@@ -100,7 +100,7 @@ function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): 
   }
 }
 
-/** The most telling reason first: what must be played, then how often, then how much. */
+/** Rejects with the most relevant reason first: the required turnover, then the count, then the amount. */
 function refuseAmount(amount: bigint, terms: Terms, currency: string): void {
   const { toPlay, countLeft, min, max, leftToday } = terms;
   const money = (minor: bigint) => formatMoney(minor, currency);

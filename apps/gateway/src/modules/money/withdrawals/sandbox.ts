@@ -11,13 +11,13 @@ import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, type WithdrawalState } from './schema';
 
 const ActionSchema = v.object({
-  /** Default: the newest withdrawal of all. */
+  /** Default: the most recent withdrawal of all members. */
   withdrawalId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
   action: v.picklist(['review', 'approve', 'pay', 'fail', 'refuse', 'found']),
   reason: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
 
-/** The states that an action goes through; those that it is past already are left out. */
+/** The states that an action goes through; those already passed are skipped. */
 const ACTIONS: Record<v.InferOutput<typeof ActionSchema>['action'], readonly WithdrawalState[]> = {
   review: ['REVIEWING'],
   approve: ['REVIEWING', 'APPROVED'],
@@ -28,8 +28,8 @@ const ACTIONS: Record<v.InferOutput<typeof ActionSchema>['action'], readonly Wit
 };
 
 /**
- * `PUT /sandbox/withdrawals`: does what the operator's desk and its payment provider do. The sandbox module
- * lets nobody through to it but tests and demonstrations on this machine.
+ * `PUT /sandbox/withdrawals`: acts as the operator's desk and its payment provider. The sandbox module only
+ * admits tests and demonstrations on this machine.
  */
 export function mountPayoutControls(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;

@@ -27,7 +27,7 @@ export type WithdrawalState =
   | 'REFUSED'
   | 'CANCELLED';
 
-/** Where a member is paid to. What was taken away stays: withdrawals went to it. */
+/** A member's payout account. Removed accounts are kept, because withdrawals refer to them. */
 export const payoutAccount = pgTable(
   'payout_account',
   {
@@ -38,9 +38,9 @@ export const payoutAccount = pgTable(
     kind: text().$type<PayoutKind>().notNull(),
     /** Code of the bank, e-wallet or network. */
     provider: text().notNull(),
-    /** As the provider writes it: digits, or an address. Never leaves the gateway whole. */
+    /** As the provider writes it: digits or an address. Never leaves the gateway unmasked. */
     number: text().notNull(),
-    /** Whose account it is; empty for an address. */
+    /** The account holder; empty for an address. */
     holder: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     removedAt: timestamp({ withTimezone: true }),
@@ -64,27 +64,27 @@ export const withdrawal = pgTable(
     accountId: integer()
       .notNull()
       .references(() => payoutAccount.id),
-    /** The same for all that one request was split into. */
+    /** The same for all payouts that one request was split into. */
     groupId: text().notNull(),
     /** From 1. */
     part: integer().notNull(),
     parts: integer().notNull(),
     currency: text().notNull(),
-    /** Minor units: what leaves the wallet. */
+    /** Minor units deducted from the wallet. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** Minor units, of `amount`: the rest of it is what arrives. */
+    /** Minor units, included in `amount`: the rest is what arrives. */
     fee: bigint({ mode: 'bigint' }).notNull(),
     state: text().$type<WithdrawalState>().notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it came to its state. */
+    /** When it entered its current state. */
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** While it is paid and nobody has said whether it arrived: when it counts as received. */
+    /** When a paid withdrawal counts as received if no one has answered. */
     receiptDueAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('withdrawal_part').on(table.groupId, table.part),
     index('withdrawal_member').on(table.memberId, table.requestedAt, table.id),
-    // What the jobs look for: few of many.
+    // For the jobs: selects a few of many rows.
     index('withdrawal_moving')
       .on(table.changedAt)
       .where(sql`${table.state} in ('REQUESTED', 'REVIEWING', 'APPROVED', 'PAYING', 'PAID')`),
@@ -100,7 +100,7 @@ export const withdrawal = pgTable(
   ],
 );
 
-/** Every state that a withdrawal came to. Rows are only ever added. */
+/** Every state that a withdrawal has entered. Rows are only added. */
 export const withdrawalEvent = pgTable(
   'withdrawal_event',
   {
@@ -110,24 +110,24 @@ export const withdrawalEvent = pgTable(
       .references(() => withdrawal.id),
     state: text().$type<WithdrawalState>().notNull(),
     actor: text().$type<'MEMBER' | 'DESK' | 'PLATFORM'>().notNull(),
-    /** As its giver wrote it. */
+    /** As written by the person who gave it. */
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('withdrawal_event_withdrawal').on(table.withdrawalId, table.id)],
 );
 
-/** A picture that shows that the money did not arrive, re-encoded from what was sent. */
+/** A picture proving that the money did not arrive, re-encoded from the upload. */
 export const withdrawalProof = pgTable(
   'withdrawal_proof',
   {
-    /** Random: anyone who has it may fetch the picture. */
+    /** Random: anyone who has it can fetch the picture. */
     name: text().primaryKey(),
     withdrawalId: integer()
       .notNull()
       .references(() => withdrawal.id),
     position: integer().notNull(),
-    /** WebP. */
+    /** WebP bytes. */
     data: bytes().notNull(),
   },
   (table) => [index('withdrawal_proof_withdrawal').on(table.withdrawalId, table.position)],

@@ -5,13 +5,13 @@ import { payoutAccount } from './schema';
 
 const DAY_MS = 86_400_000;
 
-/** Real names of demo accounts that have been paid before, and the number they were paid to. */
+/** Real names of demo accounts that have been paid before, and the numbers they were paid to. */
 const KNOWN: Readonly<Record<string, { name: string; number: string }>> = {
   juan01: { name: 'Juan Dela Cruz', number: '004512346789' },
   vip001: { name: 'Victoria Reyes Santos', number: '009918220451' },
 };
 
-/** A bank card each for the demo accounts that withdraw. */
+/** Adds a bank card for each demo account that withdraws. */
 export async function seedPayoutAccounts({ db, now, profile }: SeedContext): Promise<void> {
   if (profile === 'empty') return;
   const rows = await db

@@ -2,42 +2,42 @@ import { parseDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-/** An amount in the brand's currency, as it travels: two decimals. */
+/** An amount in the brand's currency, as on the wire: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const KindSettings = v.object({
   enabled: v.boolean(),
-  /** The most accounts of this kind that a member may have. */
+  /** The maximum number of accounts of this kind per member. */
   maxAccounts: v.pipe(Whole, v.minValue(1), v.maxValue(50)),
-  /** The most in one payout; a larger amount is split. */
+  /** The maximum of one payout; a larger amount is split. */
   maxPerPayout: Decimal,
-  /** Of each payout: a fixed part, and a rate in hundredths of a per cent, rounded down. */
+  /** Per payout: a fixed part, and a rate in hundredths of a percent, rounded down. */
   feeFixed: Decimal,
   feeBasisPoints: v.pipe(Whole, v.maxValue(5_000)),
-  /** Names of the banks, e-wallets or networks by code; null takes one away. */
+  /** Names of the banks, e-wallets or networks by code; null removes one. */
   providers: v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/)), v.string()),
 });
 
-/** The brand's withdrawals; patched with the rest of the brand. */
+/** The brand's withdrawal settings; patched with the rest of the brand. */
 export const WithdrawalSettings = v.pipe(
   v.object({
-    /** Of one withdrawal. */
+    /** Per withdrawal. */
     min: Decimal,
     max: Decimal,
-    /** Of one day in the brand's time zone, all withdrawals together. */
+    /** Per day in the brand's time zone, for all withdrawals together. */
     perDay: Decimal,
     countPerDay: v.pipe(Whole, v.minValue(1)),
     kinds: v.object({ BANK_CARD: KindSettings, E_WALLET: KindSettings, CRYPTO: KindSettings }),
     /** An account must be in the member's real name. */
     mustBeOwnName: v.boolean(),
-    /** A new account rests so long before the first withdrawal to it. */
+    /** Hours before the first withdrawal to a new account is allowed. */
     restHours: Whole,
-    /** What is paid and not answered for counts as received after so many minutes (§8). */
+    /** Minutes after which a paid withdrawal without an answer counts as received (§8). */
     receiptMinutes: v.pipe(Whole, v.minValue(1)),
-    /** Whether a member may take a withdrawal back that nobody has begun to pay. */
+    /** Whether a member may cancel a withdrawal that isn't being paid yet. */
     canCancel: v.boolean(),
-    /** The sandbox's desk takes each step after so many seconds; 0: people do. */
+    /** Seconds between the sandbox desk's steps; 0 if people take them. */
     deskSeconds: Whole,
   }),
   v.check(
@@ -61,7 +61,7 @@ export const WithdrawalSettings = v.pipe(
 
 export type WithdrawalSettings = v.InferOutput<typeof WithdrawalSettings>;
 
-/** Banks and e-wallets of the demo's own. */
+/** Banks and e-wallets of the demo brand. */
 export const demoWithdrawals: WithdrawalSettings = {
   min: '100.00',
   max: '500000.00',
@@ -105,11 +105,11 @@ export const demoWithdrawals: WithdrawalSettings = {
   deskSeconds: 20,
 };
 
-/** A text that is no decimal has an issue of its own by then. */
+/** A text that isn't a decimal has already been reported as an issue. */
 const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
 export const brandSettings = {
-  /** Withdrawals and where they go. */
+  /** Withdrawals and payout accounts. */
   withdrawals: WithdrawalSettings,
 };
 

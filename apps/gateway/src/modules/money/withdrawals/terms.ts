@@ -12,15 +12,15 @@ import { withdrawal, type PayoutKind } from './schema';
 
 type DeductionReason = HandlerValueOf<typeof getWithdrawalTerms>['deductions'][number]['reason'];
 
-/** What a member can withdraw at a moment, in minor units. */
+/** What a member can withdraw at a given time, in minor units. */
 export interface Terms {
-  /** All wallets together, without what is held. */
+  /** All wallets together, without held amounts. */
   balance: bigint;
   held: bigint;
   withdrawable: bigint;
   deductions: { reason: DeductionReason; amount: bigint }[];
   turnover: TurnoverState[];
-  /** Of the turnover, all together. */
+  /** Total remaining turnover. */
   toPlay: bigint;
   min: bigint;
   max: bigint;
@@ -31,7 +31,7 @@ export interface Terms {
 
 type Asker = Pick<CallContext, 'db' | 'brand' | 'now'>;
 
-/** Reads what a member can withdraw now, and why it is less than the balance. */
+/** Reads what a member can withdraw now, and why it's less than the balance. */
 export async function readTerms(
   { db, brand, now }: Asker,
   member: { id: number; currency: string },
@@ -74,7 +74,7 @@ export async function readTerms(
   };
 }
 
-/** The terms as the page gets them. */
+/** The terms in the format of the wire. */
 export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof getWithdrawalTerms>> {
   const member = ctx.me();
   const { withdrawals } = ctx.brand;
@@ -111,7 +111,7 @@ export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof get
   };
 }
 
-/** What a kind of account takes and costs, as the contract's own functions want it. */
+/** The limits and fees of a kind of account, in the format of the contract's functions. */
 export function payoutTerms({ withdrawals }: Brand, kind: PayoutKind): PayoutTerms {
   const { maxPerPayout, feeFixed, feeBasisPoints } = withdrawals.kinds[kind];
   return {
@@ -122,7 +122,7 @@ export function payoutTerms({ withdrawals }: Brand, kind: PayoutKind): PayoutTer
   };
 }
 
-/** What has been asked for today, by the brand's calendar; what was not paid does not count. */
+/** The amount requested today, by the brand's calendar. Withdrawals that were not paid don't count. */
 async function usedToday(db: Db, { timeZone }: Brand, memberId: number, now: Date) {
   const [row] = await db
     .select({

@@ -85,7 +85,7 @@ const picture = async () =>
   ]);
 
 describe('payout accounts', () => {
-  it('are masked wherever they are answered', async () => {
+  it('are masked in every response', async () => {
     const added = await add({});
     expect(added).toMatchObject({ number: '•••• 9012', holder: 'J••• D••• C•••' });
     const { accounts, realName } = await accountsOf();
@@ -94,7 +94,7 @@ describe('payout accounts', () => {
     expect(JSON.stringify(accounts)).not.toContain('123456789012');
   });
 
-  it('need the payment password, to come and to go', async () => {
+  it('require the payment password to be added and removed', async () => {
     await expect(add({ paymentPassword: '000000' })).rejects.toMatchObject({
       messageKey: 'payment_password_wrong',
     });
@@ -104,7 +104,7 @@ describe('payout accounts', () => {
     ).rejects.toMatchObject({ messageKey: 'payment_password_wrong' });
     await caller.client.call(removePayoutAccount, { id, paymentPassword: PAYMENT_PASSWORD });
     expect((await accountsOf()).accounts).toHaveLength(1);
-    // What was taken away may come again.
+    // A removed account can be added again.
     await add({});
   });
 
@@ -128,7 +128,7 @@ describe('payout accounts', () => {
     await expect(add(over)).rejects.toMatchObject({ status: 422, messageKey });
   });
 
-  it('take the own name without accents, and an address by its checksum', async () => {
+  it('accept the own name without accents, and an address by its checksum', async () => {
     await add({ holder: 'JUAN  dela Cruz' });
     const address = await add({
       kind: 'crypto',
@@ -138,14 +138,14 @@ describe('payout accounts', () => {
     expect(address).toMatchObject({ number: 'TR7N…Lj6t', holder: null });
   });
 
-  it('give the member his name with the first one, where none is known', async () => {
+  it("set the member's name with the first account if none is known", async () => {
     await caller.signIn('agent02');
     await expect(add({})).rejects.toMatchObject({ messageKey: 'payout_holder_missing' });
     await add({ holder: 'Berto Ramos' });
     expect((await accountsOf()).realName).toBe('Berto Ramos');
   });
 
-  it('are so many of a kind at most, also when several come at once', async () => {
+  it('are limited per kind, also for concurrent calls', async () => {
     await patch({ withdrawals: { kinds: { E_WALLET: { maxAccounts: 2 } } } });
     const outcomes = await Promise.allSettled(
       ['0917000001', '0917000002', '0917000003', '0917000004'].map((number) =>
@@ -155,7 +155,7 @@ describe('payout accounts', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  it('of others are not there', async () => {
+  it('of other members are not found', async () => {
     const { id } = await add({});
     await caller.signIn('vip001');
     await expect(
@@ -163,7 +163,7 @@ describe('payout accounts', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('rest before the first withdrawal where the brand says so', async () => {
+  it("can't be withdrawn to at first if the brand says so", async () => {
     await patch({ withdrawals: { restHours: 24 } });
     const { id } = await add({});
     const input = {
@@ -183,7 +183,7 @@ describe('payout accounts', () => {
 });
 
 describe('a withdrawal', () => {
-  it('holds the money at once, and moves it when it is paid', async () => {
+  it("holds the money at once and moves it when it's paid", async () => {
     const { withdrawals } = await withdraw(100_000, 1_000);
     expect(withdrawals).toMatchObject([
       { state: 'requested', amount: { minor: 100_000 }, fee: { minor: 1_000 }, parts: 1 },
@@ -199,13 +199,13 @@ describe('a withdrawal', () => {
     expect(items[0]).toMatchObject({ amount: { minor: -100_000 }, status: 'done' });
   });
 
-  it('is one, however often it is sent', async () => {
+  it('is created once, even if sent several times', async () => {
     const first = await withdraw(100_000, 1_000, 'withdraw-key-1');
     expect(await withdraw(100_000, 1_000, 'withdraw-key-1')).toEqual(first);
     expect(await balance()).toBe(900_000);
   });
 
-  it('gives the money back when it is refused, and says why', async () => {
+  it("returns the money when it's refused, and states the reason", async () => {
     const { withdrawals } = await withdraw(100_000, 1_000);
     await desk('refuse', { reason: 'The name of the account is another.' });
     expect(await balance()).toBe(1_000_000);
@@ -219,7 +219,7 @@ describe('a withdrawal', () => {
     expect((await desk('pay')).success).toBe(false);
   });
 
-  it('of a large amount is several, each with a fee and an end of its own', async () => {
+  it('of a large amount is split into several, each with its own fee and outcome', async () => {
     await caller.signIn('vip001');
     const { withdrawals } = await withdraw(12_000_000, 3_000);
     expect(withdrawals.map(({ amount, fee }) => [amount.minor, fee.minor])).toEqual([
@@ -245,7 +245,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(1_000_000);
   });
 
-  it('needs the right payment password, and a true account', async () => {
+  it('requires the right payment password and a real account', async () => {
     await expect(withdraw(100_000, 1_000, undefined, '000000')).rejects.toMatchObject({
       messageKey: 'payment_password_wrong',
     });
@@ -254,7 +254,7 @@ describe('a withdrawal', () => {
     await expect(add({})).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
   });
 
-  it('is limited by the day: so often, and so much', async () => {
+  it('is limited per day by count and amount', async () => {
     await patch({ withdrawals: { countPerDay: 2, perDay: '3000.00' } });
     await withdraw(250_000, 1_000);
     await expect(withdraw(100_000, 1_000)).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describe('a withdrawal', () => {
     await expect(withdraw(10_000, 1_000)).rejects.toMatchObject({
       messageKey: 'withdrawal_count_used',
     });
-    // What was refused does not count, and tomorrow is another day.
+    // Refused withdrawals don't count, and the limit resets the next day.
     await desk('refuse');
     await withdraw(50_000, 1_000);
     gateway.platform.clock.moveTo(24 * 3_600_000);
@@ -273,7 +273,7 @@ describe('a withdrawal', () => {
     await withdraw(100_000, 1_000);
   });
 
-  it('keeps the day’s limit when several come at once', async () => {
+  it('keeps the daily limit under concurrent requests', async () => {
     await patch({ withdrawals: { perDay: '3000.00' } });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => withdraw(100_000, 1_000)),
@@ -282,7 +282,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(700_000);
   });
 
-  it('waits for the turnover that is left, and says how much by source', async () => {
+  it('is rejected while turnover is left, and states how much by source', async () => {
     await addTurnoverRequirement(gateway.db, {
       memberId: await myId(),
       source: 'BONUS',
@@ -302,7 +302,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('cannot take what another hold has', async () => {
+  it("can't use money that another hold has", async () => {
     await hold(gateway.db, {
       key: 'other',
       kind: 'withdrawal',
@@ -317,7 +317,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is taken back only where the brand allows it, and before it is approved', async () => {
+  it("can only be cancelled if the brand allows it and before it's approved", async () => {
     const { withdrawals } = await withdraw(100_000, 1_000);
     const id = withdrawals[0]?.id ?? '';
     await expect(caller.client.call(cancelWithdrawal, { id })).rejects.toMatchObject({
@@ -337,7 +337,7 @@ describe('a withdrawal', () => {
     ).rejects.toMatchObject({ messageKey: 'withdrawal_state' });
   });
 
-  it('of others is not there', async () => {
+  it('of another member is not found', async () => {
     const { withdrawals } = await withdraw(100_000, 1_000);
     await caller.signIn('vip001');
     const id = withdrawals[0]?.id ?? '';
@@ -354,7 +354,7 @@ describe('a receipt', () => {
   });
   const state = async () => (await caller.client.call(getWithdrawal, { id })).state;
 
-  it('is received when the member says so, and not before it is paid', async () => {
+  it('is confirmed by the member, and not before the withdrawal is paid', async () => {
     await expect(caller.client.call(confirmWithdrawal, { id })).rejects.toMatchObject({
       messageKey: 'withdrawal_state',
     });
@@ -372,7 +372,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('is not received with proof, and comes back to the wallet where the desk finds it so', async () => {
+  it('is denied with proof, and the money returns to the wallet if the desk agrees', async () => {
     await desk('pay');
     await expect(
       caller.client.call(reportWithdrawalMissing, { id, pictures: [] }),
@@ -394,7 +394,7 @@ describe('a receipt', () => {
     expect(await balance()).toBe(1_000_000);
   });
 
-  it('is forced after the time-out, once, on however many gateways', async () => {
+  it('is forced after the timeout, once, even with several gateways', async () => {
     await desk('pay');
     const { receiptDueAt } = await caller.client.call(getWithdrawal, { id });
     expect(receiptDueAt).toBeGreaterThan(gateway.clock.now().getTime() + 86_300_000);
@@ -413,7 +413,7 @@ describe('a receipt', () => {
     ).rejects.toMatchObject({ messageKey: 'withdrawal_state' });
   });
 
-  it('of nothing that was not paid: the desk of the sandbox goes step by step', async () => {
+  it('starts only after payment: the sandbox desk proceeds step by step', async () => {
     await patch({ withdrawals: { deskSeconds: 20 } });
     for (const expected of ['reviewing', 'approved', 'paying', 'paid', 'paid']) {
       gateway.platform.clock.moveTo(gateway.platform.clock.now().getTime() - Date.now() + 21_000);

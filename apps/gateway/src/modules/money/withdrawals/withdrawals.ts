@@ -82,7 +82,7 @@ export async function detail({
   };
 }
 
-/** Takes a withdrawal back. The brand decides whether that can be; nothing else does it unseen. */
+/** Cancels a withdrawal. The brand decides whether that's possible; nothing else cancels it silently. */
 export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
   if (!ctx.brand.withdrawals.canCancel) throw notEnabled();
   const { row, account } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
@@ -109,12 +109,12 @@ export async function findWithdrawal(
     .from(withdrawal)
     .innerJoin(payoutAccount, eq(payoutAccount.id, withdrawal.accountId))
     .where(and(eq(withdrawal.id, id), eq(withdrawal.memberId, memberId)));
-  // Another member's is as unknown as one that never was.
+  // Another member's withdrawal is reported as unknown, too.
   if (found === undefined) throw new Rejection(404, 'UNKNOWN_WITHDRAWAL', 'not_found');
   return found;
 }
 
-/** It is in a state from which that does not follow: somebody was quicker. */
+/** The state doesn't allow this transition, because another request was faster. */
 export const wrongState = () => new Rejection(422, 'WITHDRAWAL_STATE', 'withdrawal_state');
 
 export const withdrawalOf = (
