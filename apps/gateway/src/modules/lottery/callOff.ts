@@ -7,8 +7,8 @@ import { lotteryDraw } from './schema';
 import { settleDrawn } from './settle';
 
 /**
- * Calls a draw off: it will not take place, and every stake on it is given back. Only before it is
- * drawn: a result that is known is paid.
+ * Calls off a draw: it won't take place, and every stake on it is refunded. Only possible before it is drawn:
+ * a known result is always paid.
  */
 export async function callOff(
   platform: Platform,

@@ -7,7 +7,7 @@ import { lotteryDraw, lotteryTicket } from './schema';
 import { ticketsById } from './tickets';
 import { isCancellable, wireTicket } from './ticketWire';
 
-/** Gives tickets back before their lock: all of them, or none. Call it in the call's transaction. */
+/** Cancels tickets before their lock: all of them or none. Call it in the call's transaction. */
 export async function cancel({
   input,
   ctx,
@@ -15,7 +15,8 @@ export async function cancel({
   const me = ctx.me();
   const ids = [...new Set(input.tickets)];
   const mine = and(eq(lotteryTicket.memberId, me.id), inArray(lotteryTicket.id, ids));
-  // The draws first, as when a bet is placed: nobody draws them while their tickets go back.
+  // Locks the draws first, as when a bet is placed, so that they can't be drawn while their tickets are
+  // refunded.
   await ctx.db
     .select({ number: lotteryDraw.number })
     .from(lotteryDraw)
@@ -36,7 +37,7 @@ export async function cancel({
     .orderBy(asc(lotteryTicket.id))
     .for('update');
   const tickets = await ticketsById(ctx.db, me.id, ids);
-  // Another member's ticket is as unknown as one that never was.
+  // Another member's ticket is reported as unknown, too.
   if (tickets.length < ids.length) throw unknownTicket();
   const at = ctx.now();
   if (!tickets.every((ticket) => isCancellable(ticket, at))) throw notCancellable();

@@ -12,8 +12,8 @@ import { drawsAhead } from './timetable';
 type WireComing = HandlerValueOf<typeof listComingDraws>[number];
 
 /**
- * The next draw of each lottery, the soonest first, with its pool and the draw before it. One that was
- * called off is passed over.
+ * The next draw of each lottery, soonest first, with its pool and the previous draw. Skips draws that were
+ * called off.
  */
 export async function coming({
   ctx,
@@ -64,13 +64,13 @@ async function nextDraws(db: Db, now: Date): Promise<Map<string, Times>> {
   );
 }
 
-/** For the moment in which a draw's row is still to be made. */
+/** Used while a draw's row doesn't exist yet. */
 function scheduled(lottery: Lottery, now: Date): Times | undefined {
   const [draw] = drawsAhead(lottery, now.getTime());
   return draw && { drawsAt: draw.drawAt, locksAt: draw.locksAt };
 }
 
-/** A look for each lottery: the archive of all of them would be read to find the last of each. */
+/** One lookup per lottery: a single query would scan the whole archive to find the last draw of each. */
 async function latestDraws(db: Db): Promise<Map<string, NonNullable<WireComing['latest']>>> {
   const codes = sql.join(
     LOTTERIES.map(({ code }) => sql`(${code})`),

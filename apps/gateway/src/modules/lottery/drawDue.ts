@@ -11,14 +11,17 @@ import type { Db } from '../../kernel/db/types';
 import type { Platform } from '../../kernel/platform';
 import { lotteryDraw, lotteryTicket, type DrawRow } from './schema';
 
-/** Draws of one transaction. */
+/** Draws per transaction. */
 const AT_ONCE = 300;
 
-/** What the page draws again: the seed of the house, and the draw's own name, which nobody chooses. */
+/**
+ * The client seed of a draw is its own name, which no one can choose. Pages verify a draw with it and the
+ * server seed.
+ */
 export const clientSeedOf = ({ lottery, number }: Pick<DrawRow, 'lottery' | 'number'>): string =>
   `${lottery}/${number}`;
 
-/** Each draw has a seed of its own: there is but one to count. */
+/** Each draw has its own seed, so there's only one draw to count. */
 export const NONCE = 0;
 
 /** The raw numbers of a draw, one below each limit of its space. */
@@ -32,14 +35,14 @@ export async function rawNumbers(
   );
 }
 
-/** What a draw draws: nobody is told before its time. */
+/** The result of a draw. It must stay secret until the draw takes place. */
 export async function resultOf(
   draw: Pick<DrawRow, 'lottery' | 'number' | 'serverSeed'>,
 ): Promise<DrawResult> {
   return readDraw(lotteryNamed(draw.lottery).space, await rawNumbers(draw));
 }
 
-/** Whether a jackpot is played for. */
+/** Whether the lottery has a jackpot. */
 export const hasPool = ({ playTypes }: Lottery): boolean =>
   playTypes.some(({ tiers }) => tiers.some(({ pay }) => pay.kind === 'jackpot'));
 
@@ -50,8 +53,8 @@ export function lotteryNamed(code: string) {
 }
 
 /**
- * Draws all whose time has come. The lock on a row waits for the bets that are just being placed on
- * it, and keeps a second gateway from it. A draw that has neither tickets nor a pool is settled at once.
+ * Draws all draws that are due. The row lock waits for bets that are being placed and excludes a second
+ * gateway. A draw without tickets and without a pool is settled immediately.
  */
 export async function drawDue(platform: Platform): Promise<void> {
   for (let drawn = AT_ONCE; drawn === AT_ONCE;) {
@@ -69,7 +72,7 @@ async function drawSome(tx: Db, now: Date): Promise<number> {
     .for('update', { skipLocked: true });
   const rows = await Promise.all(
     due
-      // A lottery that the house has given up waits until somebody voids it.
+      // A draw of a discontinued lottery stays until it's voided manually.
       .filter(({ lottery }) => lotteryOf(lottery) !== undefined)
       .map(async (draw) => ({
         lottery: draw.lottery,

@@ -4,7 +4,7 @@ import type { DrawRow } from './schema';
 
 type WireDraw = HandlerValueOf<typeof listDraws>[number];
 
-/** How a draw stands at `now`. */
+/** The state of a draw at `now`. */
 function stateOf({ status, locksAt }: DrawRow, now: Date): WireDraw['state'] {
   switch (status) {
     case 'waiting':
@@ -18,7 +18,7 @@ function stateOf({ status, locksAt }: DrawRow, now: Date): WireDraw['state'] {
   }
 }
 
-/** What was drawn, as the wire prints it; nothing before. */
+/** The result in the format of the wire; empty before the draw. */
 export const tiersOf = ({ result }: Pick<DrawRow, 'result'>): WireDraw['tiers'] =>
   (result ?? []).map(({ prize, numbers }) => ({ prize, numbers: [...numbers] }));
 

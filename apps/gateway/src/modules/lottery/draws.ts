@@ -10,7 +10,7 @@ import { jackpotNow } from './pool';
 import { unknownDraw, unknownLottery } from './rejections';
 import { lotteryDraw, type DrawRow } from './schema';
 
-/** Of draws that have an end to tell: what took place, and what was called off. */
+/** Draws that have ended: they took place or were called off. */
 const ended = inArray(lotteryDraw.status, ['drawn', 'settled', 'voiding', 'void']);
 
 /** The latest results of a lottery, or those of one day. */
@@ -35,7 +35,7 @@ export async function results({
   return rows.map((row) => wireDraw(row, now));
 }
 
-/** All provinces of a region on one day, in the order of the house's list. */
+/** All provinces of a region on one day, in the order of `LOTTERIES`. */
 export async function vietnamDay({
   input: { region, day: asked },
   ctx,
@@ -67,7 +67,7 @@ export async function vietnamDay({
   };
 }
 
-/** A house that has drawn nothing yet has a day anyway: an empty one. */
+/** Falls back to a day without draws if nothing has been drawn yet. */
 async function lastDay(db: Db, ofRegion: ReturnType<typeof and>): Promise<string> {
   const [row] = await db
     .select({ day: max(lotteryDraw.day) })
@@ -76,7 +76,7 @@ async function lastDay(db: Db, ofRegion: ReturnType<typeof and>): Promise<string
   return row?.day ?? '19700101';
 }
 
-/** One draw with what proves it: the seed only once it is drawn, or called off. */
+/** One draw with its proof. The seed is included only once the draw has taken place or was called off. */
 export async function drawDetail({
   input: { lottery: code, number },
   ctx,
@@ -100,7 +100,7 @@ export async function drawDetail({
   };
 }
 
-/** What was played for; of a draw to come, what it stands at now. */
+/** The jackpot that was played for; for a coming draw, its current value. */
 async function jackpotOf(
   db: Db,
   lottery: Lottery,

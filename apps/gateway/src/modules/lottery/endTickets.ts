@@ -7,7 +7,7 @@ import type { TicketOutcome } from './outcome';
 import { poolOf } from './pool';
 import { lotteryTicket, type OrderRow, type TicketRow, type TicketState } from './schema';
 
-/** A ticket with as much of its order as its end needs. */
+/** A ticket with its order, as needed to end it. */
 export interface OpenTicket {
   ticket: TicketRow;
   order: OrderRow;
@@ -17,14 +17,14 @@ export interface OpenTicket {
 export interface Ending {
   of: OpenTicket;
   state: Exclude<TicketState, 'OPEN'>;
-  /** Minor units, everything together. */
+  /** Minor units, in total. */
   payout: bigint;
   outcome?: TicketOutcome;
-  /** What of the payout comes out of the pool. */
+  /** The part of the payout that comes out of the pool. */
   fromPool?: bigint;
 }
 
-/** Gives the whole stake back. */
+/** Refunds the whole stake. */
 export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'): Ending => ({
   of,
   state,
@@ -33,14 +33,14 @@ export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'):
 
 const GIVEN_BACK: ReadonlySet<TicketState> = new Set(['CANCELLED', 'STOPPED', 'VOID']);
 
-/** Whether the stake came back because nothing was played. */
+/** Whether the stake was refunded because no bet took place. */
 export const isGivenBack = (state: TicketState): state is 'CANCELLED' | 'STOPPED' | 'VOID' =>
   GIVEN_BACK.has(state);
 
 /**
- * Ends tickets: pays, closes their bets in the record, and keeps what they have won, with a statement
- * for each table. The caller holds the tickets locked and open; their keys are good once, so that
- * nothing is paid twice even if he does not.
+ * Ends tickets: pays them, closes their bets in the record, and stores what they won, with one statement per
+ * table. The caller must hold locks on the open tickets. Their keys are used only once, so nothing is paid
+ * twice even without the locks.
  */
 export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): Promise<void> {
   if (endings.length === 0) return;

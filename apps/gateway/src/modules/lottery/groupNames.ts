@@ -1,4 +1,4 @@
-/** Names of the menu's groups, for a page that has no words of its own for them. */
+/** Names of the menu groups, for pages that have no texts of their own for them. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   POPULAR: {
     EN: 'Popular',
@@ -92,6 +92,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A group's name in a language; its code where it has none. */
+/** A group's name in a language; falls back to its code. */
 export const groupName = (code: string, language: string): string =>
   NAMES[code]?.[language] ?? NAMES[code]?.['EN'] ?? code;

@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: draws, orders and tickets.
+// The module's public interface: draws, orders and tickets.
 export { callOff } from './callOff';
 export { drawsOfBet } from './proof';
 export { lotteryTicket } from './schema';

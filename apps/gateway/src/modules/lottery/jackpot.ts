@@ -8,18 +8,18 @@ import { playTypeOf, type TicketOutcome } from './outcome';
 import { feedPools, minJackpot, poolOf } from './pool';
 import { lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 
-/** What a draw's pools have come to. */
+/** The result of dividing the pools of a draw. */
 interface DividedJackpot {
   /** By currency, minor units as text. */
   jackpots: Record<string, string>;
-  /** In how many bets it fell. */
+  /** The number of bets that won it. */
   bets: number;
   endings: readonly Ending[];
 }
 
 /**
- * Divides the pools of a draw among those who have won them, by their bets; what nobody has won stays.
- * Then the stakes of the draw feed the pools for the next. Undefined where the lottery has no jackpot.
+ * Divides the pools of a draw among the winners in proportion to their bets; a pool without a winner is kept.
+ * Then the stakes of the draw feed the pools for the next one. Undefined if the lottery has no jackpot.
  */
 export async function divideJackpot(
   tx: Db,
@@ -54,7 +54,7 @@ export async function divideJackpot(
   return { jackpots, bets: betsOf(weight), endings };
 }
 
-/** A bet in a smaller unit counts as one that was made. */
+/** Rounds up: a bet in a smaller unit counts as a whole one. */
 const betsOf = (weight: bigint): number => Math.ceil(Number(weight) / 1000);
 
 function sharingTickets(tx: Db, draw: DrawRow): Promise<OpenTicket[]> {
@@ -74,7 +74,7 @@ function sharingTickets(tx: Db, draw: DrawRow): Promise<OpenTicket[]> {
     .for('update', { of: lotteryTicket });
 }
 
-/** What the stakes that were played on a draw give to the pools. */
+/** What the stakes on a draw contribute to the pools. */
 function contributions(tx: Db, draw: DrawRow): Promise<{ currency: string; sum: string }[]> {
   return tx
     .select({
@@ -92,7 +92,7 @@ function contributions(tx: Db, draw: DrawRow): Promise<{ currency: string; sum: 
     .groupBy(lotteryTicket.currency);
 }
 
-/** The pool that was played for; where it is won and was below its least, the house fills it up. */
+/** The pool that was played for. If it is won while below its minimum, the house tops it up. */
 async function fillPool(
   tx: Db,
   { lottery, number }: DrawRow,
@@ -107,7 +107,7 @@ async function fillPool(
   return min;
 }
 
-/** Each winner's part, rounded down: what that leaves stays in the pool. */
+/** Each winner's share, rounded down; the remainder stays in the pool. */
 function shares(sharing: readonly OpenTicket[], pool: bigint): Ending[] {
   const all = sharing.reduce((sum, { ticket }) => sum + (ticket.jackpotWeight ?? 0n), 0n);
   return sharing.map((of) => {
@@ -123,7 +123,10 @@ function shares(sharing: readonly OpenTicket[], pool: bigint): Ending[] {
   });
 }
 
-/** The outcome with the share in it: by the bets of each line, the last line taking what rounding leaves. */
+/**
+ * The outcome including the jackpot share, split by the bets of each line; the last line takes the rounding
+ * remainder.
+ */
 function withJackpot({ ticket, order }: OpenTicket, share: bigint): TicketOutcome {
   const lottery = lotteryNamed(ticket.lottery);
   const isJackpot = (line: number, tier: string): boolean => {

@@ -6,19 +6,19 @@ import { settleDrawn } from './settle';
 import { sweepDraws } from './sweepDraws';
 import type { Job } from '../../kernel/jobs/jobs';
 
-/** A result is out within this time after its moment. */
+/** A result is published within this time after the draw. */
 const LOOK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
-/** Makes the draws that are about to be sold, and draws those that are due. */
+/** Creates the draws that go on sale next, and draws those that are due. */
 export const drawNow = mutex(async (platform) => {
   await openDraws(platform, platform.clock.now().getTime());
   await drawDue(platform);
 });
 
 /**
- * Keeps the draws going. However many gateways do so on one database, each draw is drawn once and each ticket
- * paid once: rows and their locks decide. Long settlements must not hold up the draws of others.
+ * Runs the draws. Even with several gateways on one database, each draw is drawn once and each ticket is paid
+ * once, because rows are locked. Long settlements must not delay other draws.
  */
 export const lotteryJobs: readonly Job[] = [
   { name: 'draw', everyMs: LOOK_MS, run: drawNow, atStart: true },
@@ -30,7 +30,7 @@ export const lotteryJobs: readonly Job[] = [
   },
 ];
 
-/** After the database was put back: what is known of it is no longer true. */
+/** After the database was reset: cached state is no longer valid. */
 export async function restartDraws(platform: Platform): Promise<void> {
   forgetOpenDraws(platform);
   await drawNow(platform);

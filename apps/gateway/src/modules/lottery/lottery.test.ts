@@ -36,15 +36,15 @@ it.beforeEach(async ({ seededGateway }) => {
 });
 
 const offer = (lottery = LOTTO) => juan.client.call(getLotteryOffer, { lottery });
-/** A day later the sign-in is over, and a new one begins. */
+/** Signs in again, because a session doesn't last a day. */
 async function passTo(instant: number): Promise<void> {
   await draws.passTo(instant);
   await juan.signIn('juan01');
 }
 const balance = async () => (await juan.client.call(getBalance, {})).minor;
 
-describe('what is sold', () => {
-  it('offers each lottery with draws ahead, each promised before it is sold', async () => {
+describe('the draws on sale', () => {
+  it("include coming draws of each lottery, each committed to before it's sold", async () => {
     for (const { code } of LOTTERIES) {
       const asked = draws.now();
       const { draws: sold, isOpen, maxChaseDraws } = await offer(code);
@@ -58,13 +58,13 @@ describe('what is sold', () => {
     }
   });
 
-  it('keeps a promise once it is made', async () => {
+  it("keep the commitment once it's made", async () => {
     const before = await offer();
     await draws.run();
     expect((await offer()).draws).toEqual(before.draws);
   });
 
-  it('lists the next draw of every lottery', async () => {
+  it('include the next draw of every lottery', async () => {
     const coming = await juan.client.call(listComingDraws, {});
     expect(coming.map(({ lottery }) => lottery).sort()).toEqual(
       LOTTERIES.map(({ code }) => code).sort(),
@@ -73,7 +73,7 @@ describe('what is sold', () => {
     expect(coming.find(({ lottery }) => lottery === LOTTO)?.drawsAt).toBe(sold[0]?.drawsAt);
   });
 
-  it('says with each what it is played for, where it stands, and what it drew last', async () => {
+  it('come with the category, group, jackpot and last result of each lottery', async () => {
     await draws.passTo((await offer()).draws[0]!.drawsAt);
     const coming = await juan.client.call(listComingDraws, {});
     for (const { lottery: code, ...draw } of coming) {
@@ -94,7 +94,7 @@ describe('what is sold', () => {
 });
 
 describe('a draw', () => {
-  it('opens at its time, and can be drawn again from its promise', async () => {
+  it('opens at its time and can be verified against its commitment', async () => {
     const { draws: sold } = await offer();
     const next = sold[0]!;
     const before = await juan.client.call(getDraw, { lottery: LOTTO, number: next.number });
@@ -126,7 +126,7 @@ describe('a draw', () => {
 });
 
 describe('a ticket', () => {
-  it('takes its stake at once, and is listed', async () => {
+  it('takes the stake at once and is listed', async () => {
     const before = await balance();
     const [ticket] = await draws.bet(juan, LOTTO, { lines: ONE_BET });
     expect(ticket).toMatchObject({ lottery: LOTTO, state: 'open', canCancel: true, chaseCount: 1 });
@@ -147,7 +147,7 @@ describe('a ticket', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('can be given back before the lock, and not after it', async () => {
+  it('can be cancelled before the lock but not after it', async () => {
     const before = await balance();
     const [first] = await draws.bet(juan, LOTTO, { lines: ONE_BET });
     const [second] = await draws.bet(juan, LOTTO, { lines: ONE_BET });
@@ -170,7 +170,7 @@ describe('a ticket', () => {
     expect(await balance()).toBe(before - 20_00);
   });
 
-  it('is taken once, however often it is sent under its key', async () => {
+  it('is placed once, even if sent several times under its key', async () => {
     const before = await balance();
     const key = crypto.randomUUID();
     const { draws: sold } = await offer();
@@ -185,7 +185,7 @@ describe('a ticket', () => {
     expect(await balance()).toBe(before - 20_00);
   });
 
-  it('is not for play money, nor beyond what a member may have on one draw', async () => {
+  it('rejects trial accounts and stakes above the limit per draw', async () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');
     expect((await rejection(draws.bet(trial, LOTTO, { lines: ONE_BET }))).code).toBe(
@@ -204,12 +204,12 @@ describe('a ticket', () => {
       messageKey: 'draw_stake_limit',
       params: { max: '₱200,000.00' },
     });
-    // Another draw is another limit.
+    // The limit is per draw.
     await draws.bet(vip, LOTTO, { ...more, draw: sold[1]?.number ?? '' });
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('may carry ten thousand numbers on a line, and several such lines', async () => {
+  it('accepts several lines of ten thousand numbers each', async () => {
     const numbers = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'));
     const line = { playType: 'lo-4', numbers: numbers.join(','), unit: 10, multiple: 1, rebate: 0 };
     await vip.signIn('vip001');
@@ -218,13 +218,13 @@ describe('a ticket', () => {
     await draws.passTo(ticket?.drawsAt ?? 0);
     await vip.signIn('vip001');
     const { items } = await vip.client.call(listTickets, { state: 'ended', lottery: 'VN_NORTH' });
-    // Of all four-digit numbers, each prize of four digits and more is one.
+    // Among all four-digit numbers, exactly one matches each prize of four or more digits.
     const wins = items[0]?.lines[0]?.wins.reduce((sum, { bets }) => sum + bets, 0);
     expect(wins).toBeGreaterThan(0);
     expect(items[0]?.payout.minor).toBeGreaterThan(0);
   });
 
-  it('is refused for another total, another draw, and what cannot be bet', async () => {
+  it('is rejected for a wrong total, a wrong draw or an invalid selection', async () => {
     const before = await balance();
     const { draws: sold, minStake } = await offer();
     const slip = {

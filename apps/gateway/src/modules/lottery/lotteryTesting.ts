@@ -11,27 +11,27 @@ import type { TestCaller, TestGateway } from '../../testing';
 import { drawNow } from './jobs';
 import { settleDrawn } from './settle';
 
-/** Longer than a test takes from its first look at an offer to its last bet. */
+/** Longer than a test takes from reading the offer to its last bet. */
 const CALM_MS = 30_000;
 
-/** What the tests of draws do again and again. */
+/** Helpers for tests of draws. */
 export function createTestDraws(gateway: TestGateway) {
   const { platform, clock } = gateway;
   const now = () => clock.now().getTime();
 
-  /** Everything that is due is drawn and paid, as the jobs would do it a moment later. */
+  /** Draws and settles everything that is due, as the jobs would. */
   async function run(): Promise<void> {
     await drawNow(platform);
     await settleDrawn(platform);
   }
 
-  /** Time passes until an instant of the platform's clock, and everything due is done. */
+  /** Moves the platform's clock to a time and processes everything that is due. */
   async function passTo(instant: number): Promise<void> {
     clock.moveTo(clock.offsetMs + instant - now());
     await run();
   }
 
-  /** Places lines on the draw that is sold, or on the first draws of a chase. */
+  /** Places lines on the draw on sale, or on the first draws of a chase. */
   async function bet(
     { client }: TestCaller,
     code: string,
@@ -59,7 +59,7 @@ export function createTestDraws(gateway: TestGateway) {
     return tickets;
   }
 
-  /** Passes a lock that is near: it must not fall into the middle of a test. */
+  /** Skips a lock that is close, so that it doesn't happen in the middle of a test. */
   async function awayFromLock(code: string): Promise<void> {
     const [next] = comingDraws(known(code).schedule, now(), 1);
     if (next !== undefined && next.locksAt < now() + CALM_MS) await passTo(next.drawAt + 1_000);
@@ -68,14 +68,14 @@ export function createTestDraws(gateway: TestGateway) {
   return { run, passTo, bet, now, awayFromLock };
 }
 
-/** The lottery with a code. */
+/** Returns a lottery by its code; throws if there is none. */
 export function known(code: string): Lottery {
   const lottery = lotteryOf(code);
   if (lottery === undefined) throw new Error(`No lottery is called ${code}.`);
   return lottery;
 }
 
-/** A line of the lotto family: so many numbers from the lowest. */
+/** A line of the lotto family with these numbers. */
 export const lottoLine = (numbers: readonly number[], multiple = 1) => ({
   playType: 'system',
   numbers: numbers.map((number) => String(number).padStart(2, '0')).join(','),

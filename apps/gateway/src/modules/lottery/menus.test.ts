@@ -47,7 +47,7 @@ const patchBrand = (patch: unknown) =>
 const VIETNAM = LOTTERIES.filter(({ family }) => family === 'vietnam').map(({ code }) => code);
 
 describe('the menus', () => {
-  it('list every lottery once in its group, and those of Vietnam in a menu of their own', async () => {
+  it('list every lottery once in its group, and those of Vietnam in a separate menu', async () => {
     const groups = await guest.client.call(getLotteryMenu, { prizeMode: 'SEA' });
     const [first, ...rest] = groups;
     expect(first?.code).toBe('POPULAR');
@@ -71,7 +71,7 @@ describe('the menus', () => {
     );
   });
 
-  it('name their groups in every language', () => {
+  it('have group names in every language', () => {
     const groups = new Set(['POPULAR', 'RECENT', ...LOTTERIES.map(({ menuGroup }) => menuGroup)]);
     for (const group of groups) {
       const names = ['EN', 'TY', 'CN', 'ID', 'TH', 'VI', 'FIL'].map((language) =>
@@ -81,7 +81,7 @@ describe('the menus', () => {
     }
   });
 
-  it('remember what a member has played last, each lottery among its own', async () => {
+  it("remember each member's last lotteries, per menu", async () => {
     await draws.bet(juan, 'PH_6_45', { lines: [lottoLine([1, 2, 3, 4, 5, 6])] });
     const line = { playType: 'de', numbers: '07', unit: 1000, multiple: 1, rebate: 0 };
     await draws.bet(juan, 'VN_NORTH', { lines: [line] });
@@ -99,7 +99,7 @@ describe('the menus', () => {
 });
 
 describe('a lottery that the brand does not offer', () => {
-  it('is in no menu, and sells nothing', async () => {
+  it("is in no menu and can't be bought", async () => {
     await patchBrand({ vendorsOff: { TBL: true } });
     const groups = await guest.client.call(getLotteryMenu, { prizeMode: 'SEA' });
     expect(groups.flatMap(({ games }) => games.map(({ code }) => code))).not.toContain('PH_6_45');
@@ -122,7 +122,7 @@ describe('a lottery that the brand does not offer', () => {
     await patchBrand({ vendorsOff: { TBL: null } });
   });
 
-  it('is unknown where there is none of the code', async () => {
+  it('is unknown if no lottery has the code', async () => {
     for (const call of [
       guest.client.call(getLotteryOffer, { lottery: 'NONE' }),
       guest.client.call(listDraws, { lottery: 'NONE' }),
@@ -134,7 +134,7 @@ describe('a lottery that the brand does not offer', () => {
 });
 
 describe('the prices', () => {
-  it('are those of the lottery type that the brand has', async () => {
+  it("depend on the brand's lottery type", async () => {
     const mode = async () =>
       (await guest.client.call(getLotteryOffer, { lottery: 'FIVE_1M' })).prizeMode;
     expect(await mode()).toBe('SEA');
@@ -145,19 +145,19 @@ describe('the prices', () => {
 });
 
 describe('the archive', () => {
-  it('answers the draws of one day of the lottery’s own, the newest first', async () => {
+  it('returns the draws of one day of the lottery, newest first', async () => {
     const all = await guest.client.call(listDraws, { lottery: 'FIVE_1M', count: 1440 });
     expect(all.length).toBeGreaterThan(50);
     const day = all[0]?.number.slice(0, 8) ?? '';
     const today = await guest.client.call(listDraws, { lottery: 'FIVE_1M', count: 1440, day });
-    // The next may have been drawn between the two looks.
+    // Another draw may have taken place between the two requests.
     const before = today.filter(({ number }) => number <= (all[0]?.number ?? ''));
     expect(before).toEqual(all.filter(({ number }) => number.startsWith(day)));
     const same = await guest.client.call(listVietnamDraws, { lottery: 'VN_NORTH', count: 3 });
     expect(same.map(({ lottery }) => lottery)).toEqual(['VN_NORTH', 'VN_NORTH', 'VN_NORTH']);
   });
 
-  it('answers the provinces of a region side by side, and leads from day to day', async () => {
+  it('returns the provinces of a region side by side, with links to the previous and next day', async () => {
     const last = await guest.client.call(listVietnamDayDraws, { region: 'south' });
     expect(last.draws.length).toBeGreaterThan(1);
     expect(last.nextDay).toBeNull();
@@ -175,7 +175,7 @@ describe('the archive', () => {
     expect(never).toMatchObject({ draws: [], previousDay: null });
   });
 
-  it('lets go of old draws of the minute on which nobody has bet, and of no others', async () => {
+  it('drops only old fast draws without bets', async () => {
     const count = (lottery: string) =>
       gateway.db.$count(lotteryDraw, eq(lotteryDraw.lottery, lottery));
     const inAMonth = new Date(draws.now() + 40 * 86_400_000);

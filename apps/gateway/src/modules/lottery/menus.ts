@@ -12,13 +12,13 @@ type Entry = HandlerValueOf<typeof listRecentLotteries>[number];
 
 const MAX_RECENT = 12;
 const MAX_POPULAR = 8;
-/** What counts as popular: what was ordered in so many days. */
+/** Popular lotteries are those ordered in this many days. */
 const POPULAR_DAYS = 7;
 
 export const isVietnam = ({ family }: Lottery): boolean => family === 'vietnam';
 export const isElsewhere = (lottery: Lottery): boolean => !isVietnam(lottery);
 
-/** All lotteries by group, after those that are played most and those that the member played last. */
+/** All lotteries by group, preceded by the most popular ones and the member's recent ones. */
 export async function menuOf(
   ctx: CallContext,
   takes: (lottery: Lottery) => boolean,
@@ -44,7 +44,7 @@ export async function menuOf(
   return { gameMenus };
 }
 
-/** The lotteries that somebody signed in has ordered last, the latest first; none for a guest. */
+/** The lotteries that the member has ordered most recently, latest first; empty for a guest. */
 export async function recent(
   { db, member }: CallContext,
   takes: (lottery: Lottery) => boolean,
@@ -59,7 +59,7 @@ export async function recent(
   return known(rows, takes).slice(0, MAX_RECENT);
 }
 
-/** What most people have ordered in the last days, filled up in the order of the menus. */
+/** The lotteries that most members have ordered recently, filled up in menu order. */
 async function popular(
   { db, now }: CallContext,
   takes: (lottery: Lottery) => boolean,
@@ -78,7 +78,7 @@ async function popular(
   return [...new Set([...known(rows, takes), ...fronts(takes)])].slice(0, MAX_POPULAR);
 }
 
-/** The first lottery of each family, while nobody has played. */
+/** The first lottery of each family, then all others; used while there are few orders. */
 function fronts(takes: (lottery: Lottery) => boolean): Lottery[] {
   const first = new Map<string, Lottery>();
   for (const lottery of LOTTERIES.filter(takes)) {
@@ -90,7 +90,7 @@ function fronts(takes: (lottery: Lottery) => boolean): Lottery[] {
 const known = (rows: readonly { lottery: string }[], takes: (lottery: Lottery) => boolean) =>
   rows.flatMap(({ lottery }) => lotteryOf(lottery) ?? []).filter((lottery) => takes(lottery));
 
-/** Lotteries as the menus list them; those of a studio that the brand does not offer are left out. */
+/** Lotteries as menu entries. Those of a studio that the brand doesn't offer are left out. */
 export async function entriesOf(ctx: CallContext, lotteries: readonly Lottery[]): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const lottery of lotteries) {

@@ -28,7 +28,7 @@ import { seedDraws } from './seed';
 import { ticketList } from './tickets';
 import { brandSettings } from './settings';
 
-/** The draws of the house: when they are, what is bet on them, what they pay. */
+/** The lotteries: their schedules, bets and payouts. */
 export const lottery: Module = {
   name: 'lottery',
   brandSettings,

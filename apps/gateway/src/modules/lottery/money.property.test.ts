@@ -22,7 +22,7 @@ it.beforeAll(async ({ fileGateway }) => {
 });
 
 const ACCOUNTS = ['juan01', 'vip001'];
-/** One minute and three: their draws fall together and apart. */
+/** Lotteries with draws every minute and every three minutes, so that their draws sometimes coincide. */
 const BETS = [
   ['FIVE_1M', { playType: 'sum-sides', numbers: 'big,odd', unit: 1000, multiple: 2, rebate: 0 }],
   ['FIVE_1M', { playType: 'sum-sides', numbers: 'small', unit: 100, multiple: 7, rebate: 300 }],
@@ -57,14 +57,14 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Every ticket of a member. */
+/** All tickets of a member. */
 async function allTickets({ client }: TestCaller): Promise<Ticket[]> {
   const { items, totalCount } = await client.call(listTickets, { pageSize: 200 });
   expect(items).toHaveLength(totalCount);
   return [...items];
 }
 
-/** Does what can be done at that moment; a rejection is an answer too. */
+/** Runs an action if possible at that time; a rejection is a valid outcome. */
 async function act(
   step: Action,
   players: readonly TestCaller[],
@@ -119,14 +119,14 @@ it('keeps every unit of money under any sequence of bets, cancellations, draws a
   );
 }, 240_000);
 
-/** What a member has, and what his tickets have cost beyond what came back. */
+/** A member's balance, and the cost of his tickets minus what they returned. */
 async function statusOf(player: TestCaller): Promise<{ balance: number; spent: number }> {
   const tickets = await allTickets(player);
   const spent = tickets.reduce((sum, { stake, payout }) => sum + stake.minor - payout.minor, 0);
   return { balance: (await player.client.call(getBalance, {})).minor, spent };
 }
 
-/** What may never be, however it came about. */
+/** Returns rows that must never exist. */
 async function errors(): Promise<unknown[]> {
   const now = gateway.clock.now().toISOString();
   return rowsOf(

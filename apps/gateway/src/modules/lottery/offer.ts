@@ -10,7 +10,7 @@ import { lotteryDraw, type DrawRow } from './schema';
 import { soldLottery } from './sold';
 import { drawsAhead } from './timetable';
 
-/** The draws of a lottery that take bets now, the soonest first; they are made where they are missing. */
+/** The draws of a lottery that are open for bets, soonest first; creates missing ones. */
 async function drawsOnSale(db: Db, lottery: Lottery, now: Date): Promise<DrawRow[]> {
   await openForChase(db, lottery, now.getTime());
   return db
@@ -27,7 +27,7 @@ async function drawsOnSale(db: Db, lottery: Lottery, now: Date): Promise<DrawRow
     .limit(drawsAhead(lottery, now.getTime()).length);
 }
 
-/** On what terms a lottery is sold to the caller right now. */
+/** The current terms on which a lottery is sold to the caller. */
 export async function offer({
   input,
   ctx,

@@ -7,26 +7,28 @@ import type { Platform } from '../../kernel/platform';
 import { lotteryDraw } from './schema';
 import { drawsAhead } from './timetable';
 
-/** How many draws of each lottery stand ready, looked at or not: one is sold, the next begins at its lock. */
+/**
+ * The number of draws per lottery that always exist: one on sale, and the one whose sale begins at its lock.
+ */
 const ALWAYS_OPEN = 2;
-/** After an outage the last draws that were missed are held, and no more than these. */
+/** The maximum number of missed draws that are held after an outage; the latest ones are. */
 const MAX_MISSED = 60;
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const BATCH = 1_000;
 
 export type NewDraw = typeof lotteryDraw.$inferInsert;
 
-/** By platform and lottery: from when to when its draws are known to be there. */
+/** By platform and lottery: the time range for which its draws are known to exist. */
 const checked = new WeakMap<Platform, Map<string, { from: number; to: number }>>();
 
-/** Forgets what was there: the database was put back. */
+/** Clears the cache, because the database was reset. */
 export const forgetOpenDraws = (platform: Platform): void => {
   checked.delete(platform);
 };
 
 /**
- * Makes the draws that are about to be sold, each with its promise, and those that an outage has
- * missed. Looks at the database only when a lock has passed.
+ * Creates the draws that go on sale next, each with its commitment, and those missed during an outage.
+ * Queries the database only after a lock has passed.
  */
 export async function openDraws(platform: Platform, now: number): Promise<void> {
   const mine = checked.get(platform) ?? new Map<string, { from: number; to: number }>();
@@ -50,7 +52,7 @@ export async function openDraws(platform: Platform, now: number): Promise<void> 
   }
 }
 
-/** Makes all draws that a chase may be on. They are there before anybody is offered them. */
+/** Creates all draws that a chase may include, before they are offered. */
 export async function openForChase(db: Db, lottery: Lottery, now: number): Promise<void> {
   await addDraws(
     db,
@@ -59,7 +61,7 @@ export async function openForChase(db: Db, lottery: Lottery, now: number): Promi
   );
 }
 
-/** What should have been drawn since the last draw that is there; nothing in a house that opens just now. */
+/** The draws missed since the last existing draw; none if the lottery has no draws yet. */
 function missedBy(
   { schedule }: Lottery,
   last: number | undefined,
@@ -84,7 +86,7 @@ async function lastDraws(db: Db, lotteries: readonly Lottery[]): Promise<Map<str
 
 type Wanted = readonly (readonly [Lottery, ScheduledDraw])[];
 
-/** Adds what is not there yet. Of two gateways that add the same, the first one's promise stands. */
+/** Adds missing draws. If two gateways add the same draw, the first one's commitment is kept. */
 async function addDraws(db: Db, wanted: Wanted, now: number): Promise<void> {
   const there = await existing(db, wanted);
   const rows = wanted
@@ -93,7 +95,7 @@ async function addDraws(db: Db, wanted: Wanted, now: number): Promise<void> {
   await insertDraws(db, rows);
 }
 
-/** Adds rows in batches; those that are there already stay as they are. */
+/** Adds rows in batches; existing rows are left unchanged. */
 export async function insertDraws(db: Db, rows: readonly NewDraw[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     await db
@@ -123,7 +125,7 @@ async function existing(db: Db, wanted: Wanted): Promise<Set<string>> {
 
 const randomSeed = (): string => randomBytes(32).toString('hex');
 
-/** The row of a draw that is promised, and no more. */
+/** The row of a draw that has a commitment but hasn't taken place. */
 export function promised(
   { code }: Lottery,
   { number, drawAt, locksAt }: ScheduledDraw,

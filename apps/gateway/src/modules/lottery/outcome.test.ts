@@ -20,7 +20,7 @@ const high = readDraw(
 );
 const MUCH = 1_000_000_000;
 
-it('pays each line by its own multiple, unit and series', () => {
+it('pays each line by its own multiple, unit and rebate', () => {
   const lines = [
     side('big'),
     side('big', { multiple: 3 }),
@@ -37,7 +37,7 @@ it('pays each line by its own multiple, unit and series', () => {
   expect(payout).toBe(BigInt(one + one * 3 + Math.floor(one / 10)));
 });
 
-it('gives a series back, won or lost, for lower odds', () => {
+it('pays a rebate, won or lost, for lower odds', () => {
   const settled = (numbers: string, rebate: number) =>
     settleTicket(terms, [side(numbers, { rebate })], { result: high, max: MUCH });
   expect(settled('small', 500)).toMatchObject({ payout: 50n, outcome: [{ rebate: 50, wins: [] }] });
@@ -45,7 +45,7 @@ it('gives a series back, won or lost, for lower odds', () => {
   expect(lower.outcome[0]?.wins[0]?.amount).toBeLessThan(plain.outcome[0]?.wins[0]?.amount ?? 0);
 });
 
-it('pays fixed prizes no further than the most of a ticket, and the series beyond it', () => {
+it("limits fixed prizes to the ticket's maximum, and pays rebates on top", () => {
   const lines = [side('big'), side('big'), side('small', { rebate: 500 })];
   const free = settleTicket(terms, lines, { result: high, max: MUCH });
   const one = free.outcome[0]?.wins[0]?.amount ?? 0;
@@ -54,7 +54,7 @@ it('pays fixed prizes no further than the most of a ticket, and the series beyon
   expect(payout).toBe(BigInt(one + 5 + 50));
 });
 
-it('counts a ticket in its chase as the same lines, so many times over', () => {
+it('counts a ticket in a chase as the same lines times its multiple', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LOTTERIES.filter(hasOptions)),

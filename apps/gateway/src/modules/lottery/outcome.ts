@@ -11,10 +11,10 @@ import {
   type PrizeMode,
 } from '@perya/rules/lottery';
 
-/** A line of an order, as it came and as it is kept. */
+/** A line of an order, as received and as stored. */
 export interface OrderLine {
   playType: string;
-  /** The selection as `writeSelection` writes it. */
+  /** The selection in the format of `writeSelection`. */
   numbers: string;
   /** Thousandths of the price. */
   unit: number;
@@ -29,26 +29,26 @@ export interface LineOutcome {
   wins: readonly { tier: string; bets: number; amount: number }[];
 }
 
-/** By line, in their order. */
+/** One entry per line, in order. */
 export type TicketOutcome = readonly LineOutcome[];
 
-/** On what terms a ticket was sold. */
+/** The terms on which a ticket was sold. */
 export interface TicketTerms {
   lottery: Lottery;
   currency: string;
   mode: PrizeMode;
-  /** Of the ticket in its chase. */
+  /** The ticket's multiple in its chase. */
   multiple: number;
 }
 
-/** The play type of a code; a ticket that was sold names no other. */
+/** Returns a play type by its code. Throws if there is none, which can't happen for a sold ticket. */
 export function playTypeOf(lottery: Lottery, code: string): PlayType {
   const playType = lottery.playTypes.find((known) => known.code === code);
   if (playType === undefined) throw new Error(`${lottery.code} has no play type ${code}.`);
   return playType;
 }
 
-/** A line as the rules count and price it. */
+/** Converts a line to the format that the rules count and price. */
 export function lineOf(
   { lottery, currency, multiple }: Omit<TicketTerms, 'mode'>,
   line: OrderLine,
@@ -61,18 +61,18 @@ export function lineOf(
   };
 }
 
-/** What a ticket has won, all but the jackpot. */
+/** What a ticket has won, except for the jackpot. */
 export interface SettledTicket {
   outcome: TicketOutcome;
   /** Fixed prizes and rebates, in minor units. */
   payout: bigint;
-  /** Bets that won the jackpot, in thousandths of one at the full price; zero without. */
+  /** Bets that won the jackpot, in thousandths of a bet at full price; zero if none did. */
   jackpotWeight: bigint;
 }
 
 /**
- * Settles a ticket. Fixed prizes are paid out to `max` at most, line by line from the first; rebates
- * and the jackpot are not limited.
+ * Settles a ticket. Fixed prizes are limited to `max` in total, applied line by line; rebates and the jackpot
+ * are not limited.
  */
 export function settleTicket(
   terms: TicketTerms,
@@ -102,7 +102,7 @@ export function settleTicket(
   return { outcome, payout, jackpotWeight };
 }
 
-/** What lines cost on one draw, and how much of that feeds the pool; minor units. */
+/** The cost of lines on one draw and their contribution to the pool, in minor units. */
 export function costOfLines(
   terms: Omit<TicketTerms, 'mode'>,
   lines: readonly OrderLine[],

@@ -39,7 +39,7 @@ type NewOrder = typeof lotteryOrder.$inferInsert;
 type NewTicket = Omit<typeof lotteryTicket.$inferInsert, 'betId'>;
 
 /**
- * Takes an order: one ticket, or one for each draw of a chase, all paid at once or none. Call it in the
+ * Places an order: one ticket, or one for each draw of a chase; either all are paid or none. Call it in the
  * transaction of the whole call.
  */
 export async function place({
@@ -64,7 +64,7 @@ export async function place({
   await ctx.db.insert(lotteryOrder).values(order);
   await keepTickets(ctx.db, { sold, me, tickets, at });
   await refuseAboveDrawLimit(ctx, { sold, me, tickets });
-  // Among the games played last it stands like any other.
+  // The lottery's card appears among the recent games like any other game.
   if (sold.card) await noteOpened(ctx.db, { memberId: me.id, nodeId: sold.card.nodeId, at });
   const whole = await ticketsById(
     ctx.db,
@@ -122,7 +122,7 @@ function ticketOf(
   };
 }
 
-/** A line that the page would not have offered. */
+/** Rejects a line that the page would not have offered. */
 function refuseBadLine({
   sold: { lottery },
   me: { currency },
@@ -139,8 +139,8 @@ function refuseBadLine({
 }
 
 /**
- * The draws of an order, from the one that the page has shown; their rows are locked against being
- * drawn or called off until the order is in. Refuses when one takes no more bets.
+ * Returns the draws of an order, starting with the one that the page showed. Their rows are locked so that
+ * they can't be drawn or called off until the order is placed. Rejects if one of them no longer accepts bets.
  */
 async function takenDraws(
   ctx: CallContext,
@@ -170,7 +170,7 @@ async function takenDraws(
     .orderBy(asc(lotteryDraw.drawAt))
     .limit(count)
     .for('share');
-  // By the clock after the wait for the lock: what locked meanwhile is locked.
+  // Read after acquiring the lock: a draw may have locked in the meantime.
   const now = ctx.now();
   const isTaken =
     draws.length === count &&
@@ -186,7 +186,7 @@ interface Order {
   tickets: readonly NewTicket[];
 }
 
-/** What the page has said that it costs is what it costs; and no ticket costs too little or too much. */
+/** Rejects if the total differs from the page's, or if a ticket's stake is too low or too high. */
 function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }): void {
   if (slip.currency !== me.currency || slip.total !== totalOf(tickets)) {
     throw totalChanged();
@@ -202,7 +202,7 @@ function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }):
 const totalOf = (tickets: readonly NewTicket[]): bigint =>
   tickets.reduce((sum, { stake }) => sum + stake, 0n);
 
-/** Takes all stakes, or refuses with `INSUFFICIENT_BALANCE`. */
+/** Takes all stakes, or rejects with `INSUFFICIENT_BALANCE`. */
 async function take(db: Db, { sold, me, tickets, at }: Order & { at: Date }): Promise<void> {
   const postings = tickets.map(({ id, stake }) =>
     gamePosting({ member: me, game: sold.game }, { kind: 'bet', amount: -stake, key: id, at }),
@@ -210,7 +210,7 @@ async function take(db: Db, { sold, me, tickets, at }: Order & { at: Date }): Pr
   await postAll(db, postings).catch(rejectInsufficientBalance);
 }
 
-/** Writes the tickets, and a bet in the record for each. */
+/** Stores the tickets, and a bet in the record for each. */
 async function keepTickets(
   db: Db,
   { sold: { game }, me, tickets, at }: Order & { at: Date },
@@ -239,7 +239,7 @@ async function keepTickets(
   );
 }
 
-/** After the stakes are taken: the lock on the wallet lets a member's orders in one by one. */
+/** Checked after the stakes are taken: the wallet's lock serializes a member's orders. */
 async function refuseAboveDrawLimit(
   ctx: CallContext,
   { sold: { lottery }, me, tickets }: Order,

@@ -4,11 +4,11 @@ import type { Db } from '../../kernel/db/types';
 import { houseAccount, postAll, type AccountRef, type PostingRequest } from '../../kernel/ledger';
 import { ledgerAccount } from '../../kernel/ledger/schema';
 
-/** The account of a lottery's pool, one for each currency that is played in. */
+/** The account of a lottery's pool; there is one per currency. */
 export const poolOf = (lottery: string, currency: string): AccountRef =>
   houseAccount(`jackpot:${lottery}`, currency);
 
-/** The least that a jackpot is, in minor units; undefined where the lottery has none. */
+/** The minimum of a jackpot, in minor units; undefined if the lottery has none. */
 export function minJackpot(lottery: Lottery, currency: string): bigint | undefined {
   for (const { tiers } of lottery.playTypes) {
     for (const { pay } of tiers) {
@@ -19,9 +19,8 @@ export function minJackpot(lottery: Lottery, currency: string): bigint | undefin
 }
 
 /**
- * What the next draw is played for, in minor units; undefined where the lottery has no jackpot. The
- * stakes on a draw feed the pool of the one after it, so that the sum which is told before is the sum
- * that is paid.
+ * The jackpot of the next draw, in minor units; undefined if the lottery has none. The stakes on a draw feed
+ * the pool of the following one, so the amount announced is the amount paid.
  */
 export async function jackpotNow(
   db: Db,
@@ -58,7 +57,7 @@ export async function jackpotsNow(
   );
 }
 
-/** Moves money between the house and a pool; below zero it leaves the pool. */
+/** Moves money between the house and pools; negative amounts leave the pool. */
 export async function feedPools(
   tx: Db,
   movements: readonly { lottery: string; currency: string; key: string; amount: bigint }[],

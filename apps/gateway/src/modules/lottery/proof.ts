@@ -9,8 +9,8 @@ import { wholeTickets } from './tickets';
 type Proof = HandlerValueOf<typeof getBetDetail>[number];
 
 /**
- * The draw of a lottery ticket, in the form of all that is drawn here: the outcome is one number below
- * each of the draw's limits, which the rules read as prizes. None where the bet is on no lottery.
+ * The draw of a lottery ticket, in the format shared by all sandbox games: the outcome is one number below
+ * each of the draw's limits, which the rules interpret as prizes. Empty if the bet isn't on a lottery.
  */
 export async function drawsOfBet(
   db: Db,

@@ -18,25 +18,25 @@ import { bet } from '../bets/schema';
 import type { OrderLine, TicketOutcome } from './outcome';
 
 /**
- * How far a draw is: `waiting` for its time, `drawn` and paying, `settled`; or called off, with stakes
- * on their way back (`voiding`) or all of them back (`void`).
+ * The status of a draw: `waiting` for its time, `drawn` and being paid, `settled`; or called off, with stakes
+ * being refunded (`voiding`) or all of them refunded (`void`).
  */
 export type DrawStatus = 'waiting' | 'drawn' | 'settled' | 'voiding' | 'void';
 
 /**
- * One draw of a lottery. Its row, and with it the promise, is there before a bet is taken for it; the
- * seed is secret until the draw.
+ * One draw of a lottery. Its row, including the commitment, exists before a bet is accepted for it; the seed
+ * is secret until the draw.
  */
 export const lotteryDraw = pgTable(
   'lottery_draw',
   {
     lottery: text().notNull(),
     number: text().notNull(),
-    /** The date in the lottery's own zone, as its number begins: `20261121`. */
+    /** The date in the lottery's time zone, which is also the start of its number: `20261121`. */
     day: text().notNull(),
     drawAt: timestamp({ withTimezone: true }).notNull(),
     locksAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the promise was made. */
+    /** When the commitment was made. */
     openedAt: timestamp({ withTimezone: true }).notNull(),
     serverSeed: text().notNull(),
     commitment: text().notNull(),
@@ -44,16 +44,16 @@ export const lotteryDraw = pgTable(
     result: jsonb().$type<DrawResult>(),
     drawnAt: timestamp({ withTimezone: true }),
     settledAt: timestamp({ withTimezone: true }),
-    /** The pools that were played for, by currency, in minor units as text. */
+    /** The jackpots that were played for, by currency, in minor units as text. */
     jackpots: jsonb().$type<Readonly<Record<string, string>>>(),
-    /** In how many bets the jackpot fell. */
+    /** The number of bets that won the jackpot. */
     jackpotBets: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.lottery, table.number] }),
     index('lottery_draw_time').on(table.lottery, table.drawAt),
     index('lottery_draw_day').on(table.lottery, table.day),
-    // What the jobs look for, every second.
+    // For the jobs, which query it every second.
     index('lottery_draw_unfinished')
       .on(table.drawAt)
       .where(sql`${table.status} in ('waiting', 'drawn', 'voiding')`),
@@ -64,7 +64,7 @@ export const lotteryDraw = pgTable(
   ],
 );
 
-/** What a member has ordered at once: the same lines, on one draw or on several. */
+/** An order of a member: the same lines on one or several draws. */
 export const lotteryOrder = pgTable(
   'lottery_order',
   {
@@ -73,10 +73,10 @@ export const lotteryOrder = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     lottery: text().notNull(),
-    /** Of the game list, as the record has them. */
+    /** As in the game list, for the betting record. */
     gameId: text().notNull(),
     gameName: text().notNull(),
-    /** The prices that it was sold at. */
+    /** The prize mode at which it was sold. */
     mode: text().$type<PrizeMode>().notNull(),
     lines: jsonb().$type<readonly OrderLine[]>().notNull(),
     chaseCount: integer().notNull(),
@@ -86,14 +86,14 @@ export const lotteryOrder = pgTable(
   (table) => [index('lottery_order_member').on(table.memberId, table.placedAt)],
 );
 
-/** How a ticket is, as the wire names it. */
+/** The state of a ticket, as named on the wire. */
 export type TicketState = 'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'CANCELLED' | 'STOPPED' | 'VOID';
 
-/** An order's bets on one draw: what is paid, settled and given back as one. */
+/** An order's bets on one draw, which are paid, settled and refunded together. */
 export const lotteryTicket = pgTable(
   'lottery_ticket',
   {
-    /** The round of its bet, and the key of all that it moves. */
+    /** The round id of its bet, and the key of all its postings. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
@@ -105,11 +105,11 @@ export const lotteryTicket = pgTable(
       .notNull()
       .references(() => bet.id),
     lottery: text().notNull(),
-    /** Number of the draw. */
+    /** The draw's number. */
     draw: text().notNull(),
     /** From 1. */
     chaseNumber: integer().notNull(),
-    /** How often the order's lines are bet on this draw. */
+    /** How many times the order's lines are bet on this draw. */
     multiple: integer().notNull(),
     currency: text().notNull(),
     /** Minor units. */
@@ -117,17 +117,17 @@ export const lotteryTicket = pgTable(
     /** The part of the stake that goes into the pool. */
     contribution: bigint({ mode: 'bigint' }).notNull(),
     state: text().$type<TicketState>().notNull().default('OPEN'),
-    /** Null while it is open. */
+    /** Null while the ticket is open. */
     payout: bigint({ mode: 'bigint' }),
-    /** What its lines have won; null where they have not. */
+    /** What its lines have won; null if nothing. */
     outcome: jsonb().$type<TicketOutcome>(),
-    /** Its share in a jackpot that is not divided yet. */
+    /** Its share of a jackpot that hasn't been divided yet. */
     jackpotWeight: bigint({ mode: 'bigint' }),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // The batches of a settlement, from the first id to the last.
+    // For settlement batches, ordered by id.
     index('lottery_ticket_draw').on(table.lottery, table.draw, table.id),
     index('lottery_ticket_member').on(table.memberId, table.placedAt),
     uniqueIndex('lottery_ticket_order').on(table.orderId, table.chaseNumber),

@@ -8,14 +8,14 @@ import { feedPools, minJackpot } from './pool';
 import { seedTickets } from './seedTickets';
 
 const DAY_MS = 86_400_000;
-/** Another text is another past. */
+/** The seed of the demo history; a different text gives a different history. */
 const PAST = 'perya/draws-1';
-/** A weekly lottery's hundred draws would reach back into years that nobody looks at. */
+/** Limits the history: a hundred draws of a weekly lottery would reach back several years. */
 const FARTHEST_MS = 400 * DAY_MS;
-/** How long before its time a draw of the past was promised. */
+/** How long before a past draw its commitment was made. */
 const PROMISED_MS = { LOTT: DAY_MS, ELOTT: 10 * 60_000 } as const;
 
-/** How many past draws there are, of a lottery of the day and of one of the minute. */
+/** The number of past draws: of a daily lottery, and the minutes covered by a fast one. */
 const PAST_DRAWS: Readonly<Record<SeedProfile, { daily: number; fastMinutes: number }>> = {
   demo: { daily: 100, fastMinutes: 1440 },
   large: { daily: 100, fastMinutes: 1440 },
@@ -23,7 +23,10 @@ const PAST_DRAWS: Readonly<Record<SeedProfile, { daily: number; fastMinutes: num
   empty: { daily: 0, fastMinutes: 0 },
 };
 
-/** A past for the results and trends: draws with seeds that have since been given up, so that each can be checked. */
+/**
+ * Adds a history for the results and trends: draws whose seeds have been revealed, so that each can be
+ * verified.
+ */
 export async function seedDraws(context: SeedContext): Promise<void> {
   const { db, profile, progress, now } = context;
   if (profile === 'empty') return;
@@ -57,7 +60,7 @@ async function drawn(lottery: Lottery, draw: ReturnType<typeof pastOf>[number]):
   };
 }
 
-/** A pool that has grown from draw to draw and that nobody has won yet. */
+/** Adds a pool that has grown from draw to draw and hasn't been won yet. */
 async function withPools(
   { db, random, brand: { currency }, now }: SeedContext,
   lottery: Lottery,

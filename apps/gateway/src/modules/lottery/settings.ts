@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SettingsOf } from '../../kernel/brand';
 
 export const brandSettings = {
-  /** The prize mode that lotteries are sold at, and the lobby that sells those of the region. */
+  /** The prize mode at which lotteries are sold, and the lobby that sells the regional ones. */
   lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
 };
 

@@ -28,7 +28,7 @@ let gateway: TestGateway;
 let juan: TestCaller;
 let vip: TestCaller;
 let draws: ReturnType<typeof createTestDraws>;
-/** The seed has nobody play it. */
+/** A lottery without seeded bets. */
 const LOTTO = 'PH_6_45';
 const FAST = 'FIVE_1M';
 const EVEN_MONEY = (side: 'big' | 'small') => ({
@@ -56,17 +56,17 @@ async function ticketsOf({ client }: TestCaller, { orderId }: Pick<Ticket, 'orde
   return items;
 }
 
-/** What a draw to come will draw: the test looks where no player can. */
+/** The result of a coming draw, which a player can't see. */
 async function secretOf(lottery: string, number: string) {
   const draw = await findDraw(gateway.db, lottery, number);
   if (draw === undefined) throw new Error(`${lottery} has no draw ${number}.`);
   return resultOf(draw);
 }
 
-/** The next draws of the fast lottery, and on which side each will end. */
+/** The next draws of the fast lottery and the side that each will end on. */
 async function sidesAhead(count: number) {
   const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: FAST });
-  // Not the very next, which may lock while the test is busy.
+  // Skips the very next draw, which may lock while the test is running.
   return Promise.all(
     sold.slice(2, 2 + count).map(async ({ number, drawsAt }) => {
       const { settle } = playTypeOf(known(FAST), 'sum-sides');
@@ -85,7 +85,7 @@ async function passTo(instant: number): Promise<void> {
 }
 
 describe('a chase', () => {
-  it('pays all its draws at once, each with its multiple', async () => {
+  it('pays for all its draws at once, each with its multiple', async () => {
     const before = await balanceOf(juan);
     const tickets = await draws.bet(juan, FAST, {
       lines: [EVEN_MONEY('big')],
@@ -102,7 +102,7 @@ describe('a chase', () => {
     expect(new Set(tickets.map(({ draw }) => draw)).size).toBe(3);
   });
 
-  it('stops with a win, and gives the rest back', async () => {
+  it('stops after a win and refunds the rest', async () => {
     const [first, second, third] = await sidesAhead(4);
     if (first === undefined || second === undefined || third === undefined) throw new Error('none');
     const before = await balanceOf(juan);
@@ -121,11 +121,11 @@ describe('a chase', () => {
     expect(items.every(({ turnover }) => turnover.minor === 0)).toBe(true);
   });
 
-  it('stops with the draw that won, however late all of them are drawn', async () => {
+  it('stops with the winning draw, even if all draws are processed late', async () => {
     const ahead = await sidesAhead(6);
     const [first] = ahead;
     if (first === undefined) throw new Error('There is no draw ahead.');
-    // It loses as often as the first side comes, and wins with the first of the other.
+    // Loses while the first side keeps coming, and wins with the first draw of the other.
     const side = other(first.side);
     const wins = ahead.findIndex((draw) => draw.side === side);
     const tickets = await draws.bet(juan, FAST, {
@@ -144,7 +144,7 @@ describe('a chase', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('goes on after a win where it was not to stop', async () => {
+  it('continues after a win if it was not set to stop', async () => {
     const ahead = await sidesAhead(3);
     const tickets = await draws.bet(juan, FAST, {
       draw: ahead[0]?.number ?? '',
@@ -165,7 +165,7 @@ describe('a draw that is called off', () => {
       body: JSON.stringify({ lottery, number, action: 'void' }),
     });
 
-  it('gives every stake back, and is no longer sold', async () => {
+  it('refunds every stake and is no longer sold', async () => {
     const before = [await balanceOf(juan), await balanceOf(vip)];
     const [mine] = await draws.bet(juan, LOTTO, { lines: [lottoLine([1, 2, 3, 4, 5, 6])] });
     const [theirs] = await draws.bet(vip, LOTTO, { lines: [lottoLine([7, 8, 9, 10, 11, 12, 13])] });
@@ -182,7 +182,7 @@ describe('a draw that is called off', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is passed over by a chase, and once is enough', async () => {
+  it('is skipped by a chase, and calling it off again changes nothing', async () => {
     const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
     const number = sold[1]?.number ?? '';
     await callOff(LOTTO, number);
@@ -194,7 +194,7 @@ describe('a draw that is called off', () => {
     expect(tickets.map(({ draw }) => draw)).toEqual([sold[0]?.number, sold[2]?.number]);
   });
 
-  it('cannot be one that is drawn, or that never was', async () => {
+  it("can't be one that was drawn or doesn't exist", async () => {
     const [past] = await juan.client.call(listDraws, { lottery: LOTTO, count: 1 });
     expect((await callOff(LOTTO, past?.number ?? '')).status).toBe(409);
     expect((await callOff(LOTTO, '19990101')).status).toBe(404);
@@ -202,7 +202,7 @@ describe('a draw that is called off', () => {
 });
 
 describe('the jackpot', () => {
-  it('is shared by those who win it, by their bets, and was told before', async () => {
+  it('is shared by its winners in proportion to their bets, and was announced before', async () => {
     const { draws: sold, jackpot } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
     const numbers = prizeNumbers(await secretOf(LOTTO, sold[0]?.number ?? ''), 'numbers');
     const line = { ...lottoLine([]), numbers: writeSelection([numbers]) };
@@ -219,13 +219,13 @@ describe('the jackpot', () => {
     expect(await balanceOf(juan)).toBe(before + Math.floor(pool / 4));
     const draw = await juan.client.call(getDraw, { lottery: LOTTO, number: mine?.draw ?? '' });
     expect(draw).toMatchObject({ jackpot: { minor: pool }, jackpotBets: 4 });
-    // It begins again at the least that it is.
+    // It restarts at its minimum.
     const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
     expect(BigInt(next.jackpot?.minor ?? 0)).toBe(minJackpot(known(LOTTO), 'PHP'));
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('grows by its part of every stake while nobody wins it', async () => {
+  it("grows by its part of every stake while it isn't won", async () => {
     const { draws: sold, jackpot } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
     const drawn = prizeNumbers(await secretOf(LOTTO, sold[0]?.number ?? ''), 'numbers');
     const none = Array.from({ length: 42 }, (_, index) => index + 1)
@@ -256,20 +256,20 @@ describe('the jackpot', () => {
 });
 
 describe('the jobs', () => {
-  it('pay a draw of many tickets whole, half of which win', async () => {
+  it('settle all tickets of a large draw, half of which win', async () => {
     const { winners, tickets } = await measureSettlement(gateway, 2_500);
     expect(winners).toBe(tickets / 2);
     expect(await gateway.db.$count(lotteryDraw, eq(lotteryDraw.status, 'drawn'))).toBe(0);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('do it once when two gateways look at the same moment', async () => {
+  it('do everything once when two gateways run at the same time', async () => {
     const [tonight] = await draws.bet(juan, FAST, {
       lines: [EVEN_MONEY('big'), EVEN_MONEY('small')],
     });
     const before = await balanceOf(juan);
     gateway.clock.moveTo(gateway.clock.offsetMs + (tonight?.drawsAt ?? 0) - draws.now());
-    // Another process has its own memory of what it has done, and the same database.
+    // Simulates another process: its own memory, the same database.
     const rival = { ...gateway.platform };
     await Promise.all([drawNow(gateway.platform), drawNow(rival)]);
     await Promise.all([settleDrawn(gateway.platform), settleDrawn(rival)]);
@@ -281,7 +281,7 @@ describe('the jobs', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('catch up with what an outage has missed, and no further than the last draws', async () => {
+  it('catch up after an outage, limited to the last draws', async () => {
     const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: FAST });
     const [first] = sold;
     await draws.passTo((first?.drawsAt ?? 0) + 86_400_000);

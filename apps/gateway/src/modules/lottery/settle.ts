@@ -10,12 +10,12 @@ import { mutex } from '../../kernel/jobs/mutex';
 import { settleTicket, type SettledTicket } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 
-/** Tickets of one transaction: enough to be quick, few enough that nobody waits for them. */
+/** Tickets per transaction: enough for throughput, few enough to keep locks short. */
 const BATCH = 1_000;
-/** Draws that one look settles; the rest waits for the next. */
+/** Draws settled per run; the rest is processed in the next one. */
 const DRAWS_AT_ONCE = 500;
 
-/** Pays all draws that are drawn or called off. */
+/** Settles all draws that were drawn or called off. */
 export const settleDrawn = mutex(async (platform) => {
   const draws = await platform.db
     .select({ lottery: lotteryDraw.lottery, number: lotteryDraw.number })
@@ -27,7 +27,7 @@ export const settleDrawn = mutex(async (platform) => {
     try {
       await settleDraw(platform, draw);
     } catch (err) {
-      // One draw that cannot be settled must not hold up those of other lotteries.
+      // A draw that can't be settled must not block other lotteries.
       platform.log.error({ err, ...draw }, 'settling a draw failed');
     }
   }
@@ -35,7 +35,7 @@ export const settleDrawn = mutex(async (platform) => {
 
 type DrawKey = Pick<DrawRow, 'lottery' | 'number'>;
 
-/** Batch by batch, each in a transaction of its own: what a death in the middle has paid stays paid. */
+/** Settles in batches, each in its own transaction: after a crash, what was paid stays paid. */
 async function settleDraw(platform: Platform, key: DrawKey): Promise<void> {
   let after = '';
   for (let batches = 0; ; batches += 1) {
@@ -49,7 +49,9 @@ async function settleDraw(platform: Platform, key: DrawKey): Promise<void> {
   }
 }
 
-/** Settles the tickets after an id; answers the last one's, or undefined when nothing is left to do here. */
+/**
+ * Settles the tickets after an id. Returns the last ticket's id, or undefined if there is nothing left to do.
+ */
 async function settleBatch(
   tx: Db,
   platform: Platform,
@@ -77,8 +79,8 @@ async function settleBatch(
 }
 
 /**
- * The draw, locked, where it is this caller's turn: of two gateways one works on it, and a lottery's
- * draws are settled in their order, because a win may end the chase on those after it.
+ * Returns the locked draw if it's this caller's turn. Only one of several gateways works on a draw, and the
+ * draws of a lottery are settled in order, because a win may stop a chase on later draws.
  */
 async function claim(tx: Db, { lottery, number }: DrawKey): Promise<DrawRow | undefined> {
   const [draw] = await tx
@@ -118,7 +120,7 @@ function openTickets(tx: Db, draw: DrawRow, after: string): Promise<OpenTicket[]
         eq(lotteryTicket.draw, draw.number),
         gt(lotteryTicket.id, after),
         eq(lotteryTicket.state, 'OPEN'),
-        // What shares in the jackpot waits until all that do are known.
+        // Tickets with a share of the jackpot are settled once all of them are known.
         isNull(lotteryTicket.jackpotWeight),
       ),
     )
@@ -144,7 +146,7 @@ async function payBatch(
   const endings = settled
     .filter(({ won }) => won.jackpotWeight === 0n)
     .map(({ of, won }) => endingOf(of, won));
-  // All of it at once: accounts are locked in one order, and two gateways never wait for each other.
+  // In one call: accounts are locked in a fixed order, so two gateways can't deadlock.
   await endTickets(tx, [...endings, ...(await stoppedBy(tx, endings))], at);
 }
 
@@ -164,7 +166,7 @@ function endingOf(of: OpenTicket, { payout, outcome }: SettledTicket): Ending {
   return { of, state, payout, ...(isEmpty ? {} : { outcome }) };
 }
 
-/** What is left of the chases that were to stop and have just won more than they cost, given back. */
+/** Refunds the remaining tickets of chases that stop on a win and have just won more than their stake. */
 async function stoppedBy(tx: Db, endings: readonly Ending[]): Promise<Ending[]> {
   const won = endings.filter(
     ({ of: { order }, state }) => state === 'WON' && order.stopsOnWin && order.chaseCount > 1,
@@ -190,7 +192,7 @@ async function stoppedBy(tx: Db, endings: readonly Ending[]): Promise<Ending[]> 
   return left.map((ticket) => refund(ticket, 'STOPPED'));
 }
 
-/** No ticket is left but those that share the jackpot: divides it, and closes the draw. */
+/** Called when only the tickets sharing the jackpot are left: divides it and closes the draw. */
 async function finish(
   tx: Db,
   draw: DrawRow,

@@ -12,7 +12,7 @@ import { costOfLines, type OrderLine } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 import { settleDrawn } from './settle';
 
-/** Of the two one wins, whatever is drawn: half of the tickets are paid, which is more than any draw pays. */
+/** One of the two always wins, so half of the tickets are paid, which is more than in any real draw. */
 const LINES: readonly OrderLine[] = ['big', 'small'].map((numbers) => ({
   playType: 'sum-sides',
   numbers,
@@ -24,15 +24,15 @@ const LOTTERY = 'FIVE_1M';
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const BATCH = 1_000;
 
-/** How long a draw took, in milliseconds. */
+/** The duration of a settlement, in milliseconds. */
 export interface SettlementTimes {
   tickets: number;
   winners: number;
-  /** From the moment of the draw until the last ticket was paid. */
+  /** From the time of the draw until the last ticket was paid. */
   settleMs: number;
 }
 
-/** Sells so many tickets on one draw, as fast as the database takes them, and draws and settles it. */
+/** Sells a number of tickets on one draw as fast as the database allows, then draws and settles it. */
 export async function measureSettlement(
   gateway: Pick<TestGateway, 'platform' | 'db' | 'clock'>,
   tickets: number,
@@ -55,10 +55,7 @@ export async function measureSettlement(
   return { tickets, winners, settleMs };
 }
 
-/**
- * Sells tickets on a draw that is soon sold, to all members or some; the stakes are taken as always, but
- * for whole batches at once.
- */
+/** Sells tickets on a coming draw to all members or some. Stakes are taken as usual, but in batches. */
 export async function sellTickets(
   { db, clock }: Pick<TestGateway, 'db' | 'clock'>,
   count: number,
@@ -68,7 +65,7 @@ export async function sellTickets(
   if (lottery === undefined) throw new Error(`No lottery is called ${LOTTERY}.`);
   const now = clock.now();
   await openForChase(db, lottery, now.getTime());
-  // Not the very next: it must not be drawn while it is still sold.
+  // Not the very next draw, which could be drawn while tickets are still being sold.
   const [, , , draw] = await db
     .select()
     .from(lotteryDraw)
@@ -101,7 +98,7 @@ export async function sellTickets(
 }
 
 interface LoadOrder {
-  /** Of the order and of its ticket. */
+  /** The id of both the order and its ticket. */
   id: string;
   member: { id: number; currency: string };
   line: OrderLine;
@@ -116,7 +113,7 @@ interface Sale {
   at: Date;
 }
 
-/** Pays in what a member is about to spend. */
+/** Deposits what a member is about to spend. */
 async function fund(
   { db, at }: Sale,
   { id, currency }: LoadOrder['member'],

@@ -3,19 +3,19 @@ import { gameListOf, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { unknownLottery } from './rejections';
 
-/** A lottery as the game list has it: what the record keeps of a bet on it. */
+/** A lottery with its entry in the game list, as needed for the betting record. */
 export interface SoldLottery {
   lottery: Lottery;
   game: Pick<Game, 'id' | 'name' | 'vendor'> & { category: Category; vendorName: string };
-  /** Null where the game list has no card for it. */
+  /** Null if the game list has no card for it. */
   card: Game | null;
   isOpen: boolean;
 }
 
-/** The house whose draws they are, where no studio's card says another. */
+/** The default vendor of lotteries without a card. */
 const HOUSE = 'TBL';
 
-/** The lottery with a code and the card that it is sold under; refuses with `UNKNOWN_LOTTERY`. */
+/** Returns a lottery by its code, with the card that it's sold under; rejects with `UNKNOWN_LOTTERY`. */
 export async function soldLottery(
   { platform, brand }: Pick<CallContext, 'platform' | 'brand'>,
   code: string,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { lotteryDraw, lotteryTicket } from './schema';
 
-/** So long the archive keeps the draws of the minute; those of the day stay for good. */
+/** Days that the archive keeps fast draws; daily draws are kept forever. */
 const KEPT_DAYS = 30;
-/** Of one sweep: nobody waits for it. */
+/** Per sweep, so that it doesn't block other queries. */
 const AT_ONCE = 5_000;
 
-/** Drops old draws of the minute on which nobody has bet: a day of them is fifteen thousand rows. */
+/** Deletes old fast draws without bets: one day of them is fifteen thousand rows. */
 export async function sweepDraws(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
   const fast = sql.join(

@@ -8,14 +8,14 @@ import type { DrawRow, OrderRow, TicketRow } from './schema';
 type WireTicket = HandlerValueOf<typeof placeTicket>['tickets'][number];
 type WireLine = WireTicket['lines'][number];
 
-/** A ticket with all that it is told with. */
+/** A ticket with everything that is returned about it. */
 export interface WholeTicket {
   ticket: TicketRow;
   order: OrderRow;
   draw: DrawRow;
 }
 
-/** Whether it can still be given back: until its draw locks. */
+/** Whether it can still be cancelled: until its draw locks. */
 export const isCancellable = ({ ticket, draw }: WholeTicket, now: Date): boolean =>
   ticket.state === 'OPEN' && draw.status === 'waiting' && now < draw.locksAt;
 
@@ -50,7 +50,7 @@ function wireLine(
   outcome: LineOutcome | undefined,
 ): WireLine {
   const line = countedLine(code, currency, multiple, ordered);
-  // A share of the jackpot that is not divided yet is nobody's: an open ticket tells no prizes.
+  // A jackpot that hasn't been divided yet has no shares, so an open ticket shows no prizes.
   const wins = state === 'OPEN' ? [] : (outcome?.wins ?? []);
   const rebate = state === 'OPEN' ? 0 : (outcome?.rebate ?? 0);
   const won = wins.reduce((sum, { amount }) => sum + BigInt(amount), BigInt(rebate));
@@ -69,7 +69,7 @@ function wireLine(
   };
 }
 
-/** A lottery that the house has given up still has its tickets, whose lines nobody can count any more. */
+/** Tickets of a discontinued lottery still exist, but their lines can no longer be counted. */
 function countedLine(code: string, currency: string, multiple: number, ordered: OrderLine) {
   const lottery = lotteryOf(code);
   if (lottery === undefined) return { bets: 0, cost: 0n };

@@ -12,7 +12,7 @@ const ofItsDraw = and(
   eq(lotteryDraw.number, lotteryTicket.draw),
 );
 
-/** Tickets with their orders and draws, the newest order first, each chase in the order of its draws. */
+/** Tickets with their orders and draws, newest order first, each chase in draw order. */
 export function wholeTickets(
   db: Db,
   where: SQL | undefined,
@@ -33,7 +33,7 @@ export function wholeTickets(
     .offset(page.offset);
 }
 
-/** Some tickets of a member, in the order of {@link wholeTickets}. */
+/** Some of a member's tickets, in the order of {@link wholeTickets}. */
 export function ticketsById(db: Db, memberId: number, ids: readonly string[]) {
   return wholeTickets(
     db,

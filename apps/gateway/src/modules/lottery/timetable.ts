@@ -1,21 +1,24 @@
 import { comingDraws, type Lottery, type ScheduledDraw } from '@perya/rules/lottery';
 
-/** A chase is no longer than this many draws, nor than this many days. */
+/** The maximum length of a chase in draws and in days. */
 const MAX_CHASE_DRAWS = 120;
 const MAX_CHASE_DAYS = 92;
 const MIN_CHASE_DRAWS = 6;
 const DAY_MS = 86_400_000;
 
 interface Ahead {
-  /** They hold from here to the first one's lock. */
+  /** The draws are valid from this time until the first one's lock. */
   from: number;
   draws: readonly ScheduledDraw[];
 }
 
-/** Schedules change never, and walking through their days costs more than looking: kept until a lock passes. */
+/**
+ * Schedules never change, and computing their days is slower than a lookup, so the draws are cached until a
+ * lock passes.
+ */
 const known = new Map<string, Ahead>();
 
-/** The draws of a lottery that can be bet on at `now` (milliseconds), the soonest first. */
+/** The draws of a lottery that can be bet on at `now` (milliseconds), soonest first. */
 export function drawsAhead({ code, schedule }: Lottery, now: number): readonly ScheduledDraw[] {
   const kept = known.get(code);
   const first = kept?.draws[0];
