@@ -8,10 +8,10 @@ import { fish } from './fish/engine';
 import { slot } from './slot/engine';
 import { sports } from './sports/engine';
 
-/** Every engine that runs here. */
+/** All engines of this gateway. */
 export const ENGINES: readonly Engine[] = [slot, baccarat, sports, crash, fish, pusoy];
 
-/** The engine that runs what somebody has opened. */
+/** The engine that runs a player's game. */
 export function engineOf({ game }: Pick<Player, 'game'>): Engine {
   const engine = ENGINES.find(({ name }) => name === game.engine);
   if (engine === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');

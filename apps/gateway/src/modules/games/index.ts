@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: the game list and playing them.
+// The module's public interface: the game list and playing games.
 export { loadGameListFirst, gameListOf, type GameList } from './game-list/gameList';
 export { accountTypeOf } from './game-list/lotteries';
 export { game, vendor } from './game-list/schema';

@@ -59,8 +59,8 @@ async function launched(game: Game, more: { key?: string; isDemo?: boolean } = {
   return juan.client.call(launchGame, { gameId, nodeId, vendor, ...more });
 }
 
-describe('a launch under a key', () => {
-  it('is the same launch however often it is asked for, at once or long after a lost answer', async () => {
+describe('a launch with a key', () => {
+  it('is the same launch when repeated, at once or long after a lost response', async () => {
     const game = await slotAt(0);
     const mine = key();
     const [one, other] = await Promise.all([
@@ -72,12 +72,12 @@ describe('a launch under a key', () => {
     expect(await launched(game, { key: mine })).toEqual(one);
     expect((await ask('open', { ticket: ticketOf(one) })).status).toBe(200);
     gateway.clock.moveTo(300_000);
-    // What it opened goes on: a reload of the page opens nothing again.
+    // The opened game continues: reloading the page doesn't open it again.
     expect(await launched(game, { key: mine })).toEqual(one);
     gateway.clock.moveTo(0);
   });
 
-  it('gets a new ticket where nobody came for the first in time', async () => {
+  it('gets a new ticket if the first one expired unused', async () => {
     const game = await slotAt(1);
     const mine = key();
     const first = await launched(game, { key: mine });
@@ -88,7 +88,7 @@ describe('a launch under a key', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('is refused for another game under the same key', async () => {
+  it('is rejected for another game under the same key', async () => {
     const mine = key();
     await launched(await slotAt(2), { key: mine });
     await expect(launched(await slotAt(3), { key: mine })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('a launch under a key', () => {
     });
   });
 
-  it('is another launch in another tab, and the game goes on in the one opened last', async () => {
+  it('is another launch in another tab, and the game continues in the last one opened', async () => {
     const game = await slotAt(4);
     const first = await open(await launched(game, { key: key() }));
     const second = await open(await launched(game, { key: key() }));
@@ -108,15 +108,15 @@ describe('a launch under a key', () => {
       ask('spin', { roundKey: key(), stake: first.game.stakes[0] }, secret);
     expect(await spin(first.secret)).toMatchObject({ status: 410, code: 'PLAYED_ELSEWHERE' });
     expect((await spin(second.secret)).status).toBe(200);
-    // The demo beside it is a game of its own.
+    // Demo play is a separate game.
     const demo = await open(await launched(game, { key: key(), isDemo: true }));
     expect((await spin(second.secret)).status).toBe(200);
     expect((await spin(demo.secret)).status).toBe(200);
   });
 });
 
-describe('a sitting', () => {
-  it('tells what its rounds have come to, and nothing of another sitting', async () => {
+describe('a game session', () => {
+  it('sums up its own rounds and not those of another session', async () => {
     const game = await slotAt(5);
     const first = await launched(game, { key: key() });
     const { secret, game: opened } = await open(first);
@@ -149,7 +149,7 @@ describe('a sitting', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('tells nothing of demo play, and of others nothing at all', async () => {
+  it('contains no demo rounds and is unknown to other members', async () => {
     const game = await slotAt(6);
     const demo = await launched(game, { key: key(), isDemo: true });
     const { secret, game: opened } = await open(demo);
@@ -161,7 +161,7 @@ describe('a sitting', () => {
     await expect(vip.client.call(getGameSession, { id })).rejects.toMatchObject({ status: 404 });
   });
 
-  /** Spins until free spins are won, and leaves them. */
+  /** Spins until free spins are won, and leaves them unplayed. */
   async function leaveFreeSpins(game: Game): Promise<string> {
     const { secret, game: opened } = await open(await launched(game, { key: key() }));
     for (let spins = 0; spins < 500; spins += 1) {
@@ -172,7 +172,7 @@ describe('a sitting', () => {
     throw new Error('No free spins in 500 spins.');
   }
 
-  it('that leaves free spins stands as open in the record, with the game to go on in', async () => {
+  it('with free spins left stays open in the record, with a link to continue', async () => {
     const game = await slotAt(7);
     await leaveFreeSpins(game);
     const { items } = await juan.client.call(getBettingRecord, { status: 'open' });
@@ -182,7 +182,7 @@ describe('a sitting', () => {
     expect(settled.every(({ resume }) => resume === null)).toBe(true);
   });
 
-  it('that leaves free spins for a month has them played and paid, once, and the record says so', async () => {
+  it('with free spins left for a month is played and paid once, as the record states', async () => {
     const game = await slotAt(8);
     const roundId = await leaveFreeSpins(game);
     const betOf = async () => {
@@ -197,7 +197,7 @@ describe('a sitting', () => {
     const before = await juan.client.call(getBalance, {});
 
     gateway.clock.moveTo(31 * DAY_MS);
-    // Two gateways that look at the same moment.
+    // Two gateways that run at the same time.
     await Promise.all([playAbandonedSpins(gateway.platform), playAbandonedSpins(gateway.platform)]);
     await juan.signIn('juan01');
     const played = await betOf();
@@ -209,7 +209,7 @@ describe('a sitting', () => {
     expect(free.length).toBeGreaterThan(0);
     expect(free.reduce((sum, { payout }) => sum + payout.minor, 0)).toBe(won);
     const after = await juan.client.call(getBalance, {});
-    // Others of juan's rounds may have waited as long; nothing but free spins was paid.
+    // Other rounds of juan01 may have been left as long; only free spins were paid.
     expect(after.minor - before.minor).toBeGreaterThanOrEqual(won);
     expect(await checkLedger(gateway.db)).toEqual([]);
     gateway.clock.moveTo(0);
@@ -217,7 +217,7 @@ describe('a sitting', () => {
   });
 });
 
-describe('the other ways in', () => {
+describe('the other ways to launch', () => {
   async function pvpGame(): Promise<Game> {
     const { items } = await juan.client.call(listGames, { category: 'PVP' });
     const found = items[0];
@@ -225,7 +225,7 @@ describe('the other ways in', () => {
     return found;
   }
 
-  /** As if the game could be opened already: which engine runs it does not matter here. */
+  /** Makes a game openable temporarily; which engine runs it doesn't matter here. */
   async function withEngine(gameId: string, run: () => Promise<void>): Promise<void> {
     const of = eq(gameTable.id, gameId);
     const [before] = await gateway.db.select().from(gameTable).where(of);
@@ -243,7 +243,7 @@ describe('the other ways in', () => {
     }
   }
 
-  it('lists the rooms of a PVP game from the lowest stakes up, and opens the one that is chosen', async () => {
+  it('lists the rooms of a PVP game by stakes, lowest first, and opens the chosen one', async () => {
     const game = await pvpGame();
     const { id: gameId, nodeId, vendor } = game;
     await withEngine(gameId, async () => {
@@ -266,7 +266,7 @@ describe('the other ways in', () => {
       await expect(
         juan.client.call(launchPvpRoom, { ...input, roomId: 'elsewhere', key: key() }),
       ).rejects.toMatchObject({ status: 404, messageKey: 'unknown_room' });
-      // The same tap cannot be one at another table.
+      // A key can't be reused for another table.
       await expect(
         juan.client.call(launchPvpRoom, { ...input, roomId: rooms[1]?.id ?? '' }),
       ).rejects.toMatchObject({ status: 422 });

@@ -17,7 +17,7 @@ import { siteAddress } from '../../kernel/http/siteAddress';
 const LAUNCHES = { max: 60, windowMs: 60_000 };
 const REAL = 1;
 
-/** Opens a game: the address carries a ticket that works once, and only for a minute. */
+/** Launches a game. The URL contains a ticket that works once, within a minute. */
 export async function launch({
   input,
   ctx,
@@ -35,7 +35,7 @@ export async function launch({
   return { game_url: address, sessionId };
 }
 
-/** Sits down in a room of a PVP game; rooms are played for real money alone. */
+/** Launches a room of a PVP game; rooms are for real money only. */
 export async function launchRoom({
   input,
   ctx,
@@ -52,7 +52,7 @@ export async function launchRoom({
   return { content: address, sessionId };
 }
 
-/** Opens a vendor's front door: the most played of its games in the category that can be opened. */
+/** Launches the most played game of a vendor in a category that can be opened. */
 export async function launchVendor({
   input,
   ctx,

@@ -16,7 +16,7 @@ const events = (input: InputOf<typeof listLobbyEvents>) =>
 describe.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(
   'the events of the %s lobby',
   (category) => {
-    it('come in the order in which they begin, with a game that takes bets on them', async () => {
+    it('are ordered by start and refer to a game that takes bets on them', async () => {
       const list = await events({ category, count: 30 });
       expect(list.length).toBeGreaterThan(3);
       const starts = list.map(({ startsAt }) => startsAt);
@@ -34,7 +34,7 @@ describe.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(
       }
     });
 
-    it('say what is played now before what comes, and quote prices where bets are taken', async () => {
+    it('list live events before coming ones, with prices while betting is open', async () => {
       const now = gateway.clock.now().getTime();
       const list = await events({ category, count: 60 });
       for (const { state, startsAt } of list) {
@@ -49,7 +49,7 @@ describe.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(
 );
 
 describe('the events', () => {
-  it('are of one sport when asked so, and as many as asked', async () => {
+  it('are limited to one sport and a count on request', async () => {
     const [first] = await events({ category: 'ESPORTS' });
     const kind = first?.kind ?? '';
     const list = await events({ category: 'ESPORTS', kind, count: 2 });
@@ -57,7 +57,7 @@ describe('the events', () => {
     expect(await events({ category: 'SPORTS', kind: 'CURLING' })).toEqual([]);
   });
 
-  it('follow the clock of the gateway', async () => {
+  it("follow the gateway's clock", async () => {
     const before = await events({ category: 'SPORTS' });
     gateway.clock.moveTo(3_600_000);
     const after = await events({ category: 'SPORTS' });
@@ -66,7 +66,7 @@ describe('the events', () => {
     expect(after.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
-  it('of studios that the brand does not offer are taken by another, or gone with the last', async () => {
+  it('of hidden studios move to another studio, or disappear with the last one', async () => {
     const patch = (vendorsOff: Record<string, boolean | null>) =>
       fetch(`${gateway.url}/sandbox/brand`, {
         method: 'PUT',

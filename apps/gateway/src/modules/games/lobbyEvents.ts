@@ -25,7 +25,7 @@ interface EventsQuery {
 /** More events than any lobby has at a time. */
 const ALL = 1000;
 
-/** What a lobby's games take bets on: what is played now, then what begins next. */
+/** The events that a lobby's games take bets on: live ones, then those that start next. */
 export async function eventsOf(
   platform: Platform,
   gameList: GameList,
@@ -53,7 +53,7 @@ export async function eventsOf(
     .map(({ event, game }) => wireEvent(event, game, query.category));
 }
 
-/** The game that takes bets on a sport: the most played one, of those that open where any does. */
+/** The game that takes bets on a sport: the most played one, preferring games that can be opened. */
 function gamesBySport(
   gameList: GameList,
   { category, kind, vendorsOff }: EventsQuery,
@@ -67,7 +67,7 @@ function gamesBySport(
   });
 }
 
-/** The book whose prices a game quotes. */
+/** The book whose prices a game shows. */
 const bookOf = ({ model }: Game): Book | undefined => (isBook(model) ? model : undefined);
 
 function wireEvent(

@@ -82,7 +82,7 @@ describe('a launch', () => {
     expect(second).toMatchObject({ status: 410, code: 'TICKET_SPENT' });
   });
 
-  it('is one launch when the button is pressed twice', async () => {
+  it('is a single launch when the button is pressed twice', async () => {
     const game = await firstSlot(1);
     const tickets = await Promise.all([ticketFor(juan, game), ticketFor(juan, game)]);
     expect(tickets[0]).toBe(tickets[1]);
@@ -90,27 +90,27 @@ describe('a launch', () => {
     expect(await ticketFor(juan, game)).not.toBe(tickets[0]);
   });
 
-  it('gives a ticket that is worth nothing after a minute', async () => {
+  it('returns a ticket that expires after a minute', async () => {
     const ticket = await ticketFor(juan, await firstSlot(2));
     gateway.clock.moveTo(61_000);
     expect(await ask('open', { body: { ticket } })).toMatchObject({ status: 410 });
     gateway.clock.moveTo(0);
   });
 
-  it('puts the game at the head of the games played last', async () => {
+  it('puts the game first in the recent games', async () => {
     const game = await firstSlot(3);
     await ticketFor(juan, game);
     const { items } = await juan.client.call(listRecentGames, {});
     expect(items[0]?.id).toBe(game.id);
   });
 
-  it('keeps the stored ticket unreadable', async () => {
+  it('stores the ticket only as a hash', async () => {
     const ticket = await ticketFor(juan, await firstSlot(4));
     const rows = await gateway.db.select().from(playLaunch);
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 
-  it('is refused for a game that is not there, of another vendor, or not open yet', async () => {
+  it('is rejected for a game that is unknown, of another vendor, or not open yet', async () => {
     const game = await firstSlot();
     const call = (input: { gameId: string; nodeId: string; vendor: string }) =>
       juan.client.call(launchGame, input);
@@ -122,7 +122,7 @@ describe('a launch', () => {
       call({ gameId: game.id, nodeId: game.nodeId, vendor: 'SS' }),
     ).rejects.toMatchObject({ status: 404 });
     const { items } = await juan.client.call(listGames, { category: 'LIVE' });
-    // What cannot be opened yet cannot be tried either.
+    // A game that can't be opened yet has no demo either.
     const live = items.find(({ hasDemo }) => !hasDemo) as Game;
     await expect(
       call({ gameId: live.id, nodeId: live.nodeId, vendor: live.vendor }),
@@ -132,7 +132,7 @@ describe('a launch', () => {
     });
   });
 
-  it('asks guests to sign in and trial accounts for a real one, but lets those try the demo', async () => {
+  it('requires sign-in and a real account, but allows trial accounts demo play', async () => {
     const game = await firstSlot();
     const input = { gameId: game.id, nodeId: game.nodeId, vendor: game.vendor };
     await expect(callerOf(gateway).client.call(launchGame, input)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('a launch', () => {
 });
 
 describe('a spin', () => {
-  it('takes the stake, pays what the reels show, and stands in the record and the statement', async () => {
+  it('takes the stake, pays by the reels, and is in the record and the statement', async () => {
     const { secret, game } = await openGame(await firstSlot(5));
     const before = await juan.client.call(getBalance, {});
     const stake = game.stakes[0] ?? '';
@@ -172,7 +172,7 @@ describe('a spin', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('answers a repeat of the round key with the first spin, and takes nothing again', async () => {
+  it('returns the first spin for a repeated round key and takes nothing again', async () => {
     const { secret, game } = await openGame(await firstSlot(6));
     const body = { roundKey: key(), stake: game.stakes[1] };
     const [first, second] = [
@@ -186,7 +186,7 @@ describe('a spin', () => {
     expect(record.items.filter(({ roundId }) => roundId === first.value.roundId)).toHaveLength(1);
   });
 
-  it('makes one spin of two that arrive at once under one key', async () => {
+  it('makes a single spin of two concurrent ones with the same key', async () => {
     const { secret, game } = await openGame(await firstSlot(7));
     const body = { roundKey: key(), stake: game.stakes[0] };
     const before = await juan.client.call(getBettingRecord, {});
@@ -200,7 +200,7 @@ describe('a spin', () => {
     expect(after.totals.bets).toBe(before.totals.bets + 1);
   });
 
-  it('refuses a stake above the balance, an unknown stake and a malformed one', async () => {
+  it('rejects stakes above the balance, unknown stakes and malformed ones', async () => {
     const fresh = callerOf(gateway);
     await fresh.signIn('fresh01');
     const { secret, game } = await openGame(await firstSlot(8), { caller: fresh });
@@ -216,7 +216,7 @@ describe('a spin', () => {
     expect(record.totals.bets).toBe(0);
   });
 
-  it('needs a play secret, and ends with the sign-in behind it', async () => {
+  it('requires a play secret and ends with its sign-in', async () => {
     const guest = callerOf(gateway);
     await guest.signIn('maria03');
     const { secret, game } = await openGame(await firstSlot(9), { caller: guest });
@@ -243,7 +243,7 @@ describe('a spin', () => {
     expect((await juan.client.call(getBettingRecord, {})).totals).toEqual(before.totals);
   });
 
-  it('refuses a call from another site', async () => {
+  it('rejects a call from another site', async () => {
     const response = await fetch(`${gateway.playUrl}/play/api/open`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
@@ -254,7 +254,7 @@ describe('a spin', () => {
 });
 
 describe('many spins', () => {
-  it('keep free spins on the platform until they are played, and every spin can be checked', async () => {
+  it("keep free spins on the platform until they're played, and every spin can be verified", async () => {
     const { secret: first, game } = await openGame(await firstSlot(11));
     let secret = first;
     const stake = game.stakes[0] ?? '';
@@ -265,7 +265,7 @@ describe('many spins', () => {
     let staked = 0;
     let paid = 0;
     const before = await juan.client.call(getBalance, {});
-    // Any spin of the tests above may have won free spins, and left them.
+    // Any spin of the tests above may have won free spins and left them unplayed.
     const openBets = async () =>
       (await juan.client.call(getBettingRecord, { status: 'open' })).totals.bets;
     const openBefore = await openBets();
@@ -276,7 +276,7 @@ describe('many spins', () => {
       paid += minor(value.payout);
       if (feature === null && value.feature !== null) {
         features += 1;
-        // A player who comes back finds them where they were.
+        // A returning player finds them unchanged.
         const again = await openGame(await firstSlot(11));
         ({ secret } = again);
         const record = await juan.client.call(getBettingRecord, { status: 'open' });
@@ -310,7 +310,7 @@ describe('many spins', () => {
     }
   });
 
-  it('are told with their seeds by the bet detail, to their own player alone', async () => {
+  it('are listed with their seeds in the bet detail, only for their own player', async () => {
     const record = await juan.client.call(getBettingRecord, {});
     const bet = record.items.at(-1);
     if (bet === undefined) throw new Error('There is no bet.');
@@ -334,7 +334,7 @@ describe('any sequence of calls', () => {
     { weight: 1, arbitrary: fc.constant({ kind: 'come back' as const }) },
   );
 
-  it('leaves a balance that is the sum of its spins, a ledger without error, and spins that can be checked', async () => {
+  it('leaves a balance that is the sum of its spins, a correct ledger, and verifiable spins', async () => {
     const players = await Promise.all(
       ['juan01', 'vip001', 'maria03'].map(async (account) => {
         const caller = callerOf(gateway);
@@ -348,7 +348,7 @@ describe('any sequence of calls', () => {
       fc.asyncProperty(
         fc.array(fc.array(action, { maxLength: 12 }), { minLength: 3, maxLength: 3 }),
         async (plans) => {
-          // A player opens at most 60 games in a minute.
+          // A player can open at most 60 games per minute.
           gateway.clock.moveTo((minutes += 1) * 60_001);
           const open = await Promise.all(players.map((caller) => openGame(game, { caller })));
           const before = await Promise.all(

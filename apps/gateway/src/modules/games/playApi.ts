@@ -24,11 +24,13 @@ import { openPlay, type Player } from './play/sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
 
-/** Every game as the gateway tells it: the engine adds its facts. */
+/** The common facts of every game; its engine adds more. */
 const open = openCall(OpenGameSchema);
 const game = gameCall(OpenGameSchema);
 
-/** The calls of the sandbox games' own pages, on their own origin: what all share, and each engine's. */
+/**
+ * Mounts the calls of the sandbox games' pages, on their own origin: common ones and those of each engine.
+ */
 export function mountPlayApi(app: Hono, platform: Platform): void {
   mountCall(app, open, async (context) => {
     await limit(

@@ -17,7 +17,7 @@ const moments = fc.integer({ min: NOON, max: NOON + 10 * 86_400_000 });
 const anyTable = fc.constantFrom(...tables);
 
 describe('a live table', () => {
-  it('is the same for everybody who looks at one moment', () => {
+  it('is the same for every request at the same time', () => {
     fc.assert(
       fc.property(anyTable, moments, (game, at) => {
         expect(tableAt(game, at)).toEqual(tableAt({ ...game }, at));
@@ -25,7 +25,7 @@ describe('a live table', () => {
     );
   });
 
-  it('stays in its state until that ends, and is in another after', () => {
+  it('stays in its state until that ends, and then changes', () => {
     fc.assert(
       fc.property(anyTable, moments, (game, at) => {
         const { state, stateEndsAt } = tableAt(game, at);
@@ -37,12 +37,12 @@ describe('a live table', () => {
     );
   });
 
-  it('never takes back a result: a round adds one, a new shoe begins without', () => {
+  it('only adds a result per round, and starts a new shoe without any', () => {
     fc.assert(
       fc.property(anyTable, moments, (game, at) => {
         const before = tableAt(game, at);
         fc.pre(before.state === 'BETTING');
-        // While stakes are taken and cards are dealt, the road stands still.
+        // During betting and dealing, the road doesn't change.
         const dealing = tableAt(game, before.stateEndsAt);
         fc.pre(dealing.state === 'DEALING');
         expect(dealing.results).toEqual(before.results);
@@ -54,7 +54,7 @@ describe('a live table', () => {
     );
   });
 
-  it('seats no more than it has chairs, and nobody while it is closed', () => {
+  it("has no more seated players than seats, and none while it's closed", () => {
     fc.assert(
       fc.property(anyTable, moments, (game, at) => {
         const { seats, seatsTaken, players, state, minStake, maxStake } = tableAt(game, at);
@@ -71,7 +71,7 @@ describe('a live table', () => {
     const game = tables.find(({ classify }) => classify === 'DRAGON_TIGER');
     if (game === undefined) throw new Error('There is no Dragon Tiger.');
     const seen = { D: 0, T: 0, '=': 0 };
-    // The last results of so many shoes, each looked at once.
+    // The last results of 600 shoes, each read once.
     for (let shoe = 0; shoe < 600; shoe += 1) {
       for (const result of tableAt(game, NOON + shoe * (80 * 24 + 90) * 1000).results) {
         seen[result as keyof typeof seen] += 1;
@@ -86,9 +86,9 @@ describe('a live table', () => {
     expect(Math.abs(seen['='] / total - 0.0746)).toBeLessThan(within);
   });
 
-  it('is fuller in the evening than before dawn', () => {
+  it('has more players in the evening than before dawn', () => {
     const crowd = (at: number) => tables.reduce((sum, game) => sum + tableAt(game, at).players, 0);
-    // 21 and 4 o'clock in Manila.
+    // At 21:00 and 4:00 in Manila.
     expect(crowd(NOON + 9 * 3_600_000)).toBeGreaterThan(2 * crowd(NOON + 16 * 3_600_000));
   });
 });
@@ -101,12 +101,12 @@ describe('the call for live tables', () => {
     guest = callerOf(gateway);
   });
 
-  it('answers the tables that were asked for, once each, and follows the clock', async () => {
+  it('returns each requested table once and follows the clock', async () => {
     const { items } = await guest.client.call(listGames, { category: 'LIVE', pageSize: 12 });
     const slots = await guest.client.call(listGames, { category: 'RNG', pageSize: 1 });
     const asked = items.map(({ id }) => id);
     const gameIds = [...asked, asked[0] ?? '', slots.items[0]?.id ?? '', 'nowhere'];
-    // Before the answer: a state may end while it is on its way.
+    // Read before the request: a state may end while the response is in flight.
     const now = gateway.clock.now().getTime();
     const first = await guest.client.call(listLiveTables, { gameIds });
     expect(first.map(({ gameId }) => gameId)).toEqual(asked);
@@ -119,7 +119,7 @@ describe('the call for live tables', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('makes a card once a second, however many look at it', async () => {
+  it('creates a card once per second, regardless of the number of requests', async () => {
     const { games } = await gameListOf(gateway.platform);
     const table = games.find(({ category, engine }) => category === 'LIVE' && engine !== null);
     if (table === undefined) throw new Error('There is no table that can be played here.');
@@ -133,7 +133,7 @@ describe('the call for live tables', () => {
     expect(await first).toMatchObject({ gameId: table.id, seats: 7 });
   });
 
-  it('leaves out the studios that the brand does not offer', async () => {
+  it('leaves out studios that the brand does not offer', async () => {
     const { items } = await guest.client.call(listGames, { category: 'LIVE', pageSize: 12 });
     const vendor = items[0]?.vendor ?? '';
     const patch = (vendorsOff: Record<string, boolean | null>) =>

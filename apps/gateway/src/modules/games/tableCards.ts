@@ -7,14 +7,14 @@ import type { Game } from './game-list/types';
 
 type WireTable = HandlerValueOf<typeof listLiveTables>['list'][number];
 
-/** Anyone who looks within one second of the platform's time sees the same card: a full lobby asks once. */
+/** Cards are cached for one second of platform time, so a full lobby computes each only once. */
 const SECOND = 1000;
 /** More tables than any lobby shows within a second. */
 const KEPT = 2000;
 
 const kept = new WeakMap<Platform, LRUCache<string, Promise<WireTable>>>();
 
-/** A table as its card shows it now. One that can be played here tells of itself. */
+/** The current card of a table. Tables that can be played here report their own state. */
 export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> {
   let cards = kept.get(platform);
   if (cards === undefined) kept.set(platform, (cards = new LRUCache({ max: KEPT })));
@@ -24,7 +24,7 @@ export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> 
   if (known !== undefined) return known;
   const card = game.engine === 'baccarat' ? playedHere(platform, game) : elsewhere(game, now);
   cards.set(key, card);
-  // A look that failed is no card: who asks next looks again.
+  // Failures are not cached; the next request tries again.
   card.catch(() => cards.delete(key));
   return card;
 }
@@ -33,7 +33,7 @@ async function playedHere(platform: Platform, game: Game): Promise<WireTable> {
   return { gameId: game.id, ...(await tableCard(platform, game)) };
 }
 
-/** A table that no engine here deals at, as it stands. */
+/** The simulated state of a table that no engine deals at. */
 function elsewhere(game: Game, now: number): Promise<WireTable> {
   const { minStake, maxStake, ...table } = tableAt(game, now);
   return Promise.resolve({

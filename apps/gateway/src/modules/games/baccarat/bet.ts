@@ -25,12 +25,12 @@ import { takeSeat } from './seats';
 interface NewStakes {
   round: number;
   stakes: Stakes;
-  /** The call's own key: what is added is taken once under it. */
+  /** The call's key: chips are added only once per key. */
   roundKey: string;
   at: Date;
 }
 
-/** Puts chips on a round, on top of what the player has on it already. */
+/** Adds chips to a player's bet on a round. */
 export async function placeStakes(
   tx: Db,
   platform: Platform,
@@ -39,7 +39,7 @@ export async function placeStakes(
 ): Promise<BetReply> {
   const { game } = player;
   const row = await lockRound(tx, game.id, round);
-  // Read again behind the lock: a bet that waited for it may be late.
+  // Read after acquiring the lock: a bet that waited for it may be too late.
   const now = platform.clock.now().getTime();
   const { opensAt, closesAt } = timesOf(game.id, round);
   if (row.clientSeed !== null || now < opensAt || now > closesAt + GRACE_MS) {
@@ -82,7 +82,7 @@ export async function placeStakes(
   };
 }
 
-/** What a player has on a round. */
+/** A player's slip on a round. */
 export async function findSlip(
   db: Db,
   { member, game, mode }: Pick<Player, 'member' | 'game' | 'mode'>,
@@ -122,7 +122,7 @@ const unknownStake = () => new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
 export const sumOf = (stakes: Stakes): bigint =>
   SPOTS.reduce((sum, spot) => sum + (stakes[spot] ?? 0n), 0n);
 
-/** Two bets on the same round as one. */
+/** Adds the stakes of two bets on the same round. */
 export function addUp(one: Stakes, other: Stakes): Stakes {
   const sum: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {

@@ -20,11 +20,11 @@ import { forgetRounds, roundsToSettle, sweepRounds } from './rounds';
 import { settleRound } from './settle';
 import { dealerOf, tableFor } from './table';
 
-/** A player who looks away is paid anyway, within so long. */
+/** Bets of players who are no longer watching are paid within this time. */
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** Tables that deal by the clock, for everybody at them. */
+/** Baccarat tables that deal on a fixed schedule, shared by all players. */
 export const baccarat: Engine = {
   name: 'baccarat',
 
@@ -58,13 +58,13 @@ async function settleAll(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
   const report = (err: unknown) => log.error({ err }, 'settling baccarat rounds failed');
   const rounds = await roundsToSettle(db, clock.now()).catch(report);
-  // One table that cannot be paid keeps no other waiting.
+  // A table that can't be paid must not block the others.
   for (const { gameId, round } of rounds ?? []) {
     await settleRound(platform, gameId, round).catch(report);
   }
 }
 
-/** The stakes of the spots that were named, minor units. */
+/** The stakes of the given spots, in minor units. */
 function stakesIn(named: Readonly<Partial<Record<Spot, string>>>): Partial<Record<Spot, bigint>> {
   const stakes: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {

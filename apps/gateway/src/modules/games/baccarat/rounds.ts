@@ -14,11 +14,11 @@ import {
 } from '@perya/game-engines/baccarat';
 import { baccaratRound, baccaratSlip } from './schema';
 
-/** No bet that was sent in time takes longer to be kept. */
+/** The longest time that storing a bet placed in time can take. */
 const LATE_MS = 10_000;
 const SWEPT_AFTER_MS = 24 * 3_600_000;
 
-/** Rounds that were read lately; each is a few numbers. */
+/** The number of recent rounds to cache; each is a few numbers. */
 const KEPT_ROUNDS = 20_000;
 
 const cacheOf = new WeakMap<Platform, LRUCache<string, Round>>();
@@ -31,21 +31,21 @@ function kept(platform: Platform): LRUCache<string, Round> {
   return cache;
 }
 
-/** After the sandbox's reset the seeds are others. */
+/** Clears the cache: after the sandbox's reset, the seeds are different. */
 export const forgetRounds = (platform: Platform): void => {
   cacheOf.delete(platform);
 };
 
 /**
- * The server's seed of a round follows from the installation's secret: tables deal by the clock without
- * writing anything down, and no seed can be chosen to somebody's disadvantage afterwards.
+ * The server seed of a round is derived from the installation's secret. This way tables deal on schedule
+ * without storing anything, and no one can choose a seed afterwards to a player's disadvantage.
  */
 export const serverSeedOf = ({ secrets }: Platform, gameId: string, round: number): string =>
   secrets.keyFor(`baccarat:${gameId}:${round}`).toString('hex');
 
 /**
- * Closes a round for good and makes its client seed of the bettors' own. A bet that is still being placed
- * holds the row's lock, so that it is either in the seed or refused.
+ * Closes a round permanently and derives its client seed from the players' own seeds. A bet that is still
+ * being placed holds the row's lock, so it's either included in the seed or rejected.
  */
 async function closeRound(db: Db, gameId: string, round: number): Promise<string> {
   return db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ async function closeRound(db: Db, gameId: string, round: number): Promise<string
   });
 }
 
-/** The row of a round, made if need be, locked until the transaction ends. */
+/** Returns the row of a round, creating it if needed, locked until the transaction ends. */
 export async function lockRound(tx: Db, gameId: string, round: number) {
   await tx.insert(baccaratRound).values({ gameId, round }).onConflictDoNothing();
   const [row] = await tx
@@ -81,7 +81,7 @@ export async function lockRound(tx: Db, gameId: string, round: number) {
   return row;
 }
 
-/** A round that is closed, as it is dealt. */
+/** The cards of a closed round. */
 export async function dealtRound(
   platform: Platform,
   gameId: string,
@@ -94,7 +94,7 @@ export async function dealtRound(
   return deal(platform, { gameId, round, clientSeed });
 }
 
-/** Draws a round by its seeds, whatever was thought of it before. */
+/** Draws a round from its seeds, ignoring and updating the cache. */
 export function deal(
   platform: Platform,
   { gameId, round, clientSeed }: { gameId: string; round: number; clientSeed: string },
@@ -105,7 +105,7 @@ export function deal(
   return dealt;
 }
 
-/** The rounds of the sheet before this one, one letter each. */
+/** The earlier rounds on the same sheet, one letter each. */
 export async function sheetBefore(
   platform: Platform,
   gameId: string,
@@ -132,7 +132,7 @@ async function readRounds(platform: Platform, gameId: string, rounds: readonly n
   const known = new Map(rows.map((row) => [row.round, row.clientSeed]));
   const now = platform.clock.now().getTime();
   for (const round of rounds) {
-    // Nobody bet on a round that left no row; only one just closed may still be getting a bet.
+    // A round without a row had no bets, unless it closed so recently that a bet may still be in progress.
     const isLongOver = timesOf(gameId, round).closesAt + LATE_MS < now;
     const clientSeed =
       known.get(round) ??
@@ -143,7 +143,7 @@ async function readRounds(platform: Platform, gameId: string, rounds: readonly n
   }
 }
 
-/** Rounds with bets that are over and not paid. */
+/** Rounds with unpaid bets that are over. */
 export async function roundsToSettle(
   db: Db,
   now: Date,
@@ -155,7 +155,7 @@ export async function roundsToSettle(
   return open.filter(({ gameId, round }) => timesOf(gameId, round).resultAt <= now.getTime());
 }
 
-/** Drops what no sheet needs any more; bets stay in the record and among the fair rounds. */
+/** Deletes rounds that no sheet needs any more. Bets remain in the record and in the fair rounds. */
 export async function sweepRounds(db: Db, now: Date): Promise<void> {
   const old = await db
     .selectDistinct({ gameId: baccaratRound.gameId })

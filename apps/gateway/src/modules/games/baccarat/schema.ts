@@ -16,13 +16,13 @@ import { bet } from '../../bets/schema';
 import type { PlayMode } from '../play/schema';
 import type { Spot } from '@perya/game-engines/baccarat';
 
-/** A round that somebody watched or bet on; its seed follows from the installation's secret. */
+/** A round that someone watched or bet on; its seed is derived from the installation's secret. */
 export const baccaratRound = pgTable(
   'baccarat_round',
   {
     gameId: text().notNull(),
     round: integer().notNull(),
-    /** Null until the bets are closed for good: then it is made of the bettors' own seeds. */
+    /** Derived from the players' own seeds once betting has closed permanently; null until then. */
     clientSeed: text(),
     /** Null until every bet is paid. */
     settledAt: timestamp({ withTimezone: true }),
@@ -35,13 +35,13 @@ export const baccaratRound = pgTable(
   ],
 );
 
-/** What one player has on a round, over all that was placed. */
+/** All stakes of one player on a round. */
 export const baccaratSlip = pgTable(
   'baccarat_slip',
   {
-    /** In the order of placing, which is the order of the seeds. */
+    /** In order of placement, which is also the order of the seeds. */
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The bet's round in the record. */
+    /** The bet's round id in the record. */
     roundId: text().notNull(),
     gameId: text().notNull(),
     round: integer().notNull(),
@@ -49,12 +49,12 @@ export const baccaratSlip = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     mode: text().$type<PlayMode>().notNull(),
-    /** Whose play money it is, in demo play. */
+    /** The session whose play money is used, in demo play. */
     sessionId: text().notNull(),
     betId: bigint({ mode: 'number' }).references(() => bet.id),
     /** The player's part of the round's client seed. */
     clientSeed: text().notNull(),
-    /** Decimal texts by spot. */
+    /** Decimal strings by spot. */
     stakes: jsonb().$type<Readonly<Partial<Record<Spot, string>>>>().notNull(),
     payout: bigint({ mode: 'bigint' }),
   },
@@ -63,12 +63,12 @@ export const baccaratSlip = pgTable(
   ],
 );
 
-/** Who sits where. A chair is left by not being seen for a while. */
+/** The players at a table. A seat becomes free if its player hasn't been seen for a while. */
 export const baccaratSeat = pgTable(
   'baccarat_seat',
   {
     gameId: text().notNull(),
-    /** From 1; 0 stands behind the chairs. */
+    /** From 1; 0 is a spectator without a seat. */
     seat: integer().notNull(),
     memberId: integer()
       .notNull()

@@ -3,12 +3,12 @@ import type { Db } from '../../../kernel/db/types';
 import { baccaratSeat } from './schema';
 
 export const SEATS = 7;
-/** Who has not been seen for so long has left. */
+/** A player not seen for this long counts as gone. */
 const GONE_AFTER_MS = 90_000;
-/** Being there is written at most this often. */
+/** The minimum interval between updates of `seenAt`. */
 const TOUCH_MS = 20_000;
 
-/** Notes that somebody is at the table; without a bet, behind the chairs. */
+/** Records that a member is at the table; without a bet, as a spectator. */
 export async function stepUp(db: Db, gameId: string, memberId: number, now: Date): Promise<void> {
   await db
     .insert(baccaratSeat)
@@ -20,7 +20,7 @@ export async function stepUp(db: Db, gameId: string, memberId: number, now: Date
     });
 }
 
-/** Gives who bets a chair while there is one; it stays theirs until they leave. */
+/** Gives a betting player a free seat, if there is one; the player keeps it until leaving. */
 export async function takeSeat(tx: Db, gameId: string, memberId: number, now: Date): Promise<void> {
   await tx
     .delete(baccaratSeat)
@@ -47,7 +47,7 @@ export async function takeSeat(tx: Db, gameId: string, memberId: number, now: Da
     .where(and(eq(baccaratSeat.gameId, gameId), eq(baccaratSeat.memberId, memberId)));
 }
 
-/** Who is at the table, the chairs in their order and then those behind them. */
+/** The members at the table, ordered by seat, spectators first. */
 export function whoIsThere(db: Db, gameId: string, now: Date) {
   return db
     .select({ seat: baccaratSeat.seat, memberId: baccaratSeat.memberId })
@@ -56,7 +56,7 @@ export function whoIsThere(db: Db, gameId: string, now: Date) {
     .orderBy(asc(baccaratSeat.seat));
 }
 
-/** How many sit and stand at a table. */
+/** The number of seated members and of all members at a table. */
 export async function attendance(
   db: Db,
   gameId: string,

@@ -12,7 +12,7 @@ import { type BaccaratDetails, baccaratModel, settle } from '@perya/game-engines
 import { deal, dealtRound, lockRound, serverSeedOf } from './rounds';
 import { baccaratRound, baccaratSlip } from './schema';
 
-/** Pays every bet of a round that is over, once; asked again, it does nothing. */
+/** Pays every bet of a finished round. Repeated calls have no effect. */
 export async function settleRound(
   platform: Platform,
   gameId: string,

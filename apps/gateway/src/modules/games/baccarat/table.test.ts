@@ -59,7 +59,7 @@ async function openTable(caller: TestCaller, game: Game, isDemo = false): Promis
 }
 
 let shift = 0;
-/** Moves the gateway's time to a moment of the next round of a table, and answers that round. */
+/** Moves the gateway's clock to a phase of a table's next round and returns that round. */
 function nextRound(game: Game, phase: 'betting' | 'closed' | 'dealing' | 'result' = 'betting') {
   const now = gateway.clock.now().getTime();
   const times = timesOf(game.id, roundAt(game.id, now).round + 1);
@@ -96,7 +96,7 @@ function table(place: number): Game {
 }
 
 beforeEach(() => {
-  // Each test begins where the last one left the clock: time only goes on.
+  // Each test starts where the previous one left the clock, because time only moves forward.
   gateway.clock.moveTo(shift);
 });
 
@@ -110,7 +110,7 @@ describe('a table', () => {
     expect(table(0).rtp).toBeCloseTo(Number(rtp), 2);
   });
 
-  it('shows its cards when the bets are closed, not before, and keeps its promise', async () => {
+  it('reveals its cards only after betting has closed, and they match the commitment', async () => {
     const game = table(0);
     const { secret } = await openTable(juan, game);
     const round = nextRound(game);
@@ -122,15 +122,15 @@ describe('a table', () => {
     const dealt = await look(secret);
     expect(dealt.dealt?.length).toBeGreaterThanOrEqual(4);
     expect(dealt.commitment).toBe(before.commitment);
-    // The next round's promise is known a round ahead, and the sheet grows by this one.
+    // The next round's commitment is known one round ahead, and the sheet grows by this round.
     moveTo(game, round + 1, 'betting');
     const next = await look(secret);
     expect(next.commitment).toBe(before.nextCommitment);
-    // A new sheet begins empty.
+    // A new sheet starts empty.
     expect(['', before.sheet]).toContain(next.sheet.slice(0, -1));
   });
 
-  it('is the same for everybody, and on its card in the lobby', async () => {
+  it('is the same for everyone and matches its lobby card', async () => {
     const game = table(1);
     const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
     const round = nextRound(game, 'result');
@@ -147,7 +147,7 @@ describe('a table', () => {
 });
 
 describe('a bet', () => {
-  it('is taken once, stands open in the record, and is paid when the result is shown', async () => {
+  it('is placed once, is open in the record, and is paid when the result is shown', async () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
     const round = nextRound(game);
@@ -168,7 +168,7 @@ describe('a bet', () => {
     expect(open.items[0]).toMatchObject({ roundId: first.value.mine.roundId, gameId: game.id });
     expect(open.items[0]?.stake.minor).toBe(taken);
     const betId = open.items[0]?.id ?? '';
-    // While it is open, nothing is told of what it draws.
+    // While the bet is open, its draw isn't revealed.
     expect(await juan.client.call(getBetDetail, { betId })).toEqual([]);
     moveTo(game, round, 'dealing');
     await look(secret);
@@ -184,13 +184,13 @@ describe('a bet', () => {
     expect(draw).toMatchObject({ nonce: round, rules: opened.rules.id });
     expect(draw?.outcome).toEqual(state.dealt);
     expect(draw?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
-    // Looked at again and again, it is paid once.
+    // Several requests pay it only once.
     await Promise.all([look(secret), look(secret)]);
     expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken + payout);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is refused outside its time, above the limit, and for what is no chip', async () => {
+  it('is rejected outside the betting phase, above the limit and for invalid chips', async () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
     const min = opened.limits.player.min;
@@ -214,7 +214,7 @@ describe('a bet', () => {
     expect(await juan.client.call(getBalance, {})).toEqual(balance);
   });
 
-  it('cannot be placed any more once the cards are drawn, even if the clock is turned back', async () => {
+  it("can't be placed once the cards are drawn, even if the clock is set back", async () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
     const round = nextRound(game, 'dealing');
@@ -225,7 +225,7 @@ describe('a bet', () => {
     expect(late).toMatchObject({ status: 422, code: 'BETS_CLOSED' });
   });
 
-  it('is not for who has opened another game', async () => {
+  it('is rejected for a session of another game', async () => {
     const { items } = await juan.client.call(listGames, { category: 'RNG' });
     const [slot] = items;
     if (slot === undefined) throw new Error('There is no slot.');
@@ -240,7 +240,7 @@ describe('a bet', () => {
     expect(await bet(value.secret, 1, { player: '1.00' })).toMatchObject({ status: 404 });
   });
 
-  it('in demo play moves no money, takes no chair and leaves no record', async () => {
+  it('moves no money, takes no seat and leaves no record in demo play', async () => {
     const game = table(0);
     const { secret, game: opened } = await openTable(juan, game, true);
     const before = await juan.client.call(getBalance, {});
@@ -257,7 +257,7 @@ describe('a bet', () => {
     expect((await juan.client.call(getBettingRecord, {})).totals).toEqual(record.totals);
   });
 
-  it('gives a chair, whose name others see masked, and which is free again when its player has gone', async () => {
+  it('takes a seat, with a name that is masked for others, until its player leaves', async () => {
     const game = table(1);
     const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
     const round = nextRound(game);
@@ -270,14 +270,14 @@ describe('a bet', () => {
       { seat: 2, name: 'vip001', isMine: true, stakes: { player: min } },
     ]);
     expect(totals).toEqual({ tie: min, player: min });
-    // Three minutes later only who still looks is there.
+    // Three minutes later, only players who keep polling are still there.
     moveTo(game, round + 7, 'betting');
     expect((await look(theirs.secret)).seats.map(({ seat }) => seat)).toEqual([2]);
   });
 });
 
 describe('a round with several bets', () => {
-  it('mixes the seeds of all who bet, and each can check it', async () => {
+  it('mixes the seeds of all players, and each can verify it', async () => {
     const game = table(0);
     const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
     const own = await ask<RotatedSeeds>('seeds', mine.secret, { clientSeed: 'my own words' });
@@ -314,7 +314,7 @@ describe('a round with several bets', () => {
     expect(hasWon(result.winner, result)).toBe(true);
   });
 
-  it('is settled for those who left, before anybody looks again', async () => {
+  it('is settled for players who left, without another request', async () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
     const round = nextRound(game);

@@ -24,12 +24,12 @@ import { settleRound } from './settle';
 
 const DEALERS = ['Amihan', 'Dalisay', 'Hiraya', 'Ligaya', 'Luz', 'Mayumi', 'Sinag', 'Tala'];
 
-/** Who deals at a table: the same face every day. */
+/** The dealer at a table; each table always has the same one. */
 export const dealerOf = ({ id }: Pick<Game, 'id'>): string =>
   DEALERS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS.length] ??
   '';
 
-/** The table as a player sees it now. Rounds whose time has come are dealt and paid by looking. */
+/** The current state of a table for a player. Reading it deals and pays rounds that are due. */
 export async function tableFor(platform: Platform, player: Player): Promise<TableState> {
   const { db, clock } = platform;
   const { game, member: me, mode } = player;
@@ -63,7 +63,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
   };
 }
 
-/** Chairs and the stakes of real money; others' in another currency are not added to one's own. */
+/** Seats and the stakes of real money. Stakes in other currencies are left out. */
 async function chairsOf(
   db: Db,
   { game, member: me }: Player,
@@ -118,11 +118,11 @@ async function namesOf(
   return new Map(rows.map(({ id, account }) => [id, account]));
 }
 
-/** How many results a card of the lobby shows. */
+/** The number of results on a lobby card. */
 const CARD_RESULTS = 36;
 const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const;
 
-/** A table as the lobby's card shows it. */
+/** A table in the format of its lobby card. */
 export async function tableCard(platform: Platform, game: Game) {
   const now = platform.clock.now();
   const times = roundAt(game.id, now.getTime());

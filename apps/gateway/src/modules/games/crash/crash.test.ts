@@ -28,7 +28,7 @@ it.beforeAll(async ({ fileGateway }) => {
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-// Whatever a test left in the air comes down before the next.
+// Finishes any flight left by the previous test.
 beforeEach(async () => {
   page.wait(90_000);
   await settleFlights(gateway.platform);
@@ -50,13 +50,13 @@ async function start(
   return value;
 }
 
-/** What only the platform knows while the rocket flies. */
+/** The outcome that only the platform knows during the flight. */
 async function fuseOf({ flight }: FlightReply): Promise<number> {
   const [row] = await gateway.db.select().from(fairRound).where(eq(fairRound.id, flight.roundId));
   return row?.outcome[0] ?? 0;
 }
 
-/** A flight whose fuse carries at least so high; what came before it is waited out. */
+/** Starts flights until one reaches a minimum height; waits for the others to finish. */
 async function startHigh(opened: OpenReply<FlightFacts>, min: number, auto: number | null = null) {
   for (;;) {
     const reply = await start(opened, auto);
@@ -76,7 +76,7 @@ const watch = ({ secret }: OpenReply<FlightFacts>, { flight }: FlightReply) =>
 const rulesOf = ({ game }: OpenReply<FlightFacts>) =>
   flightModel(game.rules.id) ?? expect.fail('The page was told of a rocket that there is not.');
 
-/** Ends a transaction without keeping anything of it. */
+/** Thrown to roll back a transaction; carries the state that was read. */
 class Looked extends Error {
   override readonly name = 'Looked';
   readonly state: string;
@@ -86,7 +86,7 @@ class Looked extends Error {
   }
 }
 
-/** What a press would come to; nothing of it is kept. */
+/** The result that a cash-out would have; the transaction is rolled back. */
 async function lookAt(
   { secret }: OpenReply<FlightFacts>,
   roundId: string,
@@ -103,7 +103,7 @@ async function lookAt(
 }
 
 describe('a flight', () => {
-  it('pays what the rocket showed as the press arrived, and stands in the record', async () => {
+  it('pays the height at the time of the press and is in the record', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 400);
     const lit = await juan.client.call(getBalance, {});
@@ -128,7 +128,7 @@ describe('a flight', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is lost to a press that comes after the fuse is out', async () => {
+  it('is lost if the press comes after the fuse has burned out', async () => {
     const opened = await openRocket();
     const reply = await start(opened, 100_00);
     const height = await fuseOf(reply);
@@ -140,9 +140,9 @@ describe('a flight', () => {
     expect(minor(value.flight.payout) > 0).toBe(isCarried);
   });
 
-  it('counts a press as it came in, though it is looked at after the fuse was out', async () => {
+  it("counts a press by its arrival, even if it's processed after the fuse has burned out", async () => {
     const opened = await openRocket();
-    // With a wish that nobody is cashed out early for being gone.
+    // With an automatic cash-out, so that the player isn't cashed out early for being away.
     const { highest } = rulesOf(opened);
     const { reply, height } = await startHigh(opened, 150, highest);
     const { startsAt, roundId } = reply.flight;
@@ -152,7 +152,7 @@ describe('a flight', () => {
     expect(await look(end)).toBe(height < highest ? 'out' : 'cashed');
   });
 
-  it('is cashed out by itself where the player wished, with nobody there', async () => {
+  it('is cashed out automatically at the chosen height, without the player', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 200, 200);
     page.wait(reply.flight.startsAt - reply.now + millisecondsTo(rulesOf(opened), 200) + 1);
@@ -162,7 +162,7 @@ describe('a flight', () => {
     expect(minor(value.flight.payout)).toBe(minor(reply.flight.stake) * 2);
   });
 
-  it('is cashed out for a player who is gone, as high as it was ten seconds after', async () => {
+  it('is cashed out for a player who is away, at the height ten seconds later', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 250);
     page.wait(60_000);
@@ -176,7 +176,7 @@ describe('a flight', () => {
     expect(items[0]).toMatchObject({ roundId: reply.flight.roundId, isSettledByPlatform: true });
   });
 
-  it('goes on where the game is opened again', async () => {
+  it('continues when the game is opened again', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 300, 300);
     page.wait(2000);
@@ -184,7 +184,7 @@ describe('a flight', () => {
     expect(again.game.flight).toMatchObject({ roundId: reply.flight.roundId, state: 'flying' });
     const { value } = await cashOut(again, reply);
     expect(value.flight.state).toBe('cashed');
-    // The window before is over: one of them is played at a time.
+    // The previous window has ended, because only one can be active at a time.
     expect(await cashOut(opened, reply)).toMatchObject({ code: 'PLAYED_ELSEWHERE' });
   });
 
@@ -206,7 +206,7 @@ describe('a flight', () => {
     expect(await ask('crash/start', { secret, body })).toMatchObject({ code: 'ROUND_OPEN' });
   });
 
-  it('pays once, however often and no matter who asks for its end', async () => {
+  it('pays once, regardless of how many requests end it', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 200);
     const before = minor(reply.balance);
@@ -226,7 +226,7 @@ describe('a flight', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('leaves a press on the ground without effect', async () => {
+  it('ignores a press before the start', async () => {
     const opened = await openRocket();
     const { reply } = await startHigh(opened, 150);
     const { startsAt, roundId } = reply.flight;
@@ -234,7 +234,7 @@ describe('a flight', () => {
     expect(await lookAt(opened, roundId, at)).toBe('flying');
   });
 
-  it('refuses stakes, wishes and rounds that there are not', async () => {
+  it('rejects unknown stakes, cash-out heights and rounds', async () => {
     const { secret, game } = await openRocket();
     const [stake] = game.stakes;
     const send = (body: object) =>
@@ -250,7 +250,7 @@ describe('a flight', () => {
     expect(await ask('crash/flight', { secret })).toMatchObject({ status: 400 });
   });
 
-  it('moves play money alone in demo play', async () => {
+  it('uses only play money in demo play', async () => {
     const before = await juan.client.call(getBalance, {});
     const opened = await openRocket(true);
     const { reply } = await startHigh(opened, 200, 200);
@@ -263,7 +263,7 @@ describe('a flight', () => {
 });
 
 describe('the fairness of a flight', () => {
-  it('keeps the seed while the rocket flies, and lets the player draw it again after', async () => {
+  it('hides the seed during the flight and lets the player verify it afterwards', async () => {
     const opened = await openRocket();
     const { secret, game } = opened;
     const { reply } = await startHigh(opened, 200, 200);

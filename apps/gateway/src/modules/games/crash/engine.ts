@@ -17,12 +17,12 @@ import {
   type FlightFacts,
 } from '@perya/game-engines/crash';
 
-/** How often flights are settled that nobody watches. */
+/** The interval at which unwatched flights are settled. */
 const SWEEP_MS = 1000;
-/** How long a page's question waits for the end of a flight: well below the page's own patience. */
+/** How long a request waits for a flight to end: well below the page's own timeout. */
 const WATCH_MS = 4000;
 
-/** The rocket: one bet climbs until it is cashed out or its fuse is out. */
+/** The rocket: a single bet grows until it's cashed out or the fuse burns out. */
 export const crash: Engine = {
   name: 'crash',
   describe: async (tx, platform, player): Promise<FlightFacts> => ({
@@ -48,7 +48,7 @@ export const crash: Engine = {
           platform.db.transaction((tx) => watchFlight(tx, player, roundId, platform.clock.now()));
         const first = await watch();
         if (first.flight.state !== 'flying') return first;
-        // No transaction is open while it waits.
+        // No transaction is open while this waits.
         const left = await untilOver(platform.db, roundId, platform.clock.now());
         await new Promise((resolve) => setTimeout(resolve, Math.min(left, WATCH_MS)));
         return watch();

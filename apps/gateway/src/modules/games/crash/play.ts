@@ -35,34 +35,34 @@ import {
   type WireFlight,
 } from '@perya/game-engines/crash';
 
-/** Between the bet and the start: the fuse is lit, and every line has the news. */
+/** The time between the bet and the start, so that the news reaches slow connections. */
 const LIT_MS = 1000;
-/** A player who was not heard of for so long is cashed out, unless a wish says where. */
+/** A player who hasn't been seen for this long is cashed out, unless a cash-out height is set. */
 const GONE_MS = 10_000;
 const LAST_HEIGHTS = 12;
 
-/** What is kept of a flight beside its stake and its height. */
+/** The stored details of a flight, in addition to its stake and its height. */
 interface FlightDetails {
-  /** Whose play money it is, in demo play. */
+  /** The session whose play money is used, in demo play. */
   sessionId: string;
   startsAt: number;
   auto: number | null;
-  /** When the page was last heard of. */
+  /** When the page last sent a request. */
   seenAt: number;
   /** When the player pressed. */
   pressedAt: number | null;
-  /** What was cashed out. */
+  /** The height at which the flight was cashed out. */
   cashed: number | null;
 }
 
-/** The rocket that a game flies. */
+/** The flight model of a game. */
 export function rulesOf({ game }: Pick<Player, 'game'>): FlightRules {
   const rules = game.model === null ? undefined : flightModel(game.model);
   if (rules === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return rules;
 }
 
-/** Takes the stake and lights the fuse. */
+/** Takes the stake and starts the flight. */
 export async function startFlight(
   tx: Db,
   platform: Platform,
@@ -74,7 +74,7 @@ export async function startFlight(
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
   if (auto !== null && (auto < LOWEST || auto > rules.highest))
     throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-  // The lock on the seed makes two tabs take turns: the second finds the first one's flight.
+  // The lock on the seed serializes two tabs: the second one finds the first one's flight.
   const draw = await nextDraw(tx, ownerOf(player), at);
   const flying = await openRound(tx, player);
   if (flying !== undefined && !(await settleIfOver(tx, player, flying, at)))
@@ -103,7 +103,7 @@ export async function startFlight(
   return replyOf(tx, player, roundId, at);
 }
 
-/** Cashes out what the rocket showed as the press came in; the answer says what became of it. */
+/** Cashes out at the height at the time that the press arrived. The reply contains the result. */
 export async function cashOut(
   tx: Db,
   player: Player,
@@ -114,14 +114,14 @@ export async function cashOut(
   if (flying?.id === roundId) {
     const details = { ...detailsOf(flying), pressedAt: arrivedAt.getTime() };
     const isAloft = heightAt(rulesOf(player), details.pressedAt - details.startsAt) >= LOWEST;
-    // A press decides, for better or worse; on the ground there is nothing to press for.
+    // A press during the flight is final, win or lose; before the start it has no effect.
     if (isAloft) await settle(tx, player, { ...flying, details }, at);
     else await settleIfOver(tx, player, flying, at);
   }
   return replyOf(tx, player, roundId, at);
 }
 
-/** How a flight stands; the page has been heard of. */
+/** The state of a flight. Also records that the page is still there. */
 export async function watchFlight(
   tx: Db,
   player: Player,
@@ -134,7 +134,7 @@ export async function watchFlight(
   return replyOf(tx, player, roundId, at);
 }
 
-/** How long a flight goes on if nobody presses, in milliseconds; 0 where it is over. */
+/** The time left until the flight ends if no one presses, in milliseconds; 0 if it's over. */
 export async function untilOver(db: Db, roundId: string, at: Date): Promise<number> {
   const [round] = await db.select().from(fairRound).where(eq(fairRound.id, roundId));
   if (round === undefined || round.settledAt !== null) return 0;
@@ -142,7 +142,7 @@ export async function untilOver(db: Db, roundId: string, at: Date): Promise<numb
   return Math.max(0, decidedAfter(rules, plan) - elapsedMs);
 }
 
-/** The one that still flies, settled first where it is over. */
+/** The current flight; settled first if it's over. */
 export async function flightInTheAir(tx: Db, player: Player, at: Date): Promise<WireFlight | null> {
   const flying = await openRound(tx, player);
   if (flying === undefined) return null;
@@ -150,7 +150,7 @@ export async function flightInTheAir(tx: Db, player: Player, at: Date): Promise<
   return (await replyOf(tx, player, flying.id, at)).flight;
 }
 
-/** How high the last flights carried, newest first. */
+/** The heights of the last flights, newest first. */
 export async function lastHeights(db: Db, { member: me, game, mode }: Player): Promise<number[]> {
   const rows = await db
     .select({ outcome: fairRound.outcome })
@@ -168,7 +168,7 @@ export async function lastHeights(db: Db, { member: me, game, mode }: Player): P
   return rows.map(({ outcome }) => outcome[0] ?? 0);
 }
 
-/** Settles the flights that are over and that no page has asked about. */
+/** Settles finished flights that no page has asked about. */
 export async function settleFlights(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const gameList = await gameListOf(platform);
@@ -206,7 +206,7 @@ export async function settleFlights(platform: Platform): Promise<void> {
   }
 }
 
-/** Pays and closes a flight that is over; false while it flies. */
+/** Pays and closes a flight if it's over. Returns false while it's still flying. */
 async function settleIfOver(
   tx: Db,
   owner: GameWalletOwner,
@@ -219,7 +219,7 @@ async function settleIfOver(
   return true;
 }
 
-/** Pays and closes a flight of which it is decided what it came to. */
+/** Pays and closes a flight whose result is final. */
 async function settle(tx: Db, owner: GameWalletOwner, round: FairRound, at: Date): Promise<void> {
   const { rules, plan } = planOf(round, at);
   const end = readFlight(rules, plan, Infinity);
@@ -242,7 +242,7 @@ function planOf(
   const rules = flightModel(round.model);
   if (rules === undefined) throw new Error(`There is no rocket ${round.model}.`);
   const { startsAt, auto, pressedAt, seenAt } = detailsOf(round);
-  // Only who has set no height is cashed out for being gone.
+  // Only players without an automatic cash-out are cashed out for being away.
   const gone = auto === null ? seenAt + GONE_MS : Infinity;
   const pressed = Math.min(pressedAt ?? Infinity, gone);
   return {
@@ -280,5 +280,5 @@ function wireFlight(round: FairRound): WireFlight {
   };
 }
 
-/** Written by this module alone. */
+/** Only this module writes it. */
 const detailsOf = ({ details }: FairRound): FlightDetails => details as unknown as FlightDetails;

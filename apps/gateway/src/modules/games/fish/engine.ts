@@ -22,7 +22,7 @@ import {
   type FishModel,
 } from '@perya/game-engines/fish';
 
-/** A pond of fish: what hits is a bet, and bets come in batches. */
+/** The fish game: shots come in batches, and each batch is one bet. */
 export const fish: Engine = {
   name: 'fish',
 
@@ -41,7 +41,7 @@ export const fish: Engine = {
     }),
 };
 
-/** The pond that a game plays in. */
+/** The fish model of a game. */
 function pondOf({ game }: Pick<Player, 'game'>): FishModel {
   const model = fishModel(game.model ?? '');
   if (model === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
@@ -54,7 +54,7 @@ interface Batch {
   at: Date;
 }
 
-/** One bet for the batch, one draw with a number for each of its shots. */
+/** One bet for the batch, and one draw with a number for each of its shots. */
 async function playBatch(
   tx: Db,
   platform: Platform,

@@ -52,11 +52,11 @@ const batchOf = (fish: readonly string[], stake = opened.stakes[0] ?? '') => ({
 const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
 const SHOTS = [...Array.from({ length: 15 }, () => 'sardine'), 'ray', 'clam', 'boss'] as const;
 
-it('opens the pond that its card states the return of', () => {
+it('opens the model with the return stated on its card', () => {
   expect(fishModel(opened.model)?.rtpBasisPoints).toBe(Math.round((game.rtp ?? 0) * 100));
 });
 
-it('takes a stake for each shot, pays what they caught, and is one bet in the record', async () => {
+it('takes a stake per shot, pays for what they caught, and is one bet in the record', async () => {
   let balance = minor(opened.balance);
   for (let batch = 0; batch < 6; batch += 1) {
     const { value } = await ask<ShotsReply>('fish/shots', batchOf(SHOTS));
@@ -73,7 +73,7 @@ it('takes a stake for each shot, pays what they caught, and is one bet in the re
   await expect(checkLedger(gateway.db)).resolves.toEqual([]);
 });
 
-it('plays a batch once, however often its key comes', async () => {
+it('plays a batch once, even if its key is sent several times', async () => {
   const body = batchOf(SHOTS);
   const first = await ask<ShotsReply>('fish/shots', body);
   const again = await ask<ShotsReply>('fish/shots', body);
@@ -82,7 +82,7 @@ it('plays a batch once, however often its key comes', async () => {
   expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
 });
 
-it('can be checked by the player once the seed is given up, and a lie is found', async () => {
+it('can be verified by the player once the seed is revealed, and forgeries are detected', async () => {
   const { value: shot } = await ask<ShotsReply>('fish/shots', batchOf(SHOTS));
   await ask<RotatedSeeds>('seeds', { clientSeed: 'my own' });
   const { value } = await ask<{ list: PlayedRound[] }>('rounds');
@@ -99,7 +99,7 @@ it('can be checked by the player once the seed is given up, and a lie is found',
   expect(draw?.outcome).toEqual(shot.times);
 });
 
-it('refuses what is no fish, no stake of its own, or more shots than a batch holds', async () => {
+it('rejects unknown fish, unknown stakes and more shots than a batch allows', async () => {
   expect(await ask('fish/shots', batchOf(['unicorn']))).toMatchObject({ status: 400 });
   expect(await ask('fish/shots', batchOf([]))).toMatchObject({ status: 400 });
   const many = Array.from({ length: 25 }, () => 'sardine');
@@ -110,7 +110,7 @@ it('refuses what is no fish, no stake of its own, or more shots than a batch hol
   });
 });
 
-it('takes nothing of a batch that the balance does not cover', async () => {
+it("takes nothing for a batch that the balance doesn't cover", async () => {
   const max = opened.stakes.at(-1) ?? '';
   const shots = Array.from({ length: 24 }, () => 'boss');
   const before = await ask<{ balance: string }>('game');
@@ -120,7 +120,7 @@ it('takes nothing of a batch that the balance does not cover', async () => {
   expect(after.value.balance).toBe(before.value.balance);
 });
 
-it('plays for play money alone in demo play', async () => {
+it('uses only play money in demo play', async () => {
   const before = await juan.client.call(getBettingRecord, {});
   const demo = await open(true);
   const { value } = await ask<ShotsReply>('fish/shots', batchOf(SHOTS), demo.secret);

@@ -47,7 +47,7 @@ const grant = async (spins: number, sourceId = 'test') => {
 };
 const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
-it('cost nothing, pay into the wallet, and ask for turnover of what they won', async () => {
+it('cost nothing, pay into the wallet, and require turnover of what they won', async () => {
   const game = await grant(6);
   const before = BigInt((await caller.client.call(getBalance, {})).minor);
   const record = async () => (await caller.client.call(getBettingRecord, {})).totals;
@@ -59,7 +59,7 @@ it('cost nothing, pay into the wallet, and ask for turnover of what they won', a
   let granted = 0;
   let left: SpinReply['grant'] = opened.game.grant;
   let feature: SpinReply['feature'] = null;
-  // Free spins of the machine's own come between, and cost nothing either.
+  // The machine's own free spins come in between and cost nothing either.
   while (left !== null || feature !== null) {
     const body = { roundKey: randomUUID(), stake: opened.game.stakes.at(-1) };
     const { value, status } = await page.ask<SpinReply>('spin', { secret: opened.secret, body });
@@ -84,15 +84,15 @@ it('cost nothing, pay into the wallet, and ask for turnover of what they won', a
       ),
     );
   expect(asked.reduce((sum, { amount }) => sum + amount, 0n)).toBe(won * 2n);
-  // Each is in the record, with what it has won; nothing was staked.
+  // Each is in the record with its winnings and no stake.
   const { stake, turnover, bets } = recorded;
   expect(await record()).toMatchObject({ stake, turnover, bets: bets + 6 });
   expect(await checkLedger(gateway.db)).toEqual([]);
-  // What cost nothing is no multiple, and stops nobody from reading the winners.
+  // A bet without a stake has no multiple and must not break the list of winners.
   await caller.client.call(listWinners, { period: 'day', order: 'multiple', count: 10 });
 });
 
-it('can be drawn again by the player, by the stake that they pay by', async () => {
+it('can be verified by the player, using the stake that they pay by', async () => {
   await grant(3);
   const opened = await page.open<SlotFacts>(caller, 'slot');
   const { secret, game } = opened;
@@ -108,7 +108,7 @@ it('can be drawn again by the player, by the stake that they pay by', async () =
   for (const round of value.list) expect(await checkSpin(game.rules, round)).toBe(true);
 });
 
-it('are granted once per source, and are over when their time is', async () => {
+it('are granted once per source and expire', async () => {
   await grant(5);
   await grant(5);
   expect((await caller.client.call(listFreeSpins, {})).totalCount).toBe(1);
@@ -121,7 +121,7 @@ it('are granted once per source, and are over when their time is', async () => {
   expect(opened.game.grant).toBeNull();
 });
 
-it('are not touched in demo play', async () => {
+it('are not used in demo play', async () => {
   await grant(2);
   const { secret, game } = await page.open<SlotFacts>(caller, 'slot', { isDemo: true });
   expect(game.grant).toBeNull();

@@ -3,14 +3,14 @@ import type { Game } from '../game-list/types';
 import type { Platform } from '../../../kernel/platform';
 import { stakesOf } from '../game-list/stakes';
 
-/** A slot and what a free round of it is played for, minor units. */
+/** A slot and the stake of a free round on it, in minor units. */
 export interface FreeSpinGame {
   id: string;
   name: string;
   stake: bigint;
 }
 
-/** The slots that can be opened, the first of their category before the others. */
+/** The slots that can be opened, by rank in their category. */
 const slots = new WeakMap<GameList, readonly Game[]>();
 
 function slotsOf(gameList: GameList): readonly Game[] {
@@ -23,7 +23,7 @@ function slotsOf(gameList: GameList): readonly Game[] {
   return found;
 }
 
-/** The slot that free spins of activities are for: the first that the brand offers; undefined without any. */
+/** The slot for free spins of activities: the first one that the brand offers; undefined if there is none. */
 export async function freeSpinGame(platform: Platform): Promise<FreeSpinGame | undefined> {
   const { vendorsOff } = platform.brand.current;
   const game = slotsOf(await gameListOf(platform)).find(

@@ -10,22 +10,22 @@ interface FreeSpinGrantRequest {
   currency: string;
   /** A game that runs on the sandbox slot. */
   gameId: string;
-  /** One of the game's stakes, minor units. */
+  /** One of the game's stakes, in minor units. */
   stake: bigint;
   spins: number;
-  /** For how many days they can be used. */
+  /** The validity in days. */
   days: number;
-  /** What they win is played so many times before the next withdrawal. */
+  /** How many times winnings must be played before the next withdrawal. */
   turnoverMultiple: number;
   source: FreeSpinSource;
-  /** The spin's, redemption's, reward's … own id: one grant each, however often it is asked for. */
+  /** The id of the spin, redemption, reward and so on: repeated requests create a single grant. */
   sourceId: string;
   at: Date;
 }
 
 export type FreeSpinGrant = typeof freeSpinGrant.$inferSelect;
 
-/** Grants free spins, once per source. Call it in the transaction of what they are granted for. */
+/** Grants free spins, once per source. Call it in the transaction of the event that they're granted for. */
 export async function grantFreeSpins(tx: Db, request: FreeSpinGrantRequest): Promise<void> {
   const { days, at, ...grant } = request;
   await tx
@@ -44,7 +44,7 @@ interface GrantOwner {
   gameId: string;
 }
 
-/** The grant that the next round of this game is played by, locked; the one that ends first. */
+/** The grant used by the next round of this game, locked: the one that expires first. */
 export async function openGrant(
   tx: Db,
   { memberId, gameId }: GrantOwner,
@@ -69,16 +69,16 @@ export async function openGrant(
 
 interface GrantedRound {
   grantId: number;
-  /** The round's: what it won asks for turnover once. */
+  /** The round's id: its winnings require turnover once. */
   roundId: string;
   /** Minor units. */
   won: bigint;
-  /** False for a free spin of the machine's own that such a round has won. */
+  /** False for a free spin of the machine itself that was won in a granted round. */
   countsDown: boolean;
   at: Date;
 }
 
-/** Keeps what a round under a grant has come to, and asks for the turnover of what it won. */
+/** Records the result of a round under a grant, and requires the turnover of its winnings. */
 export async function countGrantedRound(tx: Db, round: GrantedRound): Promise<FreeSpinGrant> {
   const { grantId, roundId, won, countsDown, at } = round;
   const [grant] = await tx
@@ -101,5 +101,5 @@ export async function countGrantedRound(tx: Db, round: GrantedRound): Promise<Fr
   return grant;
 }
 
-/** How the ids of a grant's turnover requirements begin: each round that wins has one. */
+/** The prefix of the ids of a grant's turnover requirements; each winning round has one. */
 export const turnoverSourceOf = (grantId: number): string => `free-spins:${grantId}:`;

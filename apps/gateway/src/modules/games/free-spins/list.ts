@@ -8,7 +8,7 @@ import type { FreeSpinGrant } from './grant';
 
 const PAGE_SIZE = 10;
 
-/** How far a grant has come: those that are used up stay so when their time is over. */
+/** The state of a grant. A used-up grant stays `USED` after it expires. */
 export function stateOf({ spinsLeft, expiresAt }: FreeSpinGrant, now: Date) {
   if (spinsLeft === 0) return 'USED' as const;
   return expiresAt <= now ? ('EXPIRED' as const) : ('OPEN' as const);

@@ -12,10 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What free spins came from. */
+/** The source of free spins. */
 export type FreeSpinSource = 'WHEEL' | 'TOURNAMENT' | 'POINTS' | 'REWARD' | 'OPERATOR';
 
-/** Rounds of one slot that cost nothing. */
+/** Granted rounds of one slot that cost nothing. */
 export const freeSpinGrant = pgTable(
   'free_spin_grant',
   {
@@ -25,17 +25,17 @@ export const freeSpinGrant = pgTable(
       .references(() => member.id),
     gameId: text().notNull(),
     currency: text().notNull(),
-    /** What each round is played for, minor units. */
+    /** The stake of each round, in minor units. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     spins: integer().notNull(),
     spinsLeft: integer().notNull(),
-    /** Minor units that they have won so far. */
+    /** Total winnings so far, in minor units. */
     won: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     turnoverMultiple: integer().notNull(),
     source: text().$type<FreeSpinSource>().notNull(),
-    /** The spin's, redemption's, reward's … own id: one grant each. */
+    /** The id of the spin, redemption, reward and so on; one grant per source and id. */
     sourceId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { addBit, noBits, together, type Bits } from './bits';
 import type { Game } from './types';
 
-/** What games are filtered by, and what each game has of it. */
+/** The properties that games are filtered by, and a game's values of each. */
 const VALUES = {
   category: (game: Game) => [game.category],
   vendor: (game: Game) => [game.vendor],
@@ -19,18 +19,20 @@ const VALUES = {
 
 export type ColumnName = keyof typeof VALUES;
 
-/** One property of all games: which positions have each of its values. */
+/** One property of all games: the positions that have each value. */
 interface Column {
-  /** The positions of a value; none of one that no game has. */
+  /** The positions with a value; empty if no game has it. */
   having(value: string | number): Bits;
-  /** The positions of every value that is wanted. */
+  /** The positions with any value that satisfies the condition. */
   where(wanted: (value: number) => boolean): Bits;
   readonly values: readonly (string | number)[];
 }
 
 export type Columns = Readonly<Record<ColumnName, Column>> & { readonly length: number };
 
-/** A game list has few values of each property, however many games, so that each can have its set. */
+/**
+ * Builds a set for each value. A game list has few values per property, regardless of the number of games.
+ */
 export function columnsOf(games: readonly Game[]): Columns {
   const { length } = games;
   const column = (name: ColumnName): Column => {

@@ -7,7 +7,7 @@ import { generateGameList } from './generate';
 
 const { games } = generateGameList();
 
-it('states of a rocket what its model returns', () => {
+it("states the return of a rocket's model", () => {
   const rockets = games.filter(({ engine }) => engine === 'crash');
   expect(new Set(rockets.map(({ model }) => model)).size).toBe(FLIGHT_MODELS.length);
   for (const { model, rtpBasisPoints, category } of rockets) {
@@ -16,7 +16,7 @@ it('states of a rocket what its model returns', () => {
   }
 });
 
-it('states of Pusoy what it returns, for stakes that every share divides', () => {
+it('states the return of Pusoy, with stakes that are divisible by every share', () => {
   const tables = games.filter(({ engine }) => engine === 'pusoy');
   expect(tables.length).toBeGreaterThan(10);
   for (const { rtpBasisPoints, model, minBet, name, category } of tables) {
@@ -27,7 +27,7 @@ it('states of Pusoy what it returns, for stakes that every share divides', () =>
   }
 });
 
-it('runs every fish game of the game list, with the return that its card states', () => {
+it('runs every fish game, with the return stated on its card', () => {
   const ponds = games.filter(({ category }) => category === 'FISH');
   const models = new Set(ponds.map(({ model }) => model));
   expect(models.size).toBe(FISH_MODELS.length);
@@ -37,7 +37,7 @@ it('runs every fish game of the game list, with the return that its card states'
   }
 });
 
-it('runs every game of the sports categories, with the return that its card states', () => {
+it('runs every sports game, with the return stated on its card', () => {
   const books = games.filter(({ category }) => isSportsCategory(category));
   expect(new Set(books.map(({ category }) => category)).size).toBe(3);
   for (const { engine, model, rtpBasisPoints, theme } of books) {

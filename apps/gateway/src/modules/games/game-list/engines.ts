@@ -9,11 +9,11 @@ import { hash32, type Random } from '@perya/game-engines/random';
 import type { ThemeId } from './themes';
 import type { Category, Game } from './types';
 
-/** Which sandbox game a game of the game list opens, and what its card then states. */
+/** The engine and model of a game in the game list, and what its card states as a result. */
 export interface RunsOn extends Partial<Pick<Game, 'volatility' | 'lines' | 'features'>> {
   engine: EngineName;
   model: string;
-  /** As the engine's rules return it; null where that cannot be said. */
+  /** The return by the engine's rules; null if it can't be stated. */
   rtpBasisPoints: number | null;
 }
 
@@ -27,11 +27,11 @@ interface Candidate {
   category: Exclude<Category, 'RNG'>;
   theme: ThemeId;
   vendor: string;
-  /** Position in the game list: deals several models among the games of a theme. */
+  /** Position in the game list: distributes several models among the games of a theme. */
   serial: number;
 }
 
-/** What the other games open; undefined where there is nothing to open yet. One line an engine. */
+/** The engine of the other games; undefined if they can't be opened yet. One line per engine. */
 export function runsOn({ category, theme, vendor, serial }: Candidate): RunsOn | undefined {
   if (theme === 'baccarat') return baccaratRunsOn(serial);
   if (isSportsCategory(category)) return bookOf(vendor);
@@ -41,33 +41,36 @@ export function runsOn({ category, theme, vendor, serial }: Candidate): RunsOn |
   return undefined;
 }
 
-/** Two tables of three keep a commission, the third is without. */
+/** Two out of three tables take a commission; the third doesn't. */
 function baccaratRunsOn(serial: number): RunsOn {
   const { id } = BACCARAT_MODELS[serial % 3 === 2 ? 1 : 0];
   return { engine: 'baccarat', model: id, rtpBasisPoints: bestReturnOf(id) };
 }
 
-/** A vendor takes the same share in all its books. */
+/** All sports books of a vendor have the same margin. */
 function bookOf(vendor: string): RunsOn {
   const books = Object.keys(BOOKS) as Book[];
   const model = books[hash32(vendor) % books.length] ?? 'book-950';
   return { engine: 'sports', model, rtpBasisPoints: BOOKS[model] };
 }
 
-/** To who arranges as the house's players do all but the rake comes back: see `play/pusoy/table.ts`. */
+/**
+ * Returns everything but the rake to a player who arranges cards like the house's players: see
+ * `@perya/game-engines/pusoy`.
+ */
 const PUSOY: RunsOn = {
   engine: 'pusoy',
   model: PUSOY_MODEL,
   rtpBasisPoints: 10_000 - RAKE_BASIS_POINTS,
 };
 
-/** Wherever one cashes out, a rocket returns the same. */
+/** A rocket has the same return for every cash-out height. */
 function rocketOf(serial: number): RunsOn | undefined {
   const model = FLIGHT_MODELS[serial % FLIGHT_MODELS.length];
   return model && { engine: 'crash', model: model.id, rtpBasisPoints: model.rtpBasisPoints };
 }
 
-/** Each kind of hunt has its own pond, by its name. */
+/** Each kind of hunt has its own model with the same name. */
 function pondOf(theme: ThemeId): RunsOn | undefined {
   const model = fishModel(theme);
   return model && { engine: 'fish', model: model.id, rtpBasisPoints: model.rtpBasisPoints };

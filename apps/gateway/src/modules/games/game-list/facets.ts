@@ -9,10 +9,10 @@ import { VOLATILITY_ON_WIRE } from './wire';
 
 type WireFacets = WireValueOf<typeof getGameFacets>;
 
-/** A ladder with more rungs than this helps nobody to choose. */
+/** The maximum number of steps: more don't help with choosing. */
 const MAX_RUNGS = 8;
 
-/** What the filters of a query can be set to, each counted under all the others but not under itself. */
+/** The options of a query's filters. Each is counted with all other filters applied but not its own. */
 export function facetsOf(gameList: GameList, query: GameQuery): WireFacets {
   let known = kept.get(gameList);
   if (known === undefined) kept.set(gameList, (known = new LRUCache({ max: KEPT })));
@@ -25,9 +25,9 @@ export function facetsOf(gameList: GameList, query: GameQuery): WireFacets {
   return facets;
 }
 
-/** A game list never changes, so neither do its facets; a lobby's are asked for by all its guests. */
+/** A game list never changes, so its facets can be cached. All visitors of a lobby request the same ones. */
 const kept = new WeakMap<GameList, LRUCache<string, WireFacets>>();
-/** Of some kilobytes each. */
+/** The maximum number of cached facets, of a few kilobytes each. */
 const KEPT = 500;
 
 interface Choice<Value> {
@@ -39,7 +39,7 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
   const { columns } = gameList;
   const base = gameList.base(query);
   const parts = partsOf(query, columns);
-  /** The games under all parts but one. */
+  /** The games that match all parts except the named one. */
   const under = (name?: Part['name']): Bits =>
     common([base, ...parts.filter((part) => part.name !== name).map(({ bits }) => bits)]);
   const counting =
@@ -48,7 +48,7 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
       value,
       count: countCommon(bits, columns[column].having(value)),
     });
-  /** All values of a column that a game has there. */
+  /** All values of a column that occur in a set of games. */
   const counted = <Value extends string | number>(column: ColumnName, bits: Bits) =>
     (columns[column].values as Value[])
       .map((value) => counting(column, bits)(value))
@@ -69,7 +69,7 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
     classifications: CLASSIFICATIONS.map((name) => ofClass(name)).filter(
       ({ value, count }) => count > 0 || value === query.classification,
     ),
-    // A game has to have every chosen feature, so a further choice narrows what is there.
+    // A game must have every chosen feature, so choosing another one narrows the current result.
     features: choices(counted('feature', all), query.features),
     volatilities: VOLATILITIES.map((name) => ofVolatility(name))
       .filter(({ count }) => count > 0)
@@ -86,7 +86,7 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
 const CLASSIFICATIONS = ['hot', 'new', 'demo'] as const;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
-/** The most frequent first; what was chosen can be taken back, though nothing has it any more. */
+/** Most frequent first. Chosen values without games are kept, so that they can be deselected. */
 function choices(counted: Choice<string>[], chosen: readonly string[] = []): Choice<string>[] {
   const known = new Set(counted.map(({ value }) => value));
   return [
@@ -96,8 +96,8 @@ function choices(counted: Choice<string>[], chosen: readonly string[] = []): Cho
 }
 
 /**
- * The values as a ladder: each counts what it and the rungs below it have, or from the top what it
- * and those above it have.
+ * Cumulative steps: each counts its own games and those of lower steps, or with `from the top` those of
+ * higher steps.
  */
 function rungs(counted: Choice<number>[], from?: 'from the top'): Choice<number>[] {
   const sorted = counted.toSorted((one, other) => one.value - other.value);
@@ -105,7 +105,7 @@ function rungs(counted: Choice<number>[], from?: 'from the top'): Choice<number>
   let sum = 0;
   const ladder = sorted.map(({ value, count }) => ({ value, count: (sum += count) }));
   const step = Math.ceil(ladder.length / MAX_RUNGS);
-  // The last rung holds all, so it stays; the others are taken evenly, back from it.
+  // The last step includes everything, so it's kept; the others are sampled evenly, counting back from it.
   const kept = ladder.filter((_, place) => (ladder.length - 1 - place) % step === 0);
   return from === undefined ? kept : kept.toReversed();
 }

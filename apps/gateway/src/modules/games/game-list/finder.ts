@@ -6,22 +6,22 @@ import { indexNames, type NameIndex } from './search';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 
 /**
- * Together the kept answers name at most so many games, at 8 bytes each: every lobby in every order,
- * and the filters and searches of the last minutes.
+ * The maximum number of games in all cached results together, at 8 bytes each: enough for every lobby in
+ * every order, and the filters and searches of the last minutes.
  */
 const KEPT_GAMES = 2_000_000;
-/** Each page and each facet of a search is asked with the same words. */
+/** Every page and facet request of a search repeats the same words. */
 const KEPT_SEARCHES = 100;
 
-/** Answers queries from memory: 50,000 games in a millisecond, a repeated query at once. */
+/** Answers queries from memory: 50,000 games in a millisecond, a repeated query immediately. */
 export interface Finder {
-  /** The games of a query in its order. */
+  /** The games that match a query, in its order. */
   find(query: GameQuery): readonly Game[];
-  /** Positions that the category, the search and the brand leave; the other parts narrow them. */
+  /** The positions left by category, search and brand; the other parts narrow them further. */
   base(query: GameQuery): Bits;
   readonly columns: Columns;
   names(): NameIndex;
-  /** All games, the most played first: what positions count. */
+  /** All games, most played first. Positions are indices into this list. */
   readonly popular: readonly Game[];
 }
 
@@ -72,14 +72,14 @@ export function makeFinder(
   return { find, base, columns, popular, names };
 }
 
-/** The positions that a query's category and search name, in the order in which they are shown. */
+/** The positions that match a query's category and search, in display order. */
 function makePlaces(
   popular: readonly Game[],
   vendorOf: (code: string) => Vendor | undefined,
 ): { names: () => NameIndex; placesFor: (query: GameQuery) => Int32Array } {
   const everywhere = Int32Array.from(popular.keys());
   const ofCategory = categoryPlaces(popular);
-  // Made when first needed: tests rarely search.
+  // Created on first use, because tests rarely search.
   const names = once(() =>
     indexNames(
       popular.map((game) => game.name),
@@ -93,7 +93,7 @@ function makePlaces(
     }
     const known = searched.get(search);
     if (known !== undefined) return known;
-    // Better matches first; of equal ones the more played.
+    // Better matches first; equal matches by popularity.
     const places = names().ranked(search);
     searched.set(search, places);
     return places;
@@ -103,10 +103,10 @@ function makePlaces(
 
 const NOWHERE = new Int32Array(0);
 
-/** A game's key in an order: a whole number from 0, the lowest first. */
+/** A game's sort key: an integer from 0, lowest first. */
 type Order = (game: Game) => number;
 
-/** Above every return, so that the highest comes first and those that state none come last. */
+/** Higher than any return, so that the highest return comes first and games without one come last. */
 const NO_RETURN = 1_000_000;
 
 function makeOrders(games: readonly Game[]): Record<string, (() => Order) | undefined> {
@@ -135,8 +135,8 @@ function makeOrders(games: readonly Game[]): Record<string, (() => Order) | unde
 }
 
 /**
- * Games that are equal in an order stay as popular as they were. Numbers are sorted, not games: ten
- * times as fast, and a lobby of 50,000 is sorted while others wait.
+ * A stable sort: games with equal keys keep their order by popularity. It sorts numbers instead of games,
+ * which is ten times as fast; other requests wait while a lobby of 50,000 is sorted.
  */
 function sorted(games: readonly Game[], order: Order): Game[] {
   const keys = Float64Array.from(games, (game, place) => order(game) * games.length + place);
@@ -146,7 +146,7 @@ function sorted(games: readonly Game[], order: Order): Game[] {
 
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The rank is a category's own order; neighbours in it are made to look different. */
+/** Games of a category by rank, an order that makes neighbors look different. */
 function categoryPlaces(popular: readonly Game[]): Map<Category, Int32Array> {
   const entries = [...popular.entries()].sort(([, a], [, b]) => a.rank - b.rank);
   return new Map(
@@ -167,7 +167,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** What players call the kinds of game, beside what the platform does. */
+/** Players' words for the kinds of game, in addition to the platform's. */
 const KIND_WORDS: Readonly<Record<Category, string>> = {
   LIVE: 'live casino table dealer',
   RNG: 'slot slots reels',

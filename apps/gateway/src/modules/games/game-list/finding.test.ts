@@ -41,7 +41,7 @@ const queries: fc.Arbitrary<GameQuery> = fc.record({
   vendorsOff: fc.constantFrom({}, { BDW: true, LMP: false }),
 });
 
-/** What a query means, tried on one game in the plainest way. */
+/** A simple reference implementation of a query, for one game. */
 function means(query: GameQuery, game: Game): boolean {
   if (query.vendorsOff[game.vendor]) return false;
   if (query.category && game.category !== query.category) return false;
@@ -63,8 +63,8 @@ function means(query: GameQuery, game: Game): boolean {
 
 const ids = (found: readonly Game[]) => found.map(({ id }) => id);
 
-describe('a set of positions', () => {
-  it('meets, joins, lacks and counts as the positions do', () => {
+describe('a bit set', () => {
+  it('intersects, unites, subtracts and counts like arrays of positions', () => {
     const positions = fc.uniqueArray(fc.nat(99));
     fc.assert(
       fc.property(positions, positions, (mine, theirs) => {
@@ -92,7 +92,7 @@ describe('a set of positions', () => {
 });
 
 describe('a query', () => {
-  it('finds the games that fit every part of it, and no others', () => {
+  it('finds exactly the games that match every part', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const named =
@@ -117,11 +117,11 @@ describe('a query', () => {
     const inOrder = (one: Game, other: Game) =>
       keyOf(one) - keyOf(other) || (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0);
     expect(ids(sorted)).toEqual(ids([...popular].sort(inOrder)));
-    // The list of the category is nobody's to sort.
+    // Sorting must not change the category's own list.
     expect(ids(gameList.find({ category: 'RNG', vendorsOff: {} }))).toEqual(ids(popular));
   });
 
-  it('keeps the best match first where no order is asked', () => {
+  it('keeps the best match first if no order is given', () => {
     const [first] = gameList.find({ search: 'mango', vendorsOff: {} });
     expect(first?.name.toLowerCase()).toContain('mango');
   });
@@ -130,7 +130,7 @@ describe('a query', () => {
 describe('the facets', () => {
   const lengthOf = (query: GameQuery) => gameList.find(query).length;
 
-  it('count what each choice would leave', () => {
+  it('count the games that each option would leave', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const facets = facetsOf(gameList, query);
@@ -165,7 +165,7 @@ describe('the facets', () => {
     );
   });
 
-  it('offer every vendor that has a game, and keep a chosen one that has none left', () => {
+  it('offer every vendor with a game, and keep a chosen one without any', () => {
     const all = facetsOf(gameList, { category: 'FISH', vendorsOff: {} });
     const makers = new Set(
       games.filter(({ category }) => category === 'FISH').map((game) => game.vendor),
@@ -183,7 +183,7 @@ describe('the facets', () => {
     expect(chosen.features).toEqual([{ value: 'NOR_THIS', count: 0 }]);
   });
 
-  it('climb with the smallest stake, fall with the lines, and never have more than eight rungs', () => {
+  it('accumulate by minimum stake and by lines, in at most eight steps', () => {
     const { minBets, lines, rtp } = facetsOf(gameList, { category: 'RNG', vendorsOff: {} });
     const slots = games.filter(({ category }) => category === 'RNG');
     expect(minBets.at(-1)?.count).toBe(slots.length);
@@ -199,7 +199,7 @@ describe('the facets', () => {
     });
   });
 
-  it('state no return where no game does', () => {
+  it('state no return if no game does', () => {
     expect(
       facetsOf(gameList, { category: 'PVP', kinds: ['MAHJONG'], vendorsOff: {} }).rtp,
     ).toBeNull();
@@ -207,7 +207,7 @@ describe('the facets', () => {
 });
 
 describe('the suggestions', () => {
-  it('tell what to take back, and how much that finds', () => {
+  it('list the parts to remove and how many games that finds', () => {
     const query: GameQuery = {
       category: 'RNG',
       vendors: ['MSG'],
@@ -222,7 +222,7 @@ describe('the suggestions', () => {
     ]);
   });
 
-  it('spell a word again where the search forgives no more', () => {
+  it('correct a word that is too far off for the search', () => {
     const query: GameQuery = { category: 'RNG', search: 'lentrean', vendorsOff: {} };
     expect(gameList.find(query)).toEqual([]);
     const { spellings, games: near } = suggestionsFor(gameList, query);
@@ -233,7 +233,7 @@ describe('the suggestions', () => {
     expect(near[0]?.gameName.toLowerCase()).toContain('lantern');
   });
 
-  it('name the lobbies that have what this one has not', () => {
+  it('list other lobbies with matching games', () => {
     const { elsewhere } = suggestionsFor(gameList, {
       category: 'SPORTS',
       search: 'baccarat',
@@ -243,7 +243,7 @@ describe('the suggestions', () => {
     expect(elsewhere.every(({ count }) => count > 0)).toBe(true);
   });
 
-  it('show the games that fit the most of what was asked, at most twelve, none that fit nothing', () => {
+  it('show at most twelve games that match best, and none that match nothing', () => {
     const query: GameQuery = {
       category: 'RNG',
       vendors: ['LMP'],
@@ -260,7 +260,7 @@ describe('the suggestions', () => {
     expect(suggestionsFor(gameList, { search: 'xqzwvk', vendorsOff: {} }).games).toEqual([]);
   });
 
-  it('never name a vendor that the brand does not offer', () => {
+  it('never include a vendor that the brand does not offer', () => {
     const { games: near } = suggestionsFor(gameList, {
       category: 'RNG',
       vendors: ['LMP'],
@@ -273,7 +273,7 @@ describe('the suggestions', () => {
   });
 });
 
-describe('the calls that find', () => {
+describe('the calls that find games', () => {
   let gateway: TestGateway;
   let guest: TestCaller;
   it.beforeAll(async ({ fileGateway }) => {
@@ -318,7 +318,7 @@ describe('the calls that find', () => {
     expect(facets.total).toBe(totalCount);
   });
 
-  it('suggest over the wire, to guests too', async () => {
+  it('return suggestions, also to guests', async () => {
     const filter: GameFilter = { category: 'RNG', search: 'baccarat' };
     expect((await guest.client.call(listGames, filter)).items).toEqual([]);
     const { elsewhere, without } = await guest.client.call(suggestGames, filter);
@@ -326,14 +326,14 @@ describe('the calls that find', () => {
     expect(without[0]?.part).toBe('search');
   });
 
-  it('answer each lobby with facets that add up', async () => {
+  it('return facets that add up for each lobby', async () => {
     for (const category of CATEGORIES) {
       const { total, vendors: makers } = await guest.client.call(getGameFacets, { category });
       expect(makers.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     }
   });
 
-  it('refuse a volatility that there is none of', async () => {
+  it('reject an unknown volatility', async () => {
     const response = await fetch(`${gateway.url}/wps/relay/GCSGAME_gameFacets?volatilities=WILD`);
     expect(response.status).toBe(400);
   });

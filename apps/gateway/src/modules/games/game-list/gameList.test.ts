@@ -21,7 +21,7 @@ import { CATEGORIES } from './types';
 const demo = generateGameList();
 
 describe('the demo game list', () => {
-  it('is the same from the same seed, and another from another', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(generateGameList()).toEqual(demo);
     expect(generateGameList('elsewhere').games.map(({ name }) => name)).not.toEqual(
       demo.games.map(({ name }) => name),
@@ -36,32 +36,32 @@ describe('the demo game list', () => {
     }
   });
 
-  it('has every game that runs here, however small it is', () => {
+  it('includes every game that runs here, at any size', () => {
     const engines = (size: number) =>
       new Set(generateGameList('perya', size).games.map(({ engine }) => engine));
     expect(engines(1)).toEqual(engines(3000));
   });
 
-  it('gives every game an id, node, code and name of its own', () => {
+  it('gives every game a unique id, node, code and name', () => {
     for (const field of ['id', 'nodeId', 'code', 'name'] as const) {
       expect(new Set(demo.games.map((game) => game[field])).size).toBe(demo.games.length);
     }
   });
 
-  it('takes the esports and in-house vendor codes of the specification', () => {
+  it('uses the esports and in-house vendor codes of the specification', () => {
     const of = (category: string) =>
       new Set(demo.games.filter((game) => game.category === category).map(({ vendor }) => vendor));
     expect(of('ESPORTS')).toEqual(new Set(['AV', 'AI', 'IMES', 'TF', 'IA']));
     expect(of('INHOUSE')).toEqual(new Set(['XGS', 'SS']));
   });
 
-  it('states of every slot the return of the machine that it runs on', () => {
+  it("states the return of each slot's machine", () => {
     const models = new Map(SLOT_MODELS.map((model) => [model.id, model]));
     for (const game of demo.games.filter(({ category }) => category === 'RNG')) {
       const model = models.get(game.model ?? '');
       expect(game.rtpBasisPoints).toBe(model?.rtpBasisPoints);
       expect(game.lines).toBe(model?.lines);
-      // Centavos divide by lines, so no stake leaves a rest.
+      // In centavos, the stake is divisible by the lines, so there is no remainder.
       expect(game.minBet % game.lines).toBe(0);
     }
   });
@@ -77,7 +77,7 @@ describe('the demo game list', () => {
     }
   });
 
-  it('states of every lottery no more than any way to bet on it returns', () => {
+  it('states for every lottery no more than its least favorable bet returns', () => {
     for (const { code, rtpBasisPoints } of demo.games.filter(({ category }) =>
       category.endsWith('LOTT'),
     )) {
@@ -90,15 +90,15 @@ describe('the demo game list', () => {
     }
   });
 
-  it('opens a lobby of lotteries with more than one kind of them', () => {
+  it('starts each lottery lobby with more than one kind of lottery', () => {
     for (const category of ['LOTT', 'ELOTT']) {
       const page = demo.games.filter((game) => game.category === category).slice(0, 12);
       expect(new Set(page.map(({ theme }) => theme)).size).toBeGreaterThan(2);
     }
   });
 
-  it('lets no two neighbours of a lobby page show the same thing', () => {
-    // A lottery's picture is that of its family, and a country has many of one.
+  it('shows no two equal themes side by side in a lobby', () => {
+    // Lotteries have the picture of their family, and a country has many of the same family.
     const uniform = /^(?:COCKFIGHT|E?LOTT)$/;
     for (const category of CATEGORIES.filter((name) => !uniform.test(name))) {
       const themes = demo.games
@@ -111,14 +111,14 @@ describe('the demo game list', () => {
     expect(new Set(page.map(({ name }) => wordsOf(name)[0])).size).toBeGreaterThan(34);
   });
 
-  it('draws every theme with things and places that exist', () => {
+  it('uses every theme', () => {
     const used = new Set(demo.games.map(({ theme }) => theme));
     expect([...used].sort()).toEqual(
       [...Object.keys(SLOT_THEMES), ...Object.keys(TABLE_THEMES)].sort(),
     );
   });
 
-  it('grows to 50,000 games with unique names, searched at once', () => {
+  it('grows to 50,000 games with unique names that are searched quickly', () => {
     const { vendors, games } = generateGameList('perya', 50_000);
     expect(games).toHaveLength(50_000);
     expect(new Set(games.map(({ name }) => name)).size).toBe(50_000);
@@ -128,7 +128,7 @@ describe('the demo game list', () => {
     for (const search of ['carabao', 'drgaon', 'lola remy', 'lanten', 'se']) {
       expect(gameList.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
     }
-    // Measured about 5 ms a search; the limit only catches a search that looks at every name.
+    // Measured about 5 ms per search; the limit only catches a search that scans every name.
     expect((performance.now() - began) / 5).toBeLessThan(1000);
   });
 });
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(found(query)[0]).toBe(name);
   });
 
-  it('finds by who made a game together with a part of its name, the name first', () => {
+  it('finds by vendor together with part of a name, matches in the name first', () => {
     const games = ['Kalabaw Dawn', 'Mango Rush', 'Golden Mango'];
     const made = indexNames(games, ['Quiet Volcano slot', 'Kalabaw Reels slot', 'Tin Comet slot']);
     const ranked = (query: string) =>
@@ -179,7 +179,7 @@ describe('the search', () => {
     }
   });
 
-  it('ranks what it finds by how well it fits, and then as it stands', () => {
+  it('ranks by match quality, then by position', () => {
     const all = demo.games.map(({ name }) => name);
     const whole = indexNames(
       all,
@@ -202,26 +202,26 @@ describe('the search', () => {
     }
   });
 
-  it('offers the words that are spelt nearly as one is, the nearest first', () => {
+  it('suggests similarly spelled words, nearest first', () => {
     const near = index.near('lentrens', 3);
     expect(near[0]).toEqual({ word: 'lanterns', distance: 2 });
     expect(index.near('xqzwvkpj', 3)).toEqual([]);
-    // A word that is there is not near itself.
+    // A word that exists isn't similar to itself.
     expect(index.near('carabao', 3).map(({ word }) => word)).not.toContain('carabao');
   });
 
-  it('finds nothing for words that no name has, and nothing for none', () => {
+  it('finds nothing for unknown words or an empty query', () => {
     expect(found('submarine')).toEqual([]);
     expect(found('carabao submarine')).toEqual([]);
     expect(found('  -- ')).toEqual([]);
   });
 
-  it('wants every letter of short words right', () => {
+  it('requires every letter of short words', () => {
     expect(found('se')).toContain('Sea of Lanterns');
     expect(found('sae')).toEqual([]);
   });
 
-  it('finds every name by each of its words with one slip', () => {
+  it('finds every name by each of its words with one typo', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...demo.games.slice(0, 400)),
@@ -239,7 +239,7 @@ describe('the search', () => {
     );
   });
 
-  it('counts a swap of neighbours as one slip', () => {
+  it('counts swapped neighbors as one typo', () => {
     expect(distanceWithin('dragon', 'drgaon', 1)).toBe(true);
     expect(distanceWithin('dragon', 'drgano', 1)).toBe(false);
     expect(distanceWithin('abcd', 'abcdef', 1)).toBe(false);
@@ -254,7 +254,7 @@ describe('the lobby calls', () => {
     guest = callerOf(gateway);
   });
 
-  it('list a lobby in pages of 42 that hold every game once', async () => {
+  it('list a lobby in pages of 42 that contain every game once', async () => {
     const first = await guest.client.call(listGames, { category: 'RNG' });
     expect(first.items).toHaveLength(42);
     const seen = new Set<string>();
@@ -326,7 +326,7 @@ describe('the lobby calls', () => {
     });
   });
 
-  it('tell the vendors in lanes, with folders for those that have many games', async () => {
+  it('list the vendors in lanes, with folders for those with several games', async () => {
     const lanes = await guest.client.call(listVendors, {});
     expect(lanes.map(({ category }) => category)).toEqual([...CATEGORIES]);
     for (const { category, vendors } of lanes) {
@@ -345,14 +345,14 @@ describe('the lobby calls', () => {
     expect(types.map(({ category }) => category)).toEqual(['LOTT', 'ELOTT']);
   });
 
-  it('tell the hot and the most played', async () => {
+  it('list the hot and the most played games', async () => {
     const hot = await guest.client.call(listHotGames, {});
     expect(hot.length).toBeGreaterThan(5);
     expect(hot.every(({ isHot }) => isHot)).toBe(true);
     expect(await guest.client.call(listPopularGames, {})).toHaveLength(20);
   });
 
-  it('refuse a filter that makes no sense', async () => {
+  it('reject invalid filters', async () => {
     const response = await fetch(
       `${gateway.url}/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&channel=WEB&pageSize=9000`,
     );

@@ -18,20 +18,20 @@ export interface GameList extends Finder {
   readonly games: readonly Game[];
   game(id: string): Game | undefined;
   node(nodeId: string): Game | undefined;
-  /** The game with a code: a lottery's is its own. */
+  /** The game with a code; lotteries have their own codes. */
   coded(code: string): Game | undefined;
-  /** The folder of a vendor's games, by its node; none where the vendor has fewer than two. */
+  /** A vendor's folder by its node; undefined if the vendor has fewer than two games. */
   folder(nodeId: string): Folder | undefined;
   vendor(code: string): Vendor | undefined;
-  /** How many games a vendor has in a category. */
+  /** The number of a vendor's games in a category. */
   count(vendor: string, category: Category): number;
-  /** The most played game of a vendor in a category. */
+  /** A vendor's most played game in a category. */
   first(vendor: string, category: Category): Game | undefined;
 }
 
 const loaded = new WeakMap<Platform, Promise<GameList>>();
 
-/** The platform's game list, read from the database when it is first needed. */
+/** The platform's game list, read from the database on first use. */
 export function gameListOf(platform: Platform): Promise<GameList> {
   let gameList = loaded.get(platform);
   if (gameList === undefined) {
@@ -43,13 +43,13 @@ export function gameListOf(platform: Platform): Promise<GameList> {
 }
 
 /**
- * Loads the game list before the transaction of a call that uses it: it is read on a connection of its own.
+ * Loads the game list before the transaction of a call that uses it, because loading uses its own connection.
  */
 export async function loadGameListFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
   await gameListOf(ctx.platform);
 }
 
-/** Reads the database again when it is next needed. */
+/** Clears the cached game list; it's read from the database on next use. */
 export function forgetGameList(platform: Platform): void {
   loaded.delete(platform);
 }

@@ -7,13 +7,13 @@ import { SLOT_THEMES, TABLE_THEMES, type ThemeId } from './themes';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 import { VENDORS, type VendorSeed } from './vendors';
 
-/** Lotteries are not made up here: they are those of the rules. */
+/** Lotteries are not generated: they come from the rules. */
 type GeneratedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
 
 const isGenerated = (category: Category): category is GeneratedCategory =>
   category !== 'LOTT' && category !== 'ELOTT';
 
-/** How many games of each category the demo game list holds. */
+/** The number of games per category in the demo game list. */
 const DEMO_COUNTS: Readonly<Record<GeneratedCategory, number>> = {
   LIVE: 184,
   RNG: 2320,
@@ -37,17 +37,20 @@ const THEMES_OF: Readonly<
   INHOUSE: ['crash', 'mines', 'plinko', 'hilo', 'spin'],
 };
 
-/** What the rules of the game alone return, no matter who deals; other table games depend on their pay table. */
+/**
+ * Returns that follow from the rules alone, regardless of the vendor; other table games depend on their pay
+ * table.
+ */
 const KNOWN_RTP: Readonly<Partial<Record<ThemeId, number>>> = {
   baccarat: 9894,
   roulette: 9730,
   dragontiger: 9627,
 };
 
-/** Every game that runs here lets its player verify each round. */
+/** Players can verify each round of every game that runs here. */
 const VERIFIABLE = 'PROVABLY_FAIR';
 
-/** So many lead their lobby. */
+/** The number of hot lotteries at the top of their lobby. */
 const HOT_LOTTERIES = 4;
 
 const MIN_BETS = [100, 100, 100, 200, 200, 500, 1000, 2000];
@@ -58,9 +61,9 @@ export interface GameListSeed {
 }
 
 /**
- * The whole demo game list from one seed.
+ * Generates the whole demo game list from one seed.
  *
- * @param size total number of games; slots take up what the other categories leave.
+ * @param size total number of games; slots make up what the other categories leave.
  */
 export function generateGameList(seed = 'perya', size = 3084): GameListSeed {
   const counts = countsFor(size);
@@ -92,14 +95,14 @@ export function generateGameList(seed = 'perya', size = 3084): GameListSeed {
 
 function countsFor(size: number): Record<GeneratedCategory, number> {
   const demoTotal = Object.values(DEMO_COUNTS).reduce((sum, count) => sum + count, 0);
-  // Small game lists shrink every category; large ones mostly grow by slots, as real lobbies do.
+  // Small game lists shrink every category; large ones mostly gain slots, like real lobbies.
   const scale = size < demoTotal ? size / demoTotal : Math.min(3, size / demoTotal);
   const counts = { ...DEMO_COUNTS };
   let others = LOTTERIES.length;
   for (const category of CATEGORIES.filter(isGenerated)) {
     if (category === 'RNG') continue;
     const max = category === 'COCKFIGHT' ? 12 : Infinity;
-    // However small: every kind of game is there, so that all that run here can be played.
+    // At any size, every kind of game exists, so that all games that run here can be played.
     const min = Math.max(4, THEMES_OF[category].length);
     counts[category] = Math.min(max, Math.max(min, Math.round(DEMO_COUNTS[category] * scale)));
     others += counts[category];
@@ -123,7 +126,7 @@ function toVendor(seed: VendorSeed, index: number): Vendor {
   };
 }
 
-/** Big studios have more games, and no two neighbours come from the same one while there is a choice. */
+/** Larger studios have more games, and neighbors come from different studios where possible. */
 function vendorDealer(random: Random, category: Category): () => VendorSeed {
   const bag = VENDORS.filter((vendor) => vendor.categories.includes(category)).flatMap((vendor) => {
     const share = vendor.categories[0] === category ? vendor.weight : Math.ceil(vendor.weight / 4);
@@ -183,7 +186,7 @@ function makeGame(request: GameRequest): Game {
   };
 }
 
-/** A long tail: the first hundred games take most of the play. */
+/** A long tail: the first hundred games get most of the play. */
 const popularityAt = (random: Random, rank: number): number =>
   Math.round((420_000 / (rank + 6) ** 0.82) * (0.9 + random.next() * 0.2));
 
@@ -193,7 +196,7 @@ interface LotteryRequest {
   serial: number;
 }
 
-/** A lottery as a game: its draws can be verified, and nobody plays it for fun. */
+/** A lottery as a game: its draws can be verified, and there's no demo play. */
 function lotteryGame(random: Random, { card, rank, serial }: LotteryRequest): Game {
   return {
     ...card,

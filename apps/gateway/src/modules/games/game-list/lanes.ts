@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, type Vendor } from './types';
 
 type WireLane = WireValueOf<typeof listVendors>['data']['lanes'][number];
 
-/** The vendors of each category that has games, hot ones first and then new ones. */
+/** The vendors of each category with games: hot ones first, then new ones. */
 export function vendorLanes(
   gameList: GameList,
   vendorsOff: Readonly<Record<string, boolean>>,
@@ -20,7 +20,7 @@ export function vendorLanes(
   })).filter(({ cards }) => cards.length > 0);
 }
 
-/** A vendor with one game is that game; with more it is a folder of them. */
+/** A vendor with one game is listed as that game; with several, as a folder. */
 function vendorCard(
   gameList: GameList,
   { code, name, isHot, isNew, folders }: Vendor,

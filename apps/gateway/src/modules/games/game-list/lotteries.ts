@@ -3,10 +3,10 @@ import type { PrizeMode } from '@perya/rules/lottery';
 import type { TABLE_THEMES } from './themes';
 import type { Category, Game } from './types';
 
-/** The studio whose draws are sold in a lobby of its own. */
+/** The studio whose draws have a lobby of their own. */
 const SEA_STUDIO = 'BLN';
 
-/** Who draws what, and which scene its covers show. */
+/** The vendor of each lottery family, and the theme of its covers. */
 const HOUSES: Readonly<
   Record<Family, readonly [vendor: string, theme: keyof typeof TABLE_THEMES]>
 > = {
@@ -24,18 +24,18 @@ const HOUSES: Readonly<
   keno: ['KPB', 'keno'],
 };
 
-/** The table of returns that the cards state; the site's own is the same. */
+/** The prize mode of the returns stated on cards, which is the site's own. */
 const STATED_MODE: PrizeMode = 'SEA';
 
-/** What a lottery brings into the game list; the rest is the same for all games. */
+/** The properties of a lottery in the game list; the others are common to all games. */
 export type LotteryCard = Pick<
   Game,
   'code' | 'name' | 'vendor' | 'category' | 'minBet' | 'rtpBasisPoints'
 > & { theme: keyof typeof TABLE_THEMES };
 
 /**
- * The house's lotteries as games of the game list, in the order that their lobby shows them: dealt
- * from the menu groups in turn, so that a page is never one region alone.
+ * The lotteries as games of the game list, in lobby order: the menu groups alternate, so that a page never
+ * shows a single region.
  */
 export function lotteryCards(category: Category): LotteryCard[] {
   const groups = Map.groupBy(
@@ -51,7 +51,7 @@ export function lotteryCards(category: Category): LotteryCard[] {
   );
 }
 
-/** How the site opens a lottery: the regional ones on their page, the SEA ones in a lobby of their own. */
+/** How the site opens a lottery: the regional ones on their own page, the SEA ones in their own lobby. */
 export function accountTypeOf({ family, menuGroup }: Lottery): string | null {
   if (family === 'vietnam') return 'VNLOTTO';
   return menuGroup === 'SEA' ? 'SEA' : null;
@@ -71,9 +71,9 @@ function cardOf(lottery: Lottery): LotteryCard {
   };
 }
 
-/** The least that any way to bet on it returns, rounded down. */
+/** The lowest return of all its bets, rounded down. */
 function statedReturn({ playTypes }: Lottery): number {
   const returns = playTypes.map((playType) => returnOf(playType, { mode: STATED_MODE, rebate: 0 }));
-  // A sum of fractions may fall a hair short of the figure that it stands for.
+  // A floating-point sum may be slightly below its exact value.
   return Math.floor(Math.min(...returns) * 10_000 + 1e-6);
 }

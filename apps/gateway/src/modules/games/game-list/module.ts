@@ -23,7 +23,7 @@ import { wireGame } from './wire';
 const HOT_COUNT = 42;
 const SORTS = ['name', 'new', 'rtp', 'min-bet'] as const;
 
-/** Vendors, their games and the wallets that members have with them. */
+/** Vendors, their games and members' wallets with them. */
 export const gameList: Module = {
   name: 'game-list',
   routes: [
@@ -66,7 +66,7 @@ export const gameList: Module = {
         const gameList = await gameListOf(ctx.platform);
         return { data: { lanes: vendorLanes(gameList, ctx.brand.vendorsOff) } };
       },
-      // The site asks for it together with the status, before it knows that it is closed.
+      // The site requests it together with the status, before it knows that it's closed.
       { whenClosed: true },
     ),
     serve(listVendorGameTypes, async ({ input, ctx }) => {
@@ -83,7 +83,7 @@ export const gameList: Module = {
   reset: async (platform, hasChanged) => {
     if (!hasChanged('vendor') && !hasChanged('game')) return;
     forgetGameList(platform);
-    // At once: a call that first needs it within its transaction would wait for itself.
+    // Reloaded immediately: a call that loads it inside its own transaction would deadlock.
     await gameListOf(platform);
   },
   start: async (platform) => {
@@ -92,7 +92,7 @@ export const gameList: Module = {
   },
 };
 
-/** Makes the indexes and the lists that every lobby opens with: not while a player waits. */
+/** Builds the indexes and the initial lists of every lobby in advance, so that no player waits for them. */
 function warm(gameList: GameList): void {
   gameList.find({ search: 'perya', vendorsOff: {} });
   for (const category of CATEGORIES) {

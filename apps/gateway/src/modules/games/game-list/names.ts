@@ -10,10 +10,10 @@ function plural(word: string): string {
   return `${word}s`;
 }
 
-/** Lotteries have the names of their rules. */
+/** Lotteries take their names from the rules. */
 type NamedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
 
-/** Hands out names, never the same twice. */
+/** Generates unique names. */
 export interface NameMaker {
   slot(theme: SlotTheme): string;
   table(category: NamedCategory, classify: string): string;
@@ -26,7 +26,7 @@ export function nameMaker(random: Random): NameMaker {
   const boon = dealer(random, words.boons);
   const person = dealer(random, words.people);
   const place = dealer(random, words.places);
-  // The grammar's shapes are dealt as well: a page of lobby cards should not read as one sentence.
+  // The name patterns vary too, so that the cards of a page don't all read alike.
   const shape = dealer(random, [0, 0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8]);
   const suffix = dealer(random, words.sequels);
 
@@ -38,7 +38,7 @@ export function nameMaker(random: Random): NameMaker {
         return name;
       }
     }
-    // A theme runs dry only in the large profile; then a game gets a sequel, as games do.
+    // A theme runs out of names only in the large profile; its games then become numbered sequels.
     for (let part = 2; ; part += 1) {
       const name = part < 6 ? `${make()} ${suffix()}` : `${make()} ${part}`;
       if (!taken.has(name)) {
@@ -79,7 +79,7 @@ export function nameMaker(random: Random): NameMaker {
   };
 }
 
-/** By the kind of game (`classify`). */
+/** By kind of game (`classify`). */
 type TableNames = Readonly<Record<string, readonly string[]>>;
 const TABLES: Readonly<Record<Exclude<NamedCategory, 'RNG'>, TableNames>> = demo.tables;
 

@@ -11,21 +11,21 @@ import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
 
-/** What is asked of the game list; whatever is left out narrows nothing. */
+/** A query on the game list; omitted fields don't filter. */
 export interface GameQuery {
   category?: Category | undefined;
-  /** Codes: games of any of these vendors. */
+  /** Vendor codes: games of any of these vendors. */
   vendors?: readonly string[] | undefined;
   classification?: GameClassification | undefined;
   kinds?: readonly string[] | undefined;
   search?: string | undefined;
-  /** Minor units: games whose smallest stake is at most this. */
+  /** Minor units: games whose minimum stake is at most this. */
   minBet?: number | undefined;
   minLines?: number | undefined;
   /** Games that have all of these. */
   features?: readonly string[] | undefined;
   volatilities?: readonly Volatility[] | undefined;
-  /** Basis points, both ends included. */
+  /** Basis points, inclusive. */
   minRtp?: number | undefined;
   maxRtp?: number | undefined;
   sort?: GameSort | undefined;
@@ -36,7 +36,7 @@ export interface GameQuery {
 type WireFilter = HandlerInputOf<typeof getGameFacets> &
   Partial<Pick<HandlerInputOf<typeof listGames>, 'sort'>>;
 
-/** The query that a call asks, for a brand. */
+/** Converts a call's input to a query for a brand. */
 export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']): GameQuery {
   return {
     category: input.gameType,
@@ -61,13 +61,13 @@ function basisPoints(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : Math.round(percent * 100);
 }
 
-/** One narrowing of a query: which games it leaves. */
+/** One filter of a query and the games that match it. */
 export interface Part {
   name: Exclude<SuggestionPart, 'search'>;
   bits: Bits;
 }
 
-/** The narrowings that a query makes, beside its category and its search. */
+/** The filters of a query, except for category and search. */
 export function partsOf(query: GameQuery, columns: Columns): Part[] {
   const { vendors, kinds, volatilities, features, classification, minBet, minLines } = query;
   const { minRtp = 0, maxRtp = Infinity } = query;
@@ -89,7 +89,7 @@ export function partsOf(query: GameQuery, columns: Columns): Part[] {
       'minBet',
       columns.minBet.where((value) => value <= minBet),
     );
-  // Zero lines are asked of nobody, and a game without any has no value here.
+  // Zero doesn't filter: games without lines have no value in this column.
   if (minLines)
     add(
       'minLines',

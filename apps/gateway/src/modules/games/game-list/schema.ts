@@ -9,12 +9,12 @@ export const vendor = pgTable('vendor', {
   categories: jsonb().$type<readonly Category[]>().notNull(),
   isHot: boolean().notNull(),
   isNew: boolean().notNull(),
-  /** Node of the vendor's folder, by category. */
+  /** The node of the vendor's folder, by category. */
   folders: jsonb().$type<Readonly<Partial<Record<Category, string>>>>().notNull(),
   position: integer().notNull(),
 });
 
-/** Every game that can stand in a lobby. */
+/** All games that lobbies can show. */
 export const game = pgTable(
   'game',
   {

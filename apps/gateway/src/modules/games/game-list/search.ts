@@ -1,16 +1,16 @@
-/** Finds names by the words that people type: part of a word, another order, a slip of the finger. */
+/** Finds names by partial words, in any order, with typos. */
 export interface NameIndex {
-  /** Positions of what holds every word of the query, with how well; higher is better. */
+  /** Positions that match every word of the query, with a score; higher is better. */
   find(query: string): Map<number, number>;
-  /** The same positions, the best match first; of equal ones the one that stands earlier. */
+  /** The same positions, best match first; equal matches in their original order. */
   ranked(query: string): Int32Array;
-  /** Words of names that are spelt nearly as a typed one is, the nearest and then the most used first. */
+  /** Words of names that are spelled similarly to a given one: nearest first, then most used. */
   near(word: string, max: number): { word: string; distance: number }[];
 }
 
-/** What a word scores that a name holds as it was typed. */
+/** The score of a word that a name contains exactly as typed. */
 export const BEST_SCORE = 8;
-/** Words after these are not looked at. */
+/** Further words are ignored. */
 export const MAX_WORDS = 8;
 
 const EXACT = BEST_SCORE;
@@ -19,14 +19,14 @@ const INSIDE = 3;
 const NEAR = 2;
 const NEAR_PREFIX = 1;
 
-/** Scores are kept in halves, as whole numbers. */
+/** Scores are stored in halves, as integers. */
 const HALVES = 2;
-/** A word that stands beside a name, such as the studio's, counts for half of one in it. */
+/** A match in a word beside the name, such as the studio's, counts half. */
 const BESIDE = 0.5;
-/** One or two letters are the beginning of too many kinds and studios. */
+/** One or two letters are a prefix of too many kinds and studios. */
 const SHORTEST_BESIDE = 3;
 
-/** A word of the names, and where it stands. */
+/** A word and the positions where it occurs. */
 interface Entry {
   word: string;
   letters: number;
@@ -35,8 +35,8 @@ interface Entry {
 }
 
 /**
- * @param besides by position, what people say together with a name or in its place: who made the
- *   game, of which kind it is
+ * @param besides by position, words that people use together with a name or instead of it: the studio, the
+ *   kind of game
  */
 export function indexNames(names: readonly string[], besides: readonly string[] = []): NameIndex {
   const entries = entriesOf(postingsOf(names), postingsOf(besides));
@@ -55,11 +55,11 @@ export function indexNames(names: readonly string[], besides: readonly string[] 
   };
 }
 
-/** Of each position, what the words together score there; 0 where one of them is missing. */
+/** The total score of the words per position; 0 if one of them is missing. */
 function scoresOf(entries: readonly Entry[], length: number, words: readonly string[]): Uint8Array {
   let total: Uint8Array | undefined;
   for (const word of words.slice(0, MAX_WORDS)) {
-    // At most 8 words of 16 halves: a byte holds the sum.
+    // At most 8 words of 16 halves: the sum fits a byte.
     const scores = new Uint8Array(length);
     for (const { entry, score } of matchesOf(entries, word)) {
       raise(scores, entry.inNames, score * HALVES);
@@ -82,7 +82,7 @@ function raise(scores: Uint8Array, positions: Int32Array, score: number): void {
   }
 }
 
-/** The vocabulary is a few thousand words even for 50,000 names, so each query can look at all of it. */
+/** The vocabulary is a few thousand words even for 50,000 names, so each query can scan all of it. */
 function* matchesOf(
   entries: readonly Entry[],
   typed: string,
@@ -96,7 +96,7 @@ function* matchesOf(
     else if (typed.length >= 3 && word.includes(typed)) yield { entry, score: INSIDE };
     else if (slips > 0 && missing(letters, entry.letters) <= slips) {
       if (distanceWithin(typed, word, slips)) yield { entry, score: NEAR };
-      // Still typing: compare with the beginning of a longer word.
+      // An incomplete word: compare it with the beginning of a longer word.
       else if (
         word.length > typed.length &&
         distanceWithin(typed, word.slice(0, typed.length), slips)
@@ -106,11 +106,11 @@ function* matchesOf(
   }
 }
 
-/** Positions with a score, the highest first, in their own order where it is the same. */
+/** Positions with a score, highest first; equal scores keep their order. */
 function byScore(scores: Uint8Array): Int32Array {
   const starts = new Int32Array(257);
   for (const score of scores) starts[256 - score] = (starts[256 - score] ?? 0) + 1;
-  // From how many have each score to where the first of them goes; those with none go nowhere.
+  // Converts the counts per score to start offsets; positions without a score are left out.
   let sum = 0;
   for (let at = 0; at < 256; at += 1) {
     const count = starts[at] ?? 0;
@@ -142,14 +142,14 @@ function entriesOf(
   }));
 }
 
-/** Which letters a word has: a bit for each remainder of their codes by 32. */
+/** The letters of a word as a bit mask, by character code modulo 32. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** How many letters of one word the other has not: it takes a slip for each of them at least. */
+/** The number of letters missing in the other word: a lower bound of the typos. */
 function missing(letters: number, others: number): number {
   let bits = letters & ~others;
   let count = 0;
@@ -157,7 +157,7 @@ function missing(letters: number, others: number): number {
   return count;
 }
 
-/** As far as this a word is still a slip of another, and not another word. */
+/** The maximum distance at which a word counts as misspelled instead of a different word. */
 const farthest = (word: string): number => (word.length < 4 ? 1 : word.length < 7 ? 2 : 3);
 
 function nearWords(
@@ -192,7 +192,7 @@ function postingsOf(texts: readonly string[]): Map<string, number[]> {
   return postings;
 }
 
-/** Lower case, without accents and signs: `Señora Pilar’s` is `senora pilars`. */
+/** Lower case, without accents and punctuation: `Señora Pilar’s` becomes `senora pilars`. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -207,7 +207,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether at most `max` letters differ, are missing, too many, or swapped with their neighbour. */
+/** Whether at most `max` letters differ, are missing, extra, or swapped with their neighbor. */
 export function distanceWithin(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
   let before: number[] = [];

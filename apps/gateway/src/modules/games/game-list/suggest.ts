@@ -11,10 +11,10 @@ type PartName = WireSuggestions['without'][number]['part'];
 
 const MAX_GAMES = 12;
 const MAX_SPELLINGS = 3;
-/** So many near words of each typed one are tried. */
+/** The number of similar words to try for each typed one. */
 const NEAR_WORDS = 4;
 
-/** Ways on from a query that found nothing. */
+/** Suggestions for a query without results. */
 export function suggestionsFor(gameList: GameList, query: GameQuery): WireSuggestions {
   return {
     spellings: spellings(gameList, query),
@@ -48,7 +48,7 @@ function elsewhere(gameList: GameList, query: GameQuery): WireSuggestions['elsew
     .sort((one, other) => other.count - one.count);
 }
 
-/** Searches in which one word gives way to one that is spelt nearly the same, the nearest first. */
+/** Searches with one word replaced by a similarly spelled one, nearest first. */
 function spellings(gameList: GameList, query: GameQuery): WireSuggestions['spellings'] {
   const words = wordsOf(query.search ?? '').slice(0, MAX_WORDS);
   return words
@@ -67,7 +67,7 @@ function spellings(gameList: GameList, query: GameQuery): WireSuggestions['spell
     .slice(0, MAX_SPELLINGS);
 }
 
-/** What a person means most by a filter, should a game fit only some of it. */
+/** The relative importance of the filters if a game matches only some of them. */
 const WEIGHTS: Readonly<Record<Part['name'], number>> = {
   vendors: 5,
   kinds: 5,
@@ -79,10 +79,10 @@ const WEIGHTS: Readonly<Record<Part['name'], number>> = {
   rtp: 2,
 };
 
-/** A name that holds one of several typed words is nearer than any filter makes a game. */
+/** A match of a typed word in the name outweighs any filter. */
 const WORD_WEIGHT = 10;
 
-/** The games that fit the most of a query; none where not even a part of it fits. */
+/** The games that match a query best; empty if none matches any part of it. */
 function nearest(gameList: GameList, query: GameQuery): Game[] {
   const parts = partsOf(query, gameList.columns);
   const named = gamesByWords(gameList, query);
@@ -94,14 +94,16 @@ function nearest(gameList: GameList, query: GameQuery): Game[] {
     for (const { name, bits } of parts) if (hasBit(bits, place)) score += WEIGHTS[name];
     if (score > 0) scored.push({ game, score });
   });
-  // Stable: of equal ones the more played comes first.
+  // A stable sort: games with equal scores stay ordered by popularity.
   return scored
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_GAMES)
     .map(({ game }) => game);
 }
 
-/** How well each game has the typed words, or those nearest to them: 1 for each that its name holds. */
+/**
+ * How well each game matches the typed words or the most similar ones: 1 for each exact match in its name.
+ */
 function gamesByWords(gameList: GameList, { search }: GameQuery): Map<Game, number> {
   const names = gameList.names();
   const found = new Map<Game, number>();

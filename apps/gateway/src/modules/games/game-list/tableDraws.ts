@@ -1,9 +1,9 @@
 import type { Random } from '@perya/game-engines/random';
 
-/** What comes out of one round of a kind of table, written as its road shows it. */
+/** The result of one round of a kind of table, in the format of its road. */
 type Draw = (random: Random) => string;
 
-/** Tells apart by a number from 0 to 1: the first whose share reaches it. */
+/** Picks a result by its share, using a random number from 0 to 1. */
 const byShares =
   (shares: readonly (readonly [result: string, share: number])[]): Draw =>
   (random) => {
@@ -20,11 +20,11 @@ const threeOf =
   (random) =>
     Array.from({ length: 3 }, () => random.pick(faces)).join('');
 
-/** How often the wheel of a game show stops at each number: so many of its 54 places. */
+/** How many of the game show wheel's 54 places each number has. */
 const SHOW_WHEEL = { '1': 24, '2': 15, '5': 7, '10': 4, '20': 2, '40': 2 };
 const SHOW_PLACES = 54;
 
-/** Dragon Tiger's shares are those of eight decks. Blackjack has no common result. */
+/** The shares of Dragon Tiger are those of eight decks. Blackjack has no shared result. */
 const DRAWS: Readonly<Record<string, Draw>> = {
   DRAGON_TIGER: byShares([
     ['D', 0.4627],
@@ -39,7 +39,7 @@ const DRAWS: Readonly<Record<string, Draw>> = {
   ),
 };
 
-/** The draw of a kind of table; none where each player has a result of their own. */
+/** The draw of a kind of table; undefined if each player has a separate result. */
 export function drawOf(kind: string): Draw | undefined {
   return DRAWS[kind];
 }

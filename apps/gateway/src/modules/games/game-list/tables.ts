@@ -9,15 +9,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How a kind of table runs. */
+/** The schedule of a kind of table. */
 interface TableRhythm {
   betting: number;
   dealing: number;
-  /** Rounds of a shoe, after which it is shuffled; 0 where there are no cards. */
+  /** Rounds per shoe, after which it's shuffled; 0 if there are no cards. */
   shoe: number;
-  /** Chairs; null where any number may play. */
+  /** The number of seats; null if unlimited. */
   seats: number | null;
-  /** How many of the last results its card can show. */
+  /** The maximum number of recent results on its card. */
   results: number;
 }
 
@@ -34,23 +34,23 @@ const OTHER: TableRhythm = { betting: 20, dealing: 20, shoe: 0, seats: null, res
 const { dealers } = gameNames;
 
 const SHUFFLE_MS = 90 * SECOND;
-/** A dealer sits so long. */
+/** The length of a dealer's shift. */
 const SHIFT_MS = 30 * MINUTE;
-/** One table of so many rests for some hours of each day. */
+/** One in this many tables is closed for some hours each day. */
 const RESTING_ONE_IN = 6;
 const REST_MS = 3 * HOUR;
-/** The highest stake is so many of the lowest. */
+/** The maximum stake as a multiple of the minimum. */
 const SPREADS = [200, 500, 1000, 2000] as const;
-/** No single stake is above this: 500,000.00. */
+/** The maximum stake: 500,000.00. */
 const MOST = 50_000_000;
 
-/** A live table as it stands at a moment. Amounts are minor units, times milliseconds since 1970. */
+/** A live table at a given time. Amounts are minor units, times milliseconds since 1970. */
 export interface TableNow {
   minStake: number;
   maxStake: number;
   seats: number | null;
   seatsTaken: number;
-  /** Everybody at the table, behind the chairs too. */
+  /** Everyone at the table, including spectators. */
   players: number;
   dealer: string;
   state: TableState;
@@ -60,8 +60,8 @@ export interface TableNow {
 }
 
 /**
- * A table at a moment that no engine here deals at: the same for everybody who looks, and for who
- * looks twice, because nothing but the table and the time decides it.
+ * The state of a simulated table, which no engine deals at. It depends only on the table and the time, so
+ * it's the same for every request.
  */
 export function tableAt(game: Game, at: number): TableNow {
   const rhythm = RHYTHMS[game.classify] ?? OTHER;
@@ -71,7 +71,7 @@ export function tableAt(game: Game, at: number): TableNow {
   return {
     ...limitsOf(game),
     seats: rhythm.seats,
-    // Chairs fill before people stand behind them.
+    // Seats fill before there are spectators.
     seatsTaken: rhythm.seats === null ? 0 : Math.min(rhythm.seats, players),
     players,
     dealer: dealerAt(game, at),
@@ -84,9 +84,9 @@ export function tableAt(game: Game, at: number): TableNow {
 interface TableClock {
   state: TableState;
   endsAt: number;
-  /** Number of the shoe; all rounds are of one where there are no cards. */
+  /** The number of the shoe; always 0 if there are no cards. */
   shoe: number;
-  /** Rounds that are over, of this shoe. */
+  /** Finished rounds of this shoe. */
   played: number;
 }
 
@@ -96,7 +96,7 @@ function clockOf(game: Game, rhythm: TableRhythm, at: number): TableClock {
   const betting = rhythm.betting * SECOND;
   const round = betting + rhythm.dealing * SECOND;
   const shoeMs = rhythm.shoe === 0 ? Infinity : rhythm.shoe * round + SHUFFLE_MS;
-  // No two tables begin a round together.
+  // Offsets the tables, so that they don't all start rounds at the same time.
   const since = at + (hash32(game.id) % HOUR);
   const shoe = rhythm.shoe === 0 ? 0 : Math.floor(since / shoeMs);
   const inShoe = rhythm.shoe === 0 ? since : since % shoeMs;
@@ -110,7 +110,7 @@ function clockOf(game: Game, rhythm: TableRhythm, at: number): TableClock {
     : { state: 'DEALING', endsAt: at + round - inRound, shoe, played };
 }
 
-/** When a table that rests opens again. */
+/** When a closed table opens again; undefined if it's open. */
 function restEnd(game: Game, at: number): number | undefined {
   const hash = hash32(`${game.id}:rest`);
   if (hash % RESTING_ONE_IN !== 0) return undefined;
@@ -129,9 +129,12 @@ function dealerAt({ id }: Game, at: number): string {
   return dealers[(hash32(id) + shift) % dealers.length] ?? '';
 }
 
-/** Fullest at 21 o'clock in Manila, thinnest at 5, by the popularity of the table; people come and go. */
+/**
+ * Scales a table's popularity with the time of day: most players at 21:00 in Manila, fewest at 5:00; varies
+ * randomly.
+ */
 function playersAt({ id, rank }: Game, at: number): number {
-  // 5 o'clock in Manila is 21 in UTC; it fills for 16 hours and empties in 8.
+  // 5:00 in Manila is 21:00 UTC; numbers rise for 16 hours and fall for 8.
   const hours = ((at % DAY) / HOUR + 3) % 24;
   const full = hours < 16 ? hours / 16 : (24 - hours) / 8;
   const tide = 0.24 + 0.38 * (1 - Math.cos(full * Math.PI));

@@ -4,9 +4,9 @@ import { BackdropSchema, MotifSchema, parseDemo } from '../../../demo/parseDemo'
 
 const scene = {
   family: v.string(),
-  /** The first is the hero. */
+  /** The first is the main motif. */
   motifs: v.tupleWithRest([MotifSchema, MotifSchema, MotifSchema, MotifSchema], MotifSchema),
-  /** Backdrops that a cover may have. */
+  /** Possible backdrops of a cover. */
   backdrops: v.tupleWithRest([BackdropSchema], BackdropSchema),
 };
 const ThemeSchema = v.strictObject(scene);
@@ -14,13 +14,13 @@ const SlotThemeSchema = v.strictObject({
   ...scene,
   heroes: v.array(v.string()),
   things: v.array(v.string()),
-  /** Whole names that only this theme could have. */
+  /** Complete names that fit only this theme. */
   titles: v.array(v.string()),
 });
 
-/** What a game's cover and reels show. */
+/** The contents of a game's cover and reels. */
 export type Theme = v.InferOutput<typeof ThemeSchema>;
-/** A slot's has the words of its name as well. */
+/** The theme of a slot, which also has the words of its name. */
 export type SlotTheme = v.InferOutput<typeof SlotThemeSchema>;
 
 const idsOf = <Id extends string>(themes: Record<Id, unknown>) => Object.keys(themes) as Id[];
@@ -34,7 +34,7 @@ const themes = parseDemo(
   demo,
 );
 
-/** Themes of the slots. Their names are part of stored data: rename with a migration. */
+/** Themes of the slots. Their names are part of stored data: rename them with a migration. */
 export const SLOT_THEMES = themes.slots;
 /** Themes of the other categories' games. */
 export const TABLE_THEMES = themes.tables;
@@ -43,5 +43,5 @@ export type ThemeId = keyof typeof SLOT_THEMES | keyof typeof TABLE_THEMES;
 
 const ALL: Readonly<Record<string, Theme>> = { ...TABLE_THEMES, ...SLOT_THEMES };
 
-/** The theme of a stored game; an unknown id (a newer seed's) falls back to the fair itself. */
+/** The theme of a stored game. An unknown id (from newer seed data) falls back to the fair itself. */
 export const themeOf = (id: string): Theme => ALL[id] ?? SLOT_THEMES.ferris;

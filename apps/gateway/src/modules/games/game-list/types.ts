@@ -1,7 +1,7 @@
 import type { Volatility } from '@perya/game-engines/slot';
 import type { EngineName } from '@perya/game-engines/play-api';
 
-/** The ten kinds of game, as the platform names them on the wire. */
+/** The ten game categories, as named on the wire. */
 export const CATEGORIES = [
   'LIVE',
   'RNG',
@@ -19,38 +19,41 @@ export type Category = (typeof CATEGORIES)[number];
 
 export type { Volatility };
 
-/** A game as the platform knows it. */
+/** A game in the game list. */
 export interface Game {
   id: string;
-  /** The place in the vendor's tree: what favourites and recents refer to. */
+  /** The node in the vendor's tree, which favorites and recents refer to. */
   nodeId: string;
   code: string;
   name: string;
   /** Vendor code. */
   vendor: string;
   category: Category;
-  /** What the lobby's classify filter offers: the theme family of a slot, the table kind of a live game … */
+  /**
+   * The value for the lobby's classify filter: the theme family of a slot, the table kind of a live game and
+   * so on.
+   */
   classify: string;
-  /** Which scene its cover shows. */
+  /** The theme of its cover. */
   theme: string;
-  /** Return to player in basis points, where it is known. */
+  /** Return to player in basis points; null if unknown. */
   rtpBasisPoints: number | null;
   volatility: Volatility | null;
-  /** Smallest stake of one round, in minor units. */
+  /** Minimum stake of one round, in minor units. */
   minBet: number;
-  /** Pay lines; 0 where the game has none. */
+  /** Pay lines; 0 if the game has none. */
   lines: number;
   features: readonly string[];
   isHot: boolean;
   isNew: boolean;
   hasDemo: boolean;
-  /** 1 is the most played of its category. */
+  /** Rank by play in its category, from 1. */
   rank: number;
   /** Plays in the last month, for ordering across categories. */
   popularity: number;
-  /** Which engine on the play origin runs it; null: cannot be opened yet. */
+  /** The engine on the play origin that runs it; null if it can't be opened yet. */
   engine: EngineName | null;
-  /** Which maths model the engine takes. */
+  /** The engine's math model. */
   model: string | null;
 }
 

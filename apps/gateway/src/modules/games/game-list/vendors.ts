@@ -6,7 +6,7 @@ import { CATEGORIES } from './types';
 const VendorSchema = v.strictObject({
   code: v.string(),
   name: v.string(),
-  /** The first is the vendor's home category. */
+  /** The first is the vendor's main category. */
   categories: v.array(v.picklist(CATEGORIES)),
   /** Relative number of games among the vendors of a category. */
   weight: v.number(),
@@ -14,7 +14,7 @@ const VendorSchema = v.strictObject({
   isNew: v.optional(v.boolean(), false),
 });
 
-/** A studio of the demo game list. None of them exists. */
+/** A fictional studio of the demo game list. */
 export type VendorSeed = v.InferOutput<typeof VendorSchema>;
 
 /** AV, AI, IMES, TF and IA are the platform's esports codes, XGS and SS its in-house ones. */

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { readWallets, sumOf } from '../../money';
 import { vendor } from './schema';
 
-/** The member's wallets one by one, the site's own first, those with vendors under the vendors' names. */
+/** The member's wallets: the main wallet first, then those with vendors, by vendor name. */
 export async function showWallets(ctx: CallContext): Promise<HandlerValueOf<typeof listWallets>> {
   const wallets = await readWallets(ctx);
   const { vendorWallets } = ctx.brand;

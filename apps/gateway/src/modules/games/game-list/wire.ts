@@ -7,13 +7,13 @@ import type { Game } from './types';
 
 type WireGame = WireValueOf<typeof listGames>['games'][number];
 
-/** How the contract writes them. */
+/** The contract's values. */
 export const VOLATILITY_ON_WIRE = { low: 'LOW', medium: 'MEDIUM', high: 'HIGH' } as const;
 
-/** Where a game's cover is, without width and format. */
+/** The path of a game's cover, without width and format. */
 export const coverPathOf = ({ id }: Pick<Game, 'id'>): string => `/art/cover/${id}`;
 
-/** A game as the contract writes it. */
+/** A game in the format of the contract. */
 export function wireGame(gameList: GameList, game: Game): WireGame {
   return {
     gameId: game.id,
@@ -39,14 +39,14 @@ export function wireGame(gameList: GameList, game: Game): WireGame {
   };
 }
 
-/** Which lottery it is, where it is one that the site opens in a place of its own. */
+/** The lottery fields of a game; empty if it isn't a lottery. */
 function lotteryMarks(code: string): Pick<WireGame, 'accountTypeName' | 'defaultPlayType'> {
   const lottery = lotteryOf(code);
   if (lottery === undefined) return {};
   return { accountTypeName: accountTypeOf(lottery), defaultPlayType: lottery.defaultPlayType };
 }
 
-/** A vendor's games as one entry: it shows the cover of the most played of them. */
+/** A vendor's games as one entry, with the cover of the most played one. */
 export function wireFolder(
   gameList: GameList,
   { nodeId, vendor: { code, name, isHot, isNew }, category }: Folder,

@@ -3,10 +3,10 @@ import type { GameList } from '../game-list/gameList';
 import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
-/** What a node of a member's library stands for: a game, or a vendor's folder of games. */
+/** An entry of a member's library: a game, or a vendor's folder of games. */
 export interface Entry {
   readonly category: Category;
-  /** Code of the vendor. */
+  /** Vendor code. */
   readonly vendor: string;
   readonly wire: () => ReturnType<typeof wireGame>;
 }
@@ -27,7 +27,7 @@ export function entryAt(gameList: GameList, nodeId: string): Entry | undefined {
   );
 }
 
-/** What the brand offers of a member's nodes, in their order. */
+/** The entries for a member's nodes that the brand offers, in the same order. */
 export function entriesAt(
   gameList: GameList,
   nodes: readonly string[],
@@ -40,7 +40,7 @@ export function entriesAt(
 
 type WireCounts = WireValueOf<typeof getLibraryCounts>['recents'];
 
-/** How many there are in all, and of each category that has any. */
+/** The total count, and the count per category with any entries. */
 export function countsOf(entries: readonly Entry[]): WireCounts {
   const ofCategory = Map.groupBy(entries, ({ category }) => category);
   return {

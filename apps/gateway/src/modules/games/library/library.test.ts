@@ -38,8 +38,8 @@ const of = (category: string): Game => {
   return game;
 };
 
-describe('favourites', () => {
-  it('are added once, listed newest first, and taken out', async () => {
+describe('favorites', () => {
+  it('are added once, listed newest first, and removed', async () => {
     const [slot, live] = [of('RNG'), of('LIVE')];
     await maria.client.call(addFavourite, favourite(slot));
     gateway.clock.moveTo(1000);
@@ -57,14 +57,14 @@ describe('favourites', () => {
     gateway.clock.moveTo(0);
   });
 
-  it("are each member's own", async () => {
+  it('are separate for each member', async () => {
     const other = callerOf(gateway);
     await other.signIn('fresh01');
     await maria.client.call(addFavourite, favourite(of('FISH')));
     expect(await other.client.call(listFavouriteIds, {})).toEqual([]);
   });
 
-  it('refuse a game that is not there, and ask a guest to sign in', async () => {
+  it('reject an unknown game and require sign-in', async () => {
     const unknown = { ...favourite(of('RNG')), nodeId: 'nowhere' };
     await expect(maria.client.call(addFavourite, unknown)).rejects.toMatchObject({
       status: 404,
@@ -75,7 +75,7 @@ describe('favourites', () => {
     });
   });
 
-  it('can be a folder of a studio, which stands among the games', async () => {
+  it("can include a studio's folder among the games", async () => {
     const lanes = await maria.client.call(listVendors, {});
     const folder = lanes.flatMap(({ vendors }) => vendors).find(({ isFolder }) => isFolder);
     if (folder === undefined) throw new Error('There is no folder.');
@@ -90,7 +90,7 @@ describe('favourites', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('and the recent games are counted by category, without what is no longer offered', async () => {
+  it('are counted by category like recent games, without games that are no longer offered', async () => {
     const ana = callerOf(gateway);
     await ana.signIn('fresh01');
     const counts = () => ana.client.call(getLibraryCounts, {});
@@ -113,7 +113,7 @@ describe('favourites', () => {
     await patchBrand({ vendorsOff: { [other.vendor]: null } });
   });
 
-  it('of the demo members are there from the start', async () => {
+  it('of the demo members exist from the start', async () => {
     const juan = callerOf(gateway);
     await juan.signIn('juan01');
     expect((await juan.client.call(listFavourites, {})).totalCount).toBe(9);
@@ -121,7 +121,7 @@ describe('favourites', () => {
 });
 
 describe('recent games', () => {
-  it('hold each launched game once, the last one first', async () => {
+  it('contain each launched game once, latest first', async () => {
     const slots = games.filter(({ category }) => category === 'RNG').slice(0, 3);
     const open = async (game: Game | undefined) => {
       if (game === undefined) throw new Error('There are too few slots.');
@@ -146,7 +146,7 @@ describe('recent games', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('do not hold a game that was refused', async () => {
+  it("don't contain a game whose launch was rejected", async () => {
     const live = of('LIVE');
     await maria.client
       .call(launchGame, { gameId: live.id, nodeId: live.nodeId, vendor: live.vendor })

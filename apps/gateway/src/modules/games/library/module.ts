@@ -18,11 +18,11 @@ import { favourite, recentGame } from './schema';
 import { seedLibrary } from './seed';
 
 const PAGE_SIZE = 42;
-/** More than this is a list of everything, which a heart does not help to find. */
+/** A longer list would no longer help to find a game. */
 const MAX_FAVOURITES = 500;
 const MAX_RECENT = 60;
 
-/** Favourites and the games opened last. */
+/** Favorites and recently opened games. */
 export const library: Module = {
   name: 'library',
   routes: [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { recentGame } from './schema';
 
-/** Notes that a member has opened a game. */
+/** Records that a member has opened a game. */
 export async function noteOpened(
   db: Db,
   { memberId, nodeId, at }: { memberId: number; nodeId: string; at: Date },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What a member has marked with a heart. */
+/** A member's favorites. */
 export const favourite = pgTable(
   'favourite',
   {
@@ -14,7 +14,7 @@ export const favourite = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
 );
 
-/** What a member has opened, once a game. */
+/** The games that a member has opened, one row per game. */
 export const recentGame = pgTable(
   'recent_game',
   {

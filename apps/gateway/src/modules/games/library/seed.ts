@@ -6,7 +6,7 @@ import { favourite } from './schema';
 
 const FAVOURITES = { juan01: 9, vip001: 24 } as const;
 
-/** Favourites of the demo members, of several categories. */
+/** Adds favorites of several categories for the demo members. */
 export async function seedLibrary({ db, profile, random, now }: SeedContext): Promise<void> {
   if (profile === 'empty') return;
   const games = await db

@@ -19,7 +19,7 @@ import { lobbyGuest, lobbySession, openLobby, type LobbyGuest } from './sessions
 const TICKETS = { max: 120, windowMs: 60_000 };
 const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
 
-/** What the lobby's screens ask beside the lotteries themselves. */
+/** Calls of the lobby's screens other than those of the lotteries. */
 const BESIDE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   getBalance,
   getMemberInfo,
@@ -29,13 +29,13 @@ const BESIDE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
 
 const LOTTERY_PATH = /^\/(?:lotto\/)?lgw\//;
 
-/** Whether the lobby may make a call: those of the lotteries, and the few that its frame needs. */
+/** Whether the lobby may make a call: those of the lotteries, and a few for its frame. */
 export const isOfLobby = (endpoint: AnyEndpoint): boolean =>
   LOTTERY_PATH.test(endpoint.path) || BESIDE.has(endpoint);
 
 /**
- * The lobby's calls, on the play origin: its ticket is exchanged for a token that is good for these
- * calls and for nothing else, here and nowhere else; the site's own token opens nothing here.
+ * Mounts the lobby's calls on the play origin. A ticket is exchanged for a token that is valid only for these
+ * calls and only on this origin; the site's own token isn't valid here.
  */
 export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly Route[]): void {
   app.post('/play/api/lottery/open', async (context) => {
@@ -51,7 +51,7 @@ export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly 
     return context.json(ok({ token, ...wireGuest(platform, guest) }));
   });
 
-  // For a page that was loaded again with its token kept.
+  // For a reloaded page that has kept its token.
   app.get('/play/api/lottery/guest', async (context) => {
     const guest = await lobbyGuest(platform, context.req.header('token') ?? '');
     return context.json(ok(wireGuest(platform, guest)));

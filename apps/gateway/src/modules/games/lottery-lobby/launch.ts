@@ -9,14 +9,14 @@ import { assertMayPlay } from '../../protection';
 import { keptLaunch, LOTTERY_LOBBY, ticketOf } from '../play/launches';
 import { siteAddress } from '../../../kernel/http/siteAddress';
 
-/** Where the lobby's page is, on the play origin. */
+/** The path of the lobby's page, on the play origin. */
 export const LOBBY_PATH = '/play/lottery';
 
 const LAUNCHES = { max: 60, windowMs: 60_000 };
 
 /**
- * Opens the lottery lobby as a page of its own: the address carries a ticket that works once, and only
- * for a minute, and what is shown first; neither is worth anything to anyone else.
+ * Launches the lottery lobby as a separate page. The URL contains a ticket that works once, within a minute,
+ * and what to show first; neither is of use to anyone else.
  */
 export async function launchLottery({
   ctx,

@@ -49,15 +49,15 @@ async function exchange(ticket: string | null, place = 'lottery/open') {
   return { status: response.status, value, code };
 }
 
-/** A client of the lobby's page: the same transport, on the play origin, with the lobby's own token. */
+/** A client of the lobby's page: the same transport on the play origin, with the lobby's token. */
 const clientWith = (token: string | null, baseUrl = gateway.playUrl) =>
   createApiClient({ baseUrl, getToken: () => token, getLanguage: () => 'EN' });
 
-/** Another launch than one just made: the same call again within seconds is the same press. */
+/** Waits so that the next launch isn't treated as a double click. */
 const pause = () => gateway.clock.moveTo(gateway.clock.offsetMs + 11_000);
 
 describe('the launch', () => {
-  it('gives an address on the play origin, with what is to be shown', async () => {
+  it('returns a URL on the play origin with the view to show', async () => {
     const address = await launched({
       lottery: 'PH_6_42',
       area: 'PH',
@@ -71,11 +71,11 @@ describe('the launch', () => {
     expect(shown).toEqual({ gameCode: 'PH_6_42', view: 'RESULTS', area: 'PH', theme: 'light' });
   });
 
-  it('knows no lottery that there is not', async () => {
+  it('rejects an unknown lottery', async () => {
     await expect(launched({ lottery: 'NO_SUCH' })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('leads back to the site and to nowhere else', async () => {
+  it('leads back only to the site', async () => {
     const { value: home } = await exchange((await launched()).searchParams.get('ticket'));
     expect(home.backUrl).toBe(`${SITE}/lott`);
     expect(home.siteOrigins).toEqual([SITE]);
@@ -100,14 +100,14 @@ describe('the token', () => {
     token = value.token;
   });
 
-  it('is given once for a ticket', async () => {
+  it('is issued once per ticket', async () => {
     pause();
     const ticket = (await launched()).searchParams.get('ticket');
     expect(await exchange(ticket)).toMatchObject({ status: 200 });
     expect(await exchange(ticket)).toMatchObject({ status: 410, code: 'TICKET_SPENT' });
   });
 
-  it('answers the calls of the lotteries, as the member', async () => {
+  it('authorizes the lottery calls as the member', async () => {
     const lobby = clientWith(token);
     expect((await lobby.call(listComingDraws, {})).length).toBeGreaterThan(50);
     expect((await lobby.call(getMemberInfo, {})).account).toBe(
@@ -116,7 +116,7 @@ describe('the token', () => {
     expect(await lobby.call(getBalance, {})).toEqual(await juan.client.call(getBalance, {}));
   });
 
-  it('opens nothing on the gateway, and nothing of the games', async () => {
+  it('is not valid on the gateway or for games', async () => {
     await expect(clientWith(token, gateway.url).call(getBalance, {})).rejects.toMatchObject({
       status: 401,
     });
@@ -126,13 +126,13 @@ describe('the token', () => {
     expect(asGame.ok).toBe(false);
   });
 
-  it('is not the site’s own, which opens nothing here', async () => {
+  it("is not the site's own, which is not valid here", async () => {
     await expect(clientWith(juan.token()).call(getBalance, {})).rejects.toMatchObject({
       status: 401,
     });
   });
 
-  it('is for the calls of the lobby alone: no other of the contract is there', async () => {
+  it("is only for the lobby's calls: no other call of the contract exists here", async () => {
     const others = Object.values(contract).filter((endpoint) => !isOfLobby(endpoint));
     expect(others.length).toBeGreaterThan(50);
     const statuses = await Promise.all(
@@ -144,7 +144,7 @@ describe('the token', () => {
     expect(new Set(statuses)).toEqual(new Set([404]));
   });
 
-  it('tells a page that was loaded again who is in it', async () => {
+  it('identifies the member to a reloaded page', async () => {
     const response = await fetch(`${gateway.playUrl}/play/api/lottery/guest`, {
       headers: { Token: token },
     });
@@ -153,20 +153,20 @@ describe('the token', () => {
     });
   });
 
-  it('comes from a lobby’s ticket alone, and a lobby’s ticket opens no game', async () => {
+  it('requires a lobby ticket, and a lobby ticket opens no game', async () => {
     const { items } = await juan.client.call(listGames, { category: 'RNG' });
     const { id: gameId, nodeId, vendor } = items[0] ?? { id: '', nodeId: '', vendor: '' };
     const { address } = await juan.client.call(launchGame, { gameId, nodeId, vendor });
     const game = await exchange(new URL(address).searchParams.get('ticket'));
     expect(game).toMatchObject({ status: 410, code: 'TICKET_SPENT' });
     pause();
-    // Refused as any ticket that is none here, and not spent by it.
+    // Rejected like any invalid ticket, and not used up.
     const ticket = (await launched()).searchParams.get('ticket');
     expect(await exchange(ticket, 'open')).toMatchObject({ status: 410, code: 'TICKET_SPENT' });
     expect((await exchange(ticket)).status).toBe(200);
   });
 
-  it('ends with the sign-in behind it', async () => {
+  it('ends with its sign-in', async () => {
     pause();
     const other = callerOf(gateway);
     await other.signIn('vip001');

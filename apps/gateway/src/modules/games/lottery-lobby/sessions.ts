@@ -7,14 +7,14 @@ import { hashOfSecret, LOTTERY_LOBBY } from '../play/launches';
 import { playLaunch, playSession } from '../play/schema';
 import { takeTicket } from '../play/sessions';
 
-/** An open lobby and who is in it. */
+/** An open lobby and its member. */
 export interface LobbyGuest {
   member: Member;
   language: string;
   backUrl: string | null;
 }
 
-/** Takes a ticket, once, and gives the token that the lobby's calls are made with. */
+/** Uses up a ticket and returns the token for the lobby's calls. */
 export async function openLobby(
   platform: Platform,
   ticket: string,
@@ -25,7 +25,7 @@ export async function openLobby(
   return { token, guest: await lobbyGuest(platform, token) };
 }
 
-/** Who is in the lobby that a token opened, or a 401: also where the sign-in behind it is over. */
+/** The member of a lobby token. Responds with 401 if the token is unknown or its sign-in has ended. */
 export async function lobbyGuest(platform: Platform, token: string): Promise<LobbyGuest> {
   const row = await rowOf(platform, token);
   if (row === undefined) throw notLoggedIn();
@@ -35,7 +35,7 @@ export async function lobbyGuest(platform: Platform, token: string): Promise<Lob
   return { member: row.member, language, backUrl };
 }
 
-/** What a lobby's token stands for: the sign-in that it was opened from, for the lobby's calls alone. */
+/** The session of a lobby token: the sign-in that the lobby was opened from, for the lobby's calls only. */
 export async function lobbySession(platform: Platform, token: string): Promise<SessionState> {
   const row = await rowOf(platform, token);
   if (row === undefined) return { kind: 'unknown' };

@@ -7,7 +7,7 @@ import { gameWalletOf, type GameWalletOwner } from './gameWallet';
 import type { Player } from './sessions';
 
 export interface NewBet {
-  /** Unique; the record and the statement show it. */
+  /** Unique; shown in the record and the statement. */
   roundId: string;
   /** Minor units. */
   stake: bigint;
@@ -15,8 +15,8 @@ export interface NewBet {
 }
 
 /**
- * Takes the stake and writes the bet, open, into the record. Null in demo play, which leaves none.
- * Refuses with `INSUFFICIENT_BALANCE`, and with what `assertMayPlay` refuses.
+ * Takes the stake and adds an open bet to the record. Returns null in demo play, which has no record. Rejects
+ * with `INSUFFICIENT_BALANCE`, and for the reasons of `assertMayPlay`.
  */
 export async function placeBet(
   tx: Db,
@@ -30,8 +30,8 @@ export async function placeBet(
 }
 
 /**
- * Writes a round that was granted into the record, open: nothing is staked, and nothing counts as
- * turnover. Breaks hold for it as for any other.
+ * Adds an open bet for a granted round to the record: it has no stake and doesn't count as turnover. Breaks
+ * apply to it as to any other bet.
  */
 export async function placeGrantedBet(
   tx: Db,
@@ -69,14 +69,14 @@ async function writeBet(
   return id;
 }
 
-/** Which bet, in either mode. */
+/** Identifies a bet in either mode. */
 export interface BetRef {
   /** Null in demo play. */
   betId: number | null;
   roundId: string;
 }
 
-/** Puts more on an open bet: further chips, a double, a call. Refuses as `placeBet` does. */
+/** Adds to an open bet: more chips, a double, a call. Rejects like `placeBet`. */
 export async function raiseBet(
   tx: Db,
   platform: Platform,
@@ -88,7 +88,7 @@ export async function raiseBet(
   if (ref.betId !== null) await addStake(tx, ref.betId, stake);
 }
 
-/** What the member's own limits and breaks forbid; play money has no limits. */
+/** Enforces the member's own limits and breaks; for play money, only breaks. */
 async function refuseProtected(
   tx: Db,
   { clock, brand }: Platform,
@@ -101,20 +101,20 @@ async function refuseProtected(
 }
 
 export interface Settlement {
-  /** Minor units; of this step alone, where a bet pays in several. */
+  /** Minor units; of this step only, if a bet pays in several. */
   payout: bigint;
   at: Date;
-  /** Posted once per key; the bet's round where nothing else is said. */
+  /** Posted once per key. Default: the bet's round. */
   key?: string;
-  /** False while more of the bet may still pay. */
+  /** False if the bet may pay more later. */
   isOver?: boolean;
-  /** What counts as turnover where it is not the stake: what a push gave back does not. */
+  /** Turnover, if it differs from the stake: for example, a push doesn't count. */
   turnover?: bigint;
-  /** Its player has left it open, and the platform has played it to its end: the record says so. */
+  /** Set if the player left the bet open and the platform finished it; shown in the record. */
   by?: 'PLATFORM';
 }
 
-/** Pays, and closes the bet unless more may come. */
+/** Pays, and closes the bet unless it may pay more later. */
 export async function settleBet(
   tx: Db,
   owner: GameWalletOwner,
@@ -125,7 +125,7 @@ export async function settleBet(
   if (betId !== null) await payBet(tx, betId, { payout, at, isOver, turnover, by });
 }
 
-/** Gives the whole stake back: what it was on did not take place. */
+/** Refunds the whole stake, because the event did not take place. */
 export async function voidBet(
   tx: Db,
   owner: GameWalletOwner,

@@ -7,20 +7,22 @@ import type { Player } from './sessions';
 import { stakesOf } from '../game-list/stakes';
 import type { Job } from '../../../kernel/jobs/jobs';
 
-/** A sandbox game's half on the platform. `engines.ts` lists them; README.md says how to add one. */
+/**
+ * The gateway's part of a sandbox game. They are listed in `engines.ts`; README.md describes how to add one.
+ */
 export interface Engine {
   readonly name: EngineName;
-  /** What its page needs to know beyond what every game tells; goes into the answer of `open`. */
+  /** What its page needs in addition to the facts common to all games; included in the reply of `open`. */
   describe(tx: Db, platform: Platform, player: Player): Promise<object>;
-  /** Its own calls, by `mountRoundCall` and `mountPlayRead`. */
+  /** Mounts its own calls, using `mountRoundCall` and `mountPlayRead`. */
   mount(app: Hono, platform: Platform): void;
-  /** The stakes that it takes, minor units, where they are not the usual steps. */
+  /** The stakes it accepts, in minor units. Default: the usual steps. */
   readonly stakes?: (game: Game) => bigint[];
   readonly jobs?: readonly Job[];
-  /** Forgets what it holds in memory, after the sandbox's reset. */
+  /** Clears cached data after the sandbox's reset. */
   readonly reset?: (platform: Platform) => void;
 }
 
-/** The stakes of a game, smallest first. */
+/** The stakes of a game, lowest first. */
 export const stakesFor = (engine: Engine, game: Game): bigint[] =>
   (engine.stakes ?? stakesOf)(game);

@@ -5,42 +5,42 @@ import { balanceOf, houseAccount, LedgerError, post, walletOf } from '../../../k
 import type { PostingKind, PostingRequest } from '../../../kernel/ledger';
 import { playSession, type PlayMode } from './schema';
 
-/** Whose money a game moves; a `Player` is one. A job makes it from what it kept of a bet. */
+/** The owner of the money that a game moves. A `Player` is one; a job creates one from a stored bet. */
 export interface GameWalletOwner {
   mode: PlayMode;
-  /** Play money belongs to an open game. */
+  /** Play money belongs to a game session. */
   sessionId: string;
   member: { id: number; currency: string };
   game: { id: string; name: string };
 }
 
-/** Why money moves. */
+/** The reason for a movement of money. */
 interface Movement {
-  /** Once per key: a round's id, or a shot's, a leg's, a raise's. */
+  /** Moves only once per key: the id of a round, a shot, a leg or a raise. */
   key: string;
-  /** The bet that the statement shows it under; the key where nothing else is said. */
+  /** The bet that the statement lists it under. Default: the key. */
   reference?: string;
   at: Date;
 }
 
-/** The wallet in real play, the play money of the session in demo play. Amounts are minor units. */
+/** The wallet in real play, the session's play money in demo play. Amounts are minor units. */
 export interface GameWallet {
-  /** Takes a stake, or refuses with `INSUFFICIENT_BALANCE`. */
+  /** Takes a stake, or rejects with `INSUFFICIENT_BALANCE`. */
   take(amount: bigint, movement: Movement): Promise<void>;
-  /** Pays out; nothing where the amount is zero. */
+  /** Pays out; does nothing if the amount is zero. */
   give(amount: bigint, movement: Movement): Promise<void>;
-  /** Gives a stake back. */
+  /** Refunds a stake. */
   refund(amount: bigint, movement: Movement): Promise<void>;
-  /** What can be spent. */
+  /** The available balance. */
   balance(): Promise<bigint>;
 }
 
-/** Opens a game wallet inside the transaction of what it pays for. */
+/** Opens a game wallet within the transaction of what it pays for. */
 export function gameWalletOf(tx: Db, owner: GameWalletOwner): GameWallet {
   return owner.mode === 'real' ? wallet(tx, owner) : playMoney(tx, owner);
 }
 
-/** What moves between a member's wallet and the house; below zero it leaves the wallet. */
+/** A posting between a member's wallet and the house; negative amounts leave the wallet. */
 export function gamePosting(
   { member, game }: Pick<GameWalletOwner, 'member' | 'game'>,
   { kind, amount, key, reference = key, at }: Movement & { kind: PostingKind; amount: bigint },

@@ -52,7 +52,7 @@ async function place(stake: bigint): Promise<{ betId: number | null; roundId: st
 }
 
 describe('a bet', () => {
-  it('grows by what is put on it, pays in steps, and is over with the last', async () => {
+  it('grows with raises, pays in steps, and closes with the last one', async () => {
     const before = await balance();
     const at = gateway.clock.now();
     const ref = await place(500n);
@@ -86,7 +86,7 @@ describe('a bet', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('that is void gives the stake back and counts for nothing', async () => {
+  it("refunds the stake and counts for nothing if it's void", async () => {
     const before = await balance();
     const { totals } = await juan.client.call(getBettingRecord, {});
     const ref = await place(400n);
@@ -98,7 +98,7 @@ describe('a bet', () => {
     expect(after.totals.turnover).toEqual(totals.turnover);
   });
 
-  it('takes nothing where the balance is too low', async () => {
+  it('takes nothing if the balance is too low', async () => {
     const before = await balance();
     await expect(place(BigInt(before) + 1n)).rejects.toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe('a bet', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('moves the same money once under one key', async () => {
+  it('moves money once per key', async () => {
     const before = await balance();
     const at = gateway.clock.now();
     const wallet = gameWalletOf(gateway.db, player);
@@ -122,7 +122,7 @@ describe('a bet', () => {
 });
 
 describe('an open round', () => {
-  it('keeps its outcome and its seed to itself until it is over', async () => {
+  it("hides its outcome and its seed until it's over", async () => {
     const at = gateway.clock.now();
     const owner = ownerOf(player);
     const id = randomUUID();
@@ -170,7 +170,7 @@ describe('an open round', () => {
     });
   });
 
-  it('never draws under the same number twice', async () => {
+  it('never reuses a nonce', async () => {
     const at = gateway.clock.now();
     const draws = await Promise.all(
       Array.from({ length: 8 }, () =>

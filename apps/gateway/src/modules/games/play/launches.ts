@@ -6,15 +6,15 @@ import { member } from '../../identity';
 import type { Secrets } from '../../../kernel/crypto/secrets';
 import { playLaunch } from './schema';
 
-/** A launch of the lottery lobby has this in the place of a game: its draws are many. */
+/** Used as the game id of lottery lobby launches, because the lobby is not a single game. */
 export const LOTTERY_LOBBY = 'lottery-lobby';
 
-/** How long a ticket can open its game. */
+/** How long a ticket is valid. */
 const TICKET_MS = 60_000;
-/** A second call without a key within this is the same press of a button. */
+/** A repeated call without a key within this time counts as the same press of a button. */
 const DOUBLE_CALL_MS = 10_000;
 
-/** What is launched, by whom. */
+/** What is launched, and by whom. */
 type LaunchRequest = Pick<
   typeof playLaunch.$inferInsert,
   'memberId' | 'tokenHash' | 'gameId' | 'mode' | 'language'
@@ -26,13 +26,13 @@ interface KeptLaunch {
   now: Date;
 }
 
-/** The id of the launch that a call asks for: the one it repeats, or a new one. */
+/** The launch id for a call: that of the launch it repeats, or a new one. */
 export async function keptLaunch(
   tx: Db,
   secrets: Secrets,
   { request, key, now }: KeptLaunch,
 ): Promise<string> {
-  // One launch at a time for a member, so that the second of two calls sees the first's.
+  // Serializes a member's launches, so that the second of two calls finds the first one's.
   await tx
     .select({ id: member.id })
     .from(member)
@@ -55,7 +55,7 @@ export async function keptLaunch(
   return id;
 }
 
-/** The launch of the same key, whose ticket may have opened its game already: the game goes on by itself. */
+/** The launch with the same key. Its ticket may have been used already, in which case the game is running. */
 async function launchUnder(
   tx: Db,
   key: string,
@@ -71,7 +71,7 @@ async function launchUnder(
   }
   const isWorthless = row.usedAt === null && row.expiresAt <= now;
   if (!isWorthless) return row.id;
-  // Nobody came for it in time: nothing was opened, and a new ticket takes its place.
+  // The ticket expired unused: nothing was opened, and a new ticket replaces it.
   await tx.delete(playLaunch).where(mine);
   return undefined;
 }
@@ -102,17 +102,17 @@ async function launchJustMade(
 }
 
 /**
- * Drawn from the installation's secret, so that a repeat can be given the same ticket although only
- * its hash is stored.
+ * Derived from the installation's secret, so that a repeated call gets the same ticket although only its hash
+ * is stored.
  */
 export const ticketOf = (secrets: Secrets, launchId: string): string =>
   secrets.sign('play-ticket', launchId);
 
-/** What the database keeps of tickets and play secrets. */
+/** The stored form of tickets and play secrets. */
 export const hashOfSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Drops the launches that nobody came for. */
+/** Deletes the launches whose tickets expired unused. */
 export async function sweepLaunches(db: Db, now: Date): Promise<void> {
   await db.delete(playLaunch).where(and(isNull(playLaunch.usedAt), lt(playLaunch.expiresAt, now)));
 }

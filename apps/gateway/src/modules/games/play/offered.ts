@@ -4,7 +4,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { unknownGame } from '../game-list/unknownGame';
 
-/** The game that a launch names, where the brand offers it and it can be opened at all. */
+/** The game of a launch, if the brand offers it and it can be opened. */
 export async function offeredGame(
   ctx: CallContext,
   {

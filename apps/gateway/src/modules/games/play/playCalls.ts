@@ -12,17 +12,17 @@ import type { Platform } from '../../../kernel/platform';
 import type { EngineName, PlayCall, RoundCall, RoundKey } from '@perya/game-engines/play-api';
 import { readPlayer, type Player } from './sessions';
 
-/** Ten a second is more than fingers can do. */
+/** Ten per second, more than a person can press. */
 const CALLS: Limit = { max: 600, windowMs: 60_000 };
 
-/** The amount of a request in minor units. Its schema has checked it. */
+/** A request's amount in minor units, already validated by its schema. */
 export function minorUnitsOf(amount: string): bigint {
   const minor = parseDecimal(amount);
   if (minor === undefined) throw new RangeError(`"${amount}" is not a decimal amount.`);
   return minor;
 }
 
-/** Answers a call with what its handler gives. */
+/** Mounts a call that responds with its handler's result. */
 export function mountCall<Request extends object, Reply>(
   app: Hono,
   { method, path }: PlayCall<Request, Reply>,
@@ -35,21 +35,21 @@ export function mountCall<Request extends object, Reply>(
 
 interface RoundHandler<Request, Reply> {
   engine: EngineName;
-  /** Does it, in a transaction in which the answer is kept too. */
+  /** Handles the call, in the transaction that also stores the reply. */
   play(call: {
     tx: Db;
     platform: Platform;
     player: Player;
     input: Request;
     at: Date;
-    /** When the call came in, before anything else was waited for. */
+    /** When the call arrived, before waiting for anything else. */
     arrivedAt: Date;
   }): Promise<Reply>;
 }
 
 /**
- * `POST` of a game's page that moves money or the game on: once per round key. A repeat gets the first
- * answer, rejections included; another body under the same key is 422.
+ * Mounts a `POST` of a game's page that moves money or advances the game: once per round key. A repeat gets
+ * the first reply, including rejections; a different body under the same key is rejected with 422.
  */
 export function mountRoundCall<Request extends RoundKey, Reply>(
   app: Hono,
@@ -66,11 +66,11 @@ export function mountRoundCall<Request extends RoundKey, Reply>(
     await limit(platform.db, `play:${path}:${player.member.id}`, CALLS, platform.clock.now());
     const { status, body } = await once({
       db: platform.db,
-      // Demo play starts again with each launch, and so do its keys.
+      // Demo play restarts with each launch, and so do its keys.
       scope: `play:${player.mode === 'real' ? player.member.id : player.sessionId}:${player.game.id}`,
       key: input.roundKey,
       endpointId: `play.${path}`,
-      // As it came: a repeat with another field is another body.
+      // The raw input: a repeat with an extra field is a different body.
       input: raw,
       work: async (tx) => {
         const at = platform.clock.now();
@@ -84,14 +84,14 @@ export function mountRoundCall<Request extends RoundKey, Reply>(
 }
 
 interface ReadHandler<Request, Reply> {
-  /** Only for who has opened a game of it. Default: for every game. */
+  /** Requires an open game of this engine. Default: any game. */
   engine?: EngineName;
-  /** What a query is rejected with that does not fit. Default: 400. */
+  /** The rejection of an invalid query. Default: 400. */
   invalid?: () => Rejection;
   read(call: { platform: Platform; player: Player; input: Request }): Promise<Reply>;
 }
 
-/** `GET` of a game's page. */
+/** Mounts a `GET` of a game's page. */
 export function mountPlayRead<Request extends object, Reply>(
   app: Hono,
   platform: Platform,
@@ -106,7 +106,7 @@ export function mountPlayRead<Request extends object, Reply>(
   });
 }
 
-/** The fields of a query that a request names. A list is a field that is repeated. */
+/** The query parameters that a request declares. Lists are repeated parameters. */
 function fieldsOf(
   { request }: Pick<PlayCall<object, unknown>, 'request'>,
   query: URLSearchParams,
@@ -118,7 +118,7 @@ function fieldsOf(
   return Object.fromEntries(fields) as Record<string, unknown>;
 }
 
-/** Who plays; with an engine, only who has opened a game of it. */
+/** The player of a request; with an engine, only if the open game runs on it. */
 export async function playerOf(
   context: Context,
   platform: Platform,

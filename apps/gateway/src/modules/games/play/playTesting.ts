@@ -39,13 +39,13 @@ interface Answer<Value> {
   code: string | undefined;
 }
 
-/** What `open` answers for a game whose engine tells these facts. */
+/** The reply of `open` for a game whose engine has these facts. */
 export interface OpenReply<Facts = unknown> {
   secret: string;
   game: OpenGame & Facts;
 }
 
-// Strict, so that a game fits the schema of its own engine alone.
+// Strict, so that a game matches only its own engine's schema.
 const AnyGameSchema = v.union([
   v.strictObject(BaccaratGameSchema.entries),
   v.strictObject(FishGameSchema.entries),
@@ -79,8 +79,8 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
 ];
 
 /**
- * A call of the play API: with a body a `POST`, without one a `GET`. A reply that is not what the call
- * declares, or that has a field which is not declared, fails the test.
+ * Makes a call of the play API: a `POST` with a body, a `GET` without. Fails the test if the reply doesn't
+ * match the call's declaration or has undeclared fields.
  */
 export async function askPlayApi<Value>(
   { playUrl }: Pick<TestGateway, 'playUrl'>,
@@ -104,11 +104,11 @@ function expectDeclared(path: string, value: unknown): void {
   const [name] = path.split('?');
   const call = CALLS.find((one) => one.path === name);
   if (call === undefined) throw new Error(`CALLS has no call ${path}.`);
-  // Throws where the reply does not fit; what is not declared is missing in what it gives.
+  // Throws if the reply is invalid; undeclared fields are missing in the result.
   expect(v.parse(call.reply, value)).toEqual(value);
 }
 
-/** What a game's page does, for the tests of a game. */
+/** The actions of a game's page, for tests. */
 export function createTestPage(gateway: TestGateway) {
   let offset = 0;
 
@@ -117,7 +117,7 @@ export function createTestPage(gateway: TestGateway) {
     options?: { secret?: string; body?: object },
   ): Promise<Answer<Value>> => askPlayApi(gateway, path, options);
 
-  /** The most played game of an engine, opened: in a room where one is wanted. */
+  /** Opens the most played game of an engine, in a room if one is given. */
   async function open<Facts>(
     { client }: TestCaller,
     engine: EngineName,
@@ -139,7 +139,7 @@ export function createTestPage(gateway: TestGateway) {
     return value;
   }
 
-  /** Time passes by the platform's clock. */
+  /** Moves the platform's clock forward. */
   function wait(milliseconds: number): void {
     offset += milliseconds;
     gateway.clock.moveTo(offset);

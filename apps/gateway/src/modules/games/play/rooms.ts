@@ -14,27 +14,30 @@ export interface Room {
   name: string;
   minStake: bigint;
   maxStake: bigint;
-  /** What one has to bring to sit down. */
+  /** The minimum balance required to join. */
   minBalance: bigint;
 }
 
-/** The corners of the fair, from its gate to the box of honour; each plays ten times as high. */
+/**
+ * Named after parts of the fair, from the gate to the box of honor. Each has ten times the stakes of the one
+ * before.
+ */
 const ROOMS = [
   { name: 'Entrada', times: 1n },
   { name: 'Glorieta', times: 10n },
   { name: 'Kiosko', times: 100n },
   { name: 'Palco', times: 1000n },
 ];
-/** The highest stake of a room is so many of its lowest. */
+/** A room's maximum stake as a multiple of its minimum. */
 const SPREAD = 10n;
-/** One sits down with enough for so many of the lowest stakes. */
+/** The balance required to join, as a multiple of the minimum stake. */
 const BROUGHT = 10n;
-/** No single stake is above this: 50,000.00. */
+/** The maximum stake: 50,000.00. */
 const MOST = 5_000_000n;
-/** Who has opened a table longer ago has left it. */
+/** A player who opened a table longer ago no longer counts. */
 const SITTING_MS = 2 * 3_600_000;
 
-/** The rooms of a game, from the lowest stakes up; a game that is not PVP has none. */
+/** The rooms of a game, lowest stakes first; empty if it isn't PVP. */
 export function roomsOf({ id, category, minBet }: Game): Room[] {
   if (category !== 'PVP') return [];
   return ROOMS.map(({ name, times }, place) => {
@@ -50,14 +53,14 @@ export function roomsOf({ id, category, minBet }: Game): Room[] {
   }).filter(({ minStake }) => minStake <= MOST);
 }
 
-/** The room of a game by its id, or a 404. */
+/** A game's room by its id; rejects with 404. */
 export function roomOf(game: Game, roomId: string): Room {
   const room = roomsOf(game).find(({ id }) => id === roomId);
   if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
   return room;
 }
 
-/** The rooms of a PVP game, with how many members sit in each. */
+/** The rooms of a PVP game, with the number of members in each. */
 export async function listRooms({
   input,
   ctx,

@@ -16,7 +16,7 @@ export interface NewRound {
   betId: number | null;
   model: string;
   draw: Pick<NextDraw, 'seedId' | 'nonce'>;
-  /** What the numbers drew, as far as it is to be kept. */
+  /** The result of the draw, as far as it needs to be stored. */
   outcome: readonly number[];
   /** Minor units. */
   stake: bigint;
@@ -24,11 +24,11 @@ export interface NewRound {
   details?: object;
   isShared?: boolean;
   isFree?: boolean;
-  /** Of a round that is over as it begins. */
+  /** For a round that is over as soon as it starts. */
   settled?: { payout: bigint };
 }
 
-/** Keeps a round. Without `settled` it is open, until `endRound`. */
+/** Stores a round. Without `settled`, it's open until `endRound`. */
 export async function insertRound(
   tx: Db,
   { member, game, mode }: Pick<Player, 'mode'> & { member: { id: number }; game: { id: string } },
@@ -70,7 +70,7 @@ export async function openRound(
   return row;
 }
 
-/** A round of the player's in this game; refuses with `UNKNOWN_ROUND`. */
+/** A player's round of this game; rejects with `UNKNOWN_ROUND`. */
 export async function roundOf(
   tx: Db,
   { member, game }: Pick<Player, 'member' | 'game'>,
@@ -86,7 +86,7 @@ export async function roundOf(
   return row;
 }
 
-/** Moves an open round on: its details, and its stake where more was put on. */
+/** Updates an open round: its details, its outcome, and its stake after a raise. */
 export async function moveRound(
   tx: Db,
   id: string,
@@ -98,7 +98,7 @@ export async function moveRound(
     .where(and(eq(fairRound.id, id), isNull(fairRound.settledAt)));
 }
 
-/** Ends an open round; false where it was over already. */
+/** Ends an open round. Returns false if it was already over. */
 export async function endRound(
   tx: Db,
   id: string,
@@ -112,7 +112,7 @@ export async function endRound(
   return rows.length > 0;
 }
 
-/** What the fairness dialog lists: the player's last rounds, newest first, with their seeds once given up. */
+/** The player's last rounds for the fairness dialog, newest first, with the seeds revealed so far. */
 export async function lastRounds(
   db: Db,
   { member, game, mode }: Pick<Player, 'member' | 'game' | 'mode'>,

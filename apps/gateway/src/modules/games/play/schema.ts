@@ -16,10 +16,10 @@ import { member } from '../../identity/members/schema';
 import { session } from '../../identity/session/schema';
 import { bet } from '../../bets/schema';
 
-/** `real` moves the member's money; `demo` plays for nothing. */
+/** `real` uses the member's money, `demo` play money. */
 export type PlayMode = 'real' | 'demo';
 
-/** A launch: its ticket opens the game once, and only its hash is kept. */
+/** A launch. Its ticket opens the game once; only the ticket's hash is stored. */
 export const playLaunch = pgTable(
   'play_launch',
   {
@@ -28,18 +28,18 @@ export const playLaunch = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
-    /** The sign-in that it belongs to: it ends with it. */
+    /** The launch's session; the launch is deleted with it. */
     tokenHash: text()
       .notNull()
       .references(() => session.tokenHash, { onDelete: 'cascade' }),
     gameId: text().notNull(),
-    /** The room of a PVP game that was chosen. */
+    /** The chosen room of a PVP game. */
     roomId: text(),
-    /** The page's own name for the tap: a repeat under it is the same launch. */
+    /** The page's key for the press: a repeat with the same key is the same launch. */
     launchKey: text(),
     mode: text().$type<PlayMode>().notNull(),
     language: text().notNull(),
-    /** Where the game's way out leads, on the site. */
+    /** The site's URL that the game's exit leads to. */
     backUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -65,7 +65,7 @@ export const playSession = pgTable(
     /** Play money in minor units, in demo play. */
     demoBalance: bigint({ mode: 'bigint' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The same game was opened again, here or elsewhere: one of them is played at a time. */
+    /** Set when the same game is opened again in any window: only one can be active at a time. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -75,12 +75,12 @@ export const playSession = pgTable(
   ],
 );
 
-/** A pair of seeds. The server's is secret until it is given up, and never used after that. */
+/** A pair of seeds. The server's is secret until it's revealed, and never used after that. */
 export const fairSeed = pgTable(
   'fair_seed',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Null where the pair draws for everybody at a table. */
+    /** Null if the pair is shared by everyone at a table. */
     memberId: integer().references(() => member.id, { onDelete: 'cascade' }),
     gameId: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
@@ -99,8 +99,8 @@ export const fairSeed = pgTable(
 );
 
 /**
- * Every round of every sandbox game, as the bet in it saw it: with its seed pair, all that is needed
- * to draw it again.
+ * Every round of every sandbox game, from the perspective of one bet. Together with its seed pair, it
+ * contains everything needed to verify the round.
  */
 export const fairRound = pgTable(
   'fair_round',
@@ -112,21 +112,21 @@ export const fairRound = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     gameId: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
-    /** Which rules read the outcome. */
+    /** The rules that interpret the outcome. */
     model: text().notNull(),
     seedId: bigint({ mode: 'number' })
       .notNull()
       .references(() => fairSeed.id),
     nonce: integer().notNull(),
-    /** Others may be in the same draw: a table's round, a match. */
+    /** Whether others may share the same draw: a table's round, a match. */
     isShared: boolean().notNull().default(false),
-    /** Won by an earlier bet, as free spins are. */
+    /** Won by an earlier bet, like free spins. */
     isFree: boolean().notNull().default(false),
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
-    /** What the numbers drew. Nobody is told before the round is settled. */
+    /** The result of the draw. Must stay secret until the round is settled. */
     outcome: jsonb().$type<readonly number[]>().notNull(),
-    /** What the game needs to go on with an open round, and to read a settled one: its own affair. */
+    /** Engine-specific data to continue an open round and to interpret a settled one. */
     details: jsonb().$type<object>(),
     playedAt: timestamp({ withTimezone: true }).notNull(),
     /** Null while the round is open. */

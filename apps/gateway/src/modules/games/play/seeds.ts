@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { fairRound, fairSeed, type PlayMode } from './schema';
 
-/** Whose seeds, and for what. */
+/** The owner and the purpose of a pair of seeds. */
 export interface SeedOwner {
   memberId: number;
   gameId: string;
@@ -14,7 +14,7 @@ export interface SeedOwner {
 
 export type SeedPair = typeof fairSeed.$inferSelect;
 
-/** The pair in use, locked until the transaction ends; the first play makes it. */
+/** The current pair, locked until the transaction ends; created on first play. */
 export async function seedInUse(db: Db, owner: SeedOwner, now: Date): Promise<SeedPair> {
   const found = await lockSeed(db, owner);
   if (found !== undefined) return found;
@@ -24,15 +24,15 @@ export async function seedInUse(db: Db, owner: SeedOwner, now: Date): Promise<Se
   return made;
 }
 
-/** A draw that nobody else will make. */
+/** A draw with a unique nonce. */
 export interface NextDraw extends FairDraw {
   seedId: number;
   commitment: string;
 }
 
 /**
- * The next draw under a player's own pair. The pair stays locked until the transaction ends, so that
- * the rounds of one player and game take turns.
+ * The next draw with a player's own pair. The pair stays locked until the transaction ends, so that the
+ * rounds of one player and game are serialized.
  */
 export async function nextDraw(tx: Db, owner: SeedOwner, now: Date): Promise<NextDraw> {
   const { id, serverSeed, clientSeed, commitment, nextNonce } = await seedInUse(tx, owner, now);
@@ -43,7 +43,7 @@ export async function nextDraw(tx: Db, owner: SeedOwner, now: Date): Promise<Nex
   return { seedId: id, serverSeed, clientSeed, commitment, nonce: nextNonce };
 }
 
-/** Keeps the pair of a draw that everybody at a table shares; it is given up as it is drawn. */
+/** Stores the pair of a draw that is shared by everyone at a table; it's revealed immediately. */
 export async function keepSharedSeed(
   tx: Db,
   { gameId, serverSeed, clientSeed, at }: SharedSeed,
@@ -67,15 +67,15 @@ export async function keepSharedSeed(
 
 export interface SharedSeed {
   gameId: string;
-  /** 32 bytes, hexadecimal: its hash was shown before the first bet. */
+  /** 32 bytes in hexadecimal; its hash was shown before the first bet. */
   serverSeed: string;
   clientSeed: string;
   at: Date;
 }
 
 /**
- * Gives the pair in use up, so that its plays can be checked, and puts a new one in its place. Not
- * while a round is open: its outcome would be known before it is played.
+ * Reveals the current pair, so that its rounds can be verified, and replaces it with a new one. Rejected
+ * while a round is open, because its outcome would become known before it's played.
  */
 export async function rotateSeed(
   db: Db,
@@ -110,7 +110,7 @@ async function makeSeed(
       commitment: commitmentOf(serverSeed),
       createdAt: now,
     })
-    // Two tabs that open the game at once agree on the first one's.
+    // Two tabs that open the game at the same time use the first one's pair.
     .onConflictDoNothing();
 }
 
@@ -135,7 +135,7 @@ async function lockSeed(
 
 const randomClientSeed = (): string => randomBytes(8).toString('hex');
 
-/** Whose seeds a player draws with. */
+/** The owner of a player's seeds. */
 export const ownerOf = ({
   member,
   game,
@@ -146,7 +146,7 @@ export const ownerOf = ({
   mode: PlayMode;
 }): SeedOwner => ({ memberId: member.id, gameId: game.id, mode });
 
-/** Has a seed drawn from with another text of its player from now on. */
+/** Changes the client seed for a player's future draws. */
 export async function setClientSeed(tx: Db, seedId: number, clientSeed: string): Promise<void> {
   await tx.update(fairSeed).set({ clientSeed }).where(eq(fairSeed.id, seedId));
 }

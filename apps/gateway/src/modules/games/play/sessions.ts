@@ -12,7 +12,7 @@ import { playLaunch, playSession, type PlayMode } from './schema';
 /** Play money at the start of demo play: 10,000.00. */
 const DEMO_MONEY = 1_000_000n;
 
-/** An open game and who plays it. */
+/** An open game and its player. */
 export interface Player {
   sessionId: string;
   member: Member;
@@ -20,13 +20,13 @@ export interface Player {
   mode: PlayMode;
   language: string;
   backUrl: string | null;
-  /** The room of a PVP game that was chosen; null where the game has none. */
+  /** The chosen room of a PVP game; null if the game has none. */
   roomId: string | null;
-  /** Play money in minor units; null where real money is played. */
+  /** Play money in minor units; null in real play. */
   demoBalance: bigint | null;
 }
 
-/** Takes a ticket, once, and gives the secret that the page keeps in its memory. */
+/** Uses up a ticket and returns the secret that the page keeps in memory. */
 export async function openPlay(
   platform: Platform,
   ticket: string,
@@ -46,10 +46,10 @@ export async function openPlay(
 }
 
 /**
- * Takes a ticket, once, and opens what it was launched for. The secret is the page's alone; the
- * database keeps its hash.
+ * Uses up a ticket and opens what it was launched for. Only the page has the secret; the database stores its
+ * hash.
  *
- * @param isOurs which launches are opened here
+ * @param isOurs which launches can be opened here
  */
 export async function takeTicket(
   tx: Db,
@@ -81,7 +81,7 @@ export async function takeTicket(
   return { launch, secret };
 }
 
-/** Who plays with this secret, or a 401: also where the sign-in behind it is over. */
+/** The player of a secret. Responds with 401 if the secret is unknown or its sign-in has ended. */
 export async function readPlayer(platform: Platform, secret: string | undefined): Promise<Player> {
   const { db, clock } = platform;
   if (secret === undefined) throw notLoggedIn();
@@ -99,7 +99,7 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
   if (row.playSession.endedAt !== null) {
     throw new Rejection(410, 'PLAYED_ELSEWHERE', 'played_elsewhere');
   }
-  // Play is a sign of life for the sign-in behind it.
+  // Playing keeps the sign-in alive.
   await signOfLife(db, row.session, now);
   const gameList = await gameListOf(platform);
   const game = gameList.game(row.playLaunch.gameId);
@@ -116,7 +116,7 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
   };
 }
 
-/** The same game in another window is over: one of them is played at a time. */
+/** Ends the same game in other windows: only one can be active at a time. */
 async function endOthers(
   tx: Db,
   { id, memberId, gameId, mode }: typeof playLaunch.$inferSelect,

@@ -8,7 +8,7 @@ import { playLaunch } from './schema';
 
 type Launched = typeof playLaunch.$inferSelect;
 
-/** What a member's sitting at a game has come to: its bets from this launch until the game's next. */
+/** The totals of a member's game session: its bets from this launch until the game's next one. */
 export async function gameSession({
   input,
   ctx,
@@ -18,7 +18,7 @@ export async function gameSession({
     .select()
     .from(playLaunch)
     .where(and(eq(playLaunch.id, input.id), eq(playLaunch.memberId, me.id)));
-  // Another member's sitting is as unknown as one that never was.
+  // Another member's session is reported as unknown, too.
   if (launched === undefined) throw new Rejection(404, 'UNKNOWN_SESSION', 'not_found');
   const { rounds, openRounds, stake, payout } = await sumsOf(ctx.db, launched);
   return {
@@ -58,7 +58,7 @@ async function sumsOf(db: Db, launched: Launched) {
   return { ...sums, stake: BigInt(sums.stake), payout: BigInt(sums.payout) };
 }
 
-/** When the same game was opened again, which ended this sitting; null while it is the last. */
+/** When the same game was opened again, which ended this session; null if it's the last one. */
 async function nextOpening(db: Db, { memberId, gameId, mode, createdAt }: Launched) {
   const [row] = await db
     .select({ at: min(playLaunch.createdAt) })

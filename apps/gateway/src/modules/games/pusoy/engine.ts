@@ -10,7 +10,7 @@ import {
 } from '@perya/game-engines/pusoy';
 import { currentRound, dealRound, roomFor, settleTables, showRound, stakesIn } from './play';
 
-/** How often the cards of players who are gone are laid. */
+/** The interval at which cards are laid for players who are away. */
 const SWEEP_MS = 5000;
 
 /** Nine-card Pusoy against three players of the house. */

@@ -32,34 +32,34 @@ import {
   type Rows,
 } from '@perya/game-engines/pusoy';
 
-/** What is on its way when the time is up still counts. */
+/** Requests in flight at the deadline still count. */
 const LATE_MS = 2000;
 
-/** What is kept of a round beside its stake and its 36 cards. */
+/** The stored details of a round, in addition to its stake and its 36 cards. */
 interface TableDetails {
-  /** Whose play money it is, in demo play. */
+  /** The session whose play money is used, in demo play. */
   sessionId: string;
   dueAt: number;
-  /** The player's cards as they were laid, the front row first; null while that goes on. */
+  /** The player's arranged cards, front row first; null until they're laid. */
   laid: readonly Card[] | null;
   isAuto: boolean;
 }
 
-/** The stakes of a room, in steps of its lowest. */
+/** The stakes of a room, as multiples of its minimum. */
 const STEPS = [1n, 2n, 5n, 10n];
 
-/** Where the player sits: the room that was chosen, or the cheapest. */
+/** The player's room: the chosen one, or the cheapest. */
 export function roomFor({ game, roomId }: Pick<Player, 'game' | 'roomId'>): Room {
   const room = roomId === null ? roomsOf(game)[0] : roomOf(game, roomId);
   if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
   return room;
 }
 
-/** The stakes of a room, minor units, smallest first. */
+/** The stakes of a room in minor units, lowest first. */
 export const stakesIn = ({ minStake, maxStake }: Room): bigint[] =>
   STEPS.map((step) => step * minStake).filter((stake) => stake <= maxStake);
 
-/** Takes the stake and deals. The house's three seats put the same in. */
+/** Takes the stake and deals. The house's three seats stake the same amount. */
 export async function dealRound(
   tx: Db,
   platform: Platform,
@@ -68,7 +68,7 @@ export async function dealRound(
 ): Promise<RoundReply> {
   if (!stakesIn(roomFor(player)).includes(stake))
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
-  // The lock on the seed makes two tabs take turns: the second finds the first one's round.
+  // The lock on the seed serializes two tabs: the second one finds the first one's round.
   const draw = await nextDraw(tx, ownerOf(player), at);
   const open = await openRound(tx, player);
   if (open !== undefined && !(await settleIfDue(tx, player, open, at)))
@@ -94,7 +94,7 @@ export async function dealRound(
   return replyOf(tx, player, roundId, at);
 }
 
-/** Lays the player's cards and gives the prizes out. */
+/** Lays the player's cards and pays the prizes. */
 export async function showRound(
   tx: Db,
   player: Player,
@@ -110,7 +110,7 @@ export async function showRound(
   return replyOf(tx, player, roundId, at);
 }
 
-/** The round that is being played, or the last one; settled first where its time is up. */
+/** The current round, or the last one; settled first if its time is up. */
 export async function currentRound(
   tx: Db,
   player: Player,
@@ -133,7 +133,7 @@ export async function currentRound(
   return last === undefined ? undefined : replyOf(tx, player, last.id, at);
 }
 
-/** Lays the cards of the players who are gone. */
+/** Lays the cards of players who are away. */
 export async function settleTables(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const gameList = await gameListOf(platform);
@@ -164,7 +164,7 @@ export async function settleTables(platform: Platform): Promise<void> {
 const isDue = (round: FairRound, at: Date): boolean =>
   at.getTime() >= detailsOf(round).dueAt + LATE_MS;
 
-/** Lays the player's cards as the house's players would, once the time is up. */
+/** Lays the player's cards the way the house's players would, once the time is up. */
 async function settleIfDue(
   tx: Db,
   owner: GameWalletOwner,
@@ -191,7 +191,7 @@ async function settle(
   await settleBet(tx, purseOwner, ref, { payout, at, ...(isAuto && { by: 'PLATFORM' }) });
 }
 
-/** Every seat's rows, the player's first. */
+/** The rows of every seat, the player's first. */
 const layTable = (round: FairRound, mine: Rows): Rows[] => [
   mine,
   ...Array.from({ length: SEATS - 1 }, (_, seat) => arrange(dealtTo(round, seat + 1))),
@@ -235,5 +235,5 @@ function endOf(round: FairRound): WireEnd | null {
   };
 }
 
-/** Written by this module alone. */
+/** Only this module writes it. */
 const detailsOf = ({ details }: FairRound): TableDetails => details as unknown as TableDetails;

@@ -33,7 +33,7 @@ it.beforeAll(async ({ fileGateway }) => {
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-// Whatever a test left on the table is over before the next.
+// Finishes any round left by the previous test.
 beforeEach(async () => {
   page.wait(LAYING_MS + 3000);
   await settleTables(gateway.platform);
@@ -60,11 +60,11 @@ const show = ({ secret }: Opened, { round }: RoundReply, laid: readonly Card[]) 
 
 const current = ({ secret }: Opened) => page.ask<RoundReply>('pusoy/round', { secret });
 
-/** The strongest row first: what nobody may lay, unless all three are equal. */
+/** The strongest row first, which is invalid unless all three are equal. */
 const backwards = (cards: readonly Card[]): Card[] => arrange(cards).toReversed().flat();
 
 describe('a round of Pusoy', () => {
-  it('takes the stake, gives the prizes out, and stands in the record', async () => {
+  it('takes the stake, pays the prizes, and is in the record', async () => {
     const opened = await sitDown();
     const before = await juan.client.call(getBalance, {});
     const dealt = await deal(opened);
@@ -94,7 +94,7 @@ describe('a round of Pusoy', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('has the house lay its cards by its own nine alone, as it says', async () => {
+  it('arranges each house seat only by its own nine cards', async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
     const { value } = await show(opened, dealt, arrange(dealt.round.cards).flat());
@@ -103,7 +103,7 @@ describe('a round of Pusoy', () => {
     for (const seat of house) expect(arrange(seat).flat()).toEqual(seat);
   });
 
-  it('refuses cards that were not dealt and rows out of order, and the round goes on', async () => {
+  it('rejects cards that were not dealt and rows out of order, and continues', async () => {
     const opened = await sitDown();
     let dealt = await deal(opened);
     const isUneven = ({ round }: RoundReply) => {
@@ -126,7 +126,7 @@ describe('a round of Pusoy', () => {
     expect(value.round.end).not.toBeNull();
   });
 
-  it('keeps the first rows that were shown, whatever is sent after', async () => {
+  it('keeps the first rows shown, regardless of later ones', async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
     const laid = arrange(dealt.round.cards);
@@ -136,7 +136,7 @@ describe('a round of Pusoy', () => {
       settleTables(gateway.platform),
     ]);
     expect(others[0]).toMatchObject({ value: { round: first.value.round } });
-    // The same rows, the cards of one in another order: too late, and nothing is paid again.
+    // The same rows with one in a different card order: too late, and nothing is paid again.
     const [front, middle, back] = laid;
     const turned: Hand = [front[2], front[1], front[0]];
     const late = await show(opened, dealt, [turned, middle, back].flat());
@@ -144,11 +144,11 @@ describe('a round of Pusoy', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is laid for a player whose time is up, as the house lays its own, and the record says so', async () => {
+  it("is laid for a player whose time is up, by the house's rules, as the record states", async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
     page.wait(LAYING_MS + 1000);
-    // What was on its way when the time was up still counts.
+    // Requests in flight at the deadline still count.
     await settleTables(gateway.platform);
     expect((await current(opened)).value.round.end).toBeNull();
     page.wait(2000);
@@ -160,7 +160,7 @@ describe('a round of Pusoy', () => {
     expect(items[0]).toMatchObject({ roundId: dealt.round.roundId, isSettledByPlatform: true });
   });
 
-  it('goes on where the game is opened again, one at a time', async () => {
+  it('continues when the game is opened again, one window at a time', async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
     const again = await sitDown();
@@ -173,7 +173,7 @@ describe('a round of Pusoy', () => {
     });
   });
 
-  it('is played in the room that was chosen, by its stakes', async () => {
+  it('is played in the chosen room, with its stakes', async () => {
     const low = await sitDown({ room: 0 });
     const high = await sitDown({ room: 1 });
     expect(high.game.roomName).not.toBe(low.game.roomName);
@@ -185,7 +185,7 @@ describe('a round of Pusoy', () => {
     });
   });
 
-  it('moves play money alone in demo play', async () => {
+  it('uses only play money in demo play', async () => {
     const before = await juan.client.call(getBalance, {});
     const opened = await sitDown({ isDemo: true });
     const dealt = await deal(opened);
@@ -197,7 +197,7 @@ describe('a round of Pusoy', () => {
 });
 
 describe('the fairness of a table', () => {
-  it("keeps the other seats' cards and the seed until the round is over, and then lets them be dealt again", async () => {
+  it("hides the other seats' cards and the seed until the round is over, and can then be verified", async () => {
     const opened = await sitDown();
     const { secret } = opened;
     const dealt = await deal(opened);

@@ -10,15 +10,15 @@ import { slotFeature } from './schema';
 import type { Job } from '../../../kernel/jobs/jobs';
 
 /**
- * How long free spins wait for their player. Long enough for a holiday or a broken telephone; after
- * it the money that they may win is worth more to the player than the pleasure of spinning them.
+ * How long free spins are kept for their player. It covers a holiday or a broken phone; after that, the
+ * player benefits more from the winnings than from playing the spins.
  */
 const WAIT_MS = 30 * 86_400_000;
 const LOOK_MS = 10 * 60_000;
 
 /**
- * Plays free spins that were left to their end, as their player would have: with the player's own
- * seeds, each once, paid to the wallet. The record says who played them.
+ * Plays abandoned free spins as their player would have: with the player's own seeds, each once, paid to the
+ * wallet. The record shows that the platform played them.
  */
 export async function playAbandonedSpins(platform: Platform): Promise<void> {
   const { db, clock } = platform;
@@ -51,19 +51,19 @@ export async function playAbandonedSpins(platform: Platform): Promise<void> {
       roomId: null,
       demoBalance: null,
     };
-    // One at a time, each kept by itself: anyone who comes back meanwhile finds those that are left.
+    // One spin per transaction: a player who returns in between finds the remaining ones.
     // oxlint-disable-next-line no-await-in-loop
     while (await spinOne(platform, player));
   }
 }
 
-/** Answers whether any are left after it. */
+/** Plays one spin. Returns whether any are left. */
 function spinOne(platform: Platform, player: Player): Promise<boolean> {
   return platform.db.transaction(async (tx) => {
-    // The seed first, as every spin does: the player may come back at this moment.
+    // Locks the seed first, as every spin does, because the player may return at this moment.
     await seedInUse(tx, ownerOf(player), platform.clock.now());
     const feature = await readFeature(tx, player);
-    // Played meanwhile: without free spins, a spin would cost the player a stake.
+    // Already played: without free spins, a spin would cost the player a stake.
     if (feature === undefined) return false;
     const { feature: rest } = await playSpin(tx, platform, player, feature.stake, 'PLATFORM');
     return rest !== null;

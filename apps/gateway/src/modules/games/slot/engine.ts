@@ -11,7 +11,7 @@ import {
   type WireGrant,
 } from '@perya/game-engines/slot';
 
-/** Five reels and their free spins. */
+/** Five-reel slots with free spins. */
 export const slot: Engine = {
   name: 'slot',
 

@@ -25,7 +25,7 @@ export interface Feature {
   stake: bigint;
   total: number;
   remaining: number;
-  /** Won in it so far, minor units. */
+  /** Total winnings so far, in minor units. */
   won: bigint;
 }
 
@@ -33,9 +33,9 @@ export interface SpinAnswer {
   roundId: string;
   result: SpinResult;
   isFree: boolean;
-  /** What it cost. */
+  /** The cost of the spin. */
   stake: bigint;
-  /** What it pays by. */
+  /** The stake that payouts are based on. */
   paysBy: bigint;
   payout: bigint;
   balance: bigint;
@@ -46,7 +46,7 @@ export interface SpinAnswer {
   grant: FreeSpinGrant | null;
 }
 
-/** The machine that a game runs on. */
+/** The slot model of a game. */
 export function machineOf(player: Pick<Player, 'game'>): SlotModel {
   const model = player.game.model === null ? undefined : slotModel(player.game.model);
   if (model === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
@@ -54,11 +54,11 @@ export function machineOf(player: Pick<Player, 'game'>): SlotModel {
 }
 
 /**
- * One spin: takes the stake, draws, pays, and keeps all of it, in the caller's transaction. While free
- * spins wait, a spin is one of them and costs nothing; where the platform has granted rounds, the next
- * is one of those. What a grant brings is played through before it is withdrawn.
+ * One spin: takes the stake, draws, pays, and stores everything, in the caller's transaction. While there are
+ * free spins, a spin is one of them and costs nothing; otherwise a spin uses a granted round, if there is
+ * one. Winnings of a grant require turnover before they can be withdrawn.
  *
- * @param by who spins, where it is not the player
+ * @param by who spins, if not the player
  */
 export async function playSpin(
   tx: Db,
@@ -129,7 +129,7 @@ export async function playSpin(
   };
 }
 
-/** The rounds that the platform has granted the player of this game, where any are left. */
+/** The player's grant for this game, if any rounds are left. */
 export async function grantOf(
   db: Db,
   { member, game, mode }: Player,
@@ -138,7 +138,7 @@ export async function grantOf(
   return mode === 'real' ? openGrant(db, { memberId: member.id, gameId: game.id }, now) : undefined;
 }
 
-/** The free spins that wait for a player, locked until the transaction ends. */
+/** The player's remaining free spins, locked until the transaction ends. */
 export async function readFeature(db: Db, { member, game, mode }: Player) {
   const [row] = await db
     .select()
@@ -163,7 +163,7 @@ interface FeatureStep {
   payout: bigint;
 }
 
-/** Counts a free spin down, adds those that were won, and answers what is left. */
+/** Counts down a free spin, adds those that were won, and returns what is left. */
 async function moveFeature(tx: Db, player: Player, step: FeatureStep): Promise<Feature | null> {
   const { feature, result, betId, grantId, stake, payout } = step;
   const won = result.freeSpinsWon;

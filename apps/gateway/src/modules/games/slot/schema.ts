@@ -5,7 +5,7 @@ import { member } from '../../identity/members/schema';
 import { bet } from '../../bets/schema';
 import type { PlayMode } from '../play/schema';
 
-/** Free spins that are still to be played; they wait for the player (`abandoned.ts` says how long). */
+/** Free spins that are yet to be played (see `abandoned.ts` for how long they're kept). */
 export const slotFeature = pgTable(
   'slot_feature',
   {
@@ -17,9 +17,9 @@ export const slotFeature = pgTable(
     mode: text().$type<PlayMode>().notNull(),
     /** The bet that won them. */
     betId: bigint({ mode: 'number' }).references(() => bet.id),
-    /** The grant whose round won them: what they win is played through as its own wins are. */
+    /** The grant whose round won them: their winnings require turnover like its own. */
     grantId: integer().references(() => freeSpinGrant.id),
-    /** The stake that won them, minor units: free spins pay by it. */
+    /** The stake that won them, in minor units; free spins pay by it. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     total: integer().notNull(),
     remaining: integer().notNull(),

@@ -13,21 +13,21 @@ import {
   type Sport,
 } from '@perya/game-engines/sports';
 
-/** What the platform alone knows of an event before it is over. */
+/** An event including what only the platform knows before it's over. */
 export interface KnownCourse extends Course {
   serverSeed: string;
-  /** SHA-256 of the seed: shown from the first moment on. */
+  /** SHA-256 of the seed, public from the beginning. */
   commitment: string;
   endsAt: number;
 }
 
 const courses = new WeakMap<Platform, Map<string, Promise<KnownCourse>>>();
-/** All that is on, and the last results; older ones are drawn again when they are asked for. */
+/** Enough for all current events and the last results; older ones are recomputed on request. */
 const KEPT = 400;
 
 /**
- * What becomes of an event. Its seed is drawn from the installation's secret and the event's id, so that
- * nothing has to be stored, and nobody can choose it: not after the first bet, and not before.
+ * The course of an event. Its seed is derived from the installation's secret and the event's id, so nothing
+ * has to be stored, and no one can choose it, before or after the first bet.
  */
 export function courseOf(platform: Platform, fixture: Fixture): Promise<KnownCourse> {
   const mine = courses.get(platform) ?? new Map<string, Promise<KnownCourse>>();
@@ -58,7 +58,7 @@ export interface KnownMoment extends Moment {
   course: KnownCourse;
 }
 
-/** What is on in a sport: first what is played, then what is coming, both by their start. */
+/** The current events of a sport: live ones, then coming ones, each ordered by start. */
 export async function eventsNow(
   platform: Platform,
   sport: Sport,
@@ -74,7 +74,7 @@ export async function eventsNow(
   return moments.filter(({ phase }) => phase !== 'over');
 }
 
-/** The events of a sport that ended last, the newest first. */
+/** The events of a sport that ended most recently, newest first. */
 export async function eventsOver(
   platform: Platform,
   sport: Sport,

@@ -36,7 +36,7 @@ import { eventPage, wireEvent, wireResult } from './wire';
 const SETTLE_MS = 2_000;
 const LAST_RESULTS = 20;
 
-/** The sports book: what is on, the slip, and who has won. */
+/** The sports book: current events, the slip, and results. */
 export const sports: Engine = {
   name: 'sports',
 
@@ -140,7 +140,7 @@ async function readPrices(
 }
 
 async function readTickets(platform: Platform, player: Player): Promise<Tickets> {
-  // Anyone who looks sees what is over as over, however long ago the job last looked.
+  // Settles finished events before reading, regardless of when the job last ran.
   await settleDue(platform);
   return {
     ...(await ticketsOf(platform.db, player)),
@@ -158,7 +158,7 @@ function categoryOf({ game }: Player): SportsCategory {
   return game.category;
 }
 
-/** The sport, where the player's book offers it. */
+/** Returns the sport if the player's book offers it; rejects otherwise. */
 function offeredTo(player: Player, sport: Sport): Sport {
   const offered: readonly Sport[] = SPORTS_OF[categoryOf(player)];
   if (!offered.includes(sport)) throw unknown();

@@ -10,25 +10,27 @@ import {
   type SportsCategory,
 } from '@perya/game-engines/sports';
 
-/** An event as a lobby shows it. */
+/** An event in the format of a lobby. */
 export interface LobbyEvent {
   id: string;
   sport: Sport;
   league: string;
-  /** Milliseconds since 1970, of the gateway's clock. */
+  /** Milliseconds since 1970, by the gateway's clock. */
   startsAt: number;
   phase: 'coming' | 'live';
-  /** Home first; a race has its runners by starting number. */
+  /** Home first; for a race, the runners by starting number. */
   sides: readonly string[];
-  /** Empty before the start; of a race, the starting numbers as they run. */
+  /** Empty before the start; for a race, the starting numbers in their current order. */
   score: readonly number[];
-  /** False while nobody may bet: around the start, after a goal. */
+  /** False while betting is closed: around the start, after a goal. */
   isOpen: boolean;
-  /** The main market: `home`, `draw`, `away`, or starting numbers. Null: not offered now. */
+  /**
+   * The main market: `home`, `draw`, `away`, or starting numbers. A null price is not offered at the moment.
+   */
   prices: readonly { selection: string; price: string | null }[];
 }
 
-/** What a lobby of the book's categories shows: what is played now, then what begins next. */
+/** The events of a sports lobby: live ones, then those that start next. */
 export async function lobbyEvents(
   platform: Platform,
   category: SportsCategory,

@@ -22,13 +22,13 @@ import {
 import { courseOf } from './courses';
 import { sportsLeg, sportsTicket } from './schema';
 
-/** The book that a game opens: what it returns, in basis points. */
+/** The return of a game's book, in basis points. */
 export function returnsOf({ game }: Pick<Player, 'game'>): number {
   if (!isBook(game.model)) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return BOOKS[game.model];
 }
 
-/** A selection as it stands now. */
+/** The current state of a selection. */
 interface Priced extends SlipLeg {
   price: Price | undefined;
   isOpen: boolean;
@@ -37,7 +37,7 @@ interface Priced extends SlipLeg {
   endsAt: number;
 }
 
-/** The price of a selection at a time; refused where the book has no such selection. */
+/** The price of a selection at a given time; rejects if the book has no such selection. */
 export async function priceLeg(
   platform: Platform,
   player: Pick<Player, 'game'>,
@@ -55,7 +55,7 @@ export async function priceLeg(
   const moment = momentOf(course, at);
   const chances = moment.chances(market);
   const chance = chances !== undefined && Object.hasOwn(chances, selection) && chances[selection];
-  // Over, a market that was there may have gone; the slip says so instead of breaking.
+  // After the event, an existing market may be gone; the slip reports that instead of failing.
   if (!chance && moment.phase !== 'over') throw unknownSelection();
   return {
     event,
@@ -76,7 +76,7 @@ export interface NewTicket {
   at: Date;
 }
 
-/** Takes a ticket: checks every price against what the player saw, takes the stake, keeps it. */
+/** Places a ticket: checks every price against what the player saw, takes the stake, and stores it. */
 export async function placeTicket(
   tx: Db,
   platform: Platform,
@@ -88,7 +88,7 @@ export async function placeTicket(
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
   }
   if (new Set(legs.map(({ event }) => event)).size !== legs.length) {
-    // Two results of one match hang together: their prices cannot be multiplied.
+    // Results of the same event are correlated, so their prices can't be multiplied.
     throw new Rejection(422, 'SAME_EVENT', 'invalid_request');
   }
   const taken: (Priced & { price: Price })[] = [];
@@ -129,7 +129,7 @@ export async function placeTicket(
   return id;
 }
 
-/** The price that the ticket gets, or a rejection that says what has changed. */
+/** The price of the ticket, or a rejection that states what has changed. */
 function acceptedPrice(now: Price | undefined, seen: string, accept: Accept): Price {
   if (now === undefined) throw new Rejection(409, 'MARKET_CLOSED', 'invalid_request');
   const before = readPrice(seen);
@@ -139,10 +139,10 @@ function acceptedPrice(now: Price | undefined, seen: string, accept: Accept): Pr
   return now;
 }
 
-/** No single stake is above this: 50,000.00. */
+/** The maximum stake: 50,000.00. */
 const MAX_STAKE = 5_000_000n;
 
-/** What one ticket may cost, minor units. */
+/** The minimum and maximum cost of a ticket, in minor units. */
 export const stakeLimits = ({ game }: Pick<Player, 'game'>) => ({
   min: BigInt(game.minBet),
   max: MAX_STAKE,

@@ -43,7 +43,7 @@ let secret: string;
 let opened: OpenReply<SportsFacts>['game'];
 
 const MINUTE = 60_000;
-/** Offsets of the clock only ever grow: money moves forward in time. */
+/** Offsets of the clock only increase, because money moves forward in time. */
 let offset = 0;
 const later = (ms: number): void => {
   offset += ms;
@@ -82,7 +82,7 @@ async function open(isDemo = false): Promise<OpenReply<SportsFacts>> {
 const board = async (sport: string) =>
   (await ask<Board>(`sports/board?sport=${sport}`)).value.events;
 
-/** Events that one may bet on, with a while to go. */
+/** Events that are open for bets and don't start within 30 seconds. */
 async function coming(sport = 'football'): Promise<WireEvent[]> {
   const now = gateway.clock.now().getTime();
   const events = await board(sport);
@@ -117,19 +117,19 @@ async function endOf(id: string): Promise<number> {
 
 async function moveTo(at: number): Promise<void> {
   later(at - gateway.clock.now().getTime());
-  // Every half day the sign-in would be over; the player comes back.
+  // Signs in again, because a session ends after half a day.
   await juan.signIn('juan01');
   ({ secret, game: opened } = await open());
 }
 
 describe('the book', () => {
-  it('opens at its own sport, and returns what its card says', () => {
+  it('opens at its own sport, with the return stated on its card', () => {
     expect(opened.sports).toContain(opened.sport);
     expect(opened.returns).toBe(Math.round((game.rtp ?? 0) * 100));
     expect(opened.rtp).toBe((opened.returns / 100).toFixed(2));
   });
 
-  it('shows every sport that it offers, and no other', async () => {
+  it('shows exactly the sports that it offers', async () => {
     for (const sport of ['football', 'basketball', 'tennis', 'volleyball', 'boxing', 'motor']) {
       const events = await board(sport);
       expect(events.length).toBeGreaterThan(3);
@@ -142,7 +142,7 @@ describe('the book', () => {
     expect(await ask('sports/event?id=1.derby.1.0')).toMatchObject({ status: 404 });
   });
 
-  it('has the price of the margin that it states in every market', async () => {
+  it('has prices with the stated margin in every market', async () => {
     const [event] = await coming();
     const { value } = await ask<EventPage>(`sports/event?id=${event?.id}`);
     expect(value.all.length).toBe(event?.markets);
@@ -159,7 +159,7 @@ describe('the book', () => {
     }
   });
 
-  it('tells the lobby what is on', async () => {
+  it('lists the current events in the lobby', async () => {
     const events = await lobbyEvents(gateway.platform, 'ESPORTS', { count: 8 });
     expect(events).toHaveLength(8);
     expect(events.some(({ phase }) => phase === 'coming')).toBe(true);
@@ -167,12 +167,12 @@ describe('the book', () => {
 });
 
 describe('a ticket', () => {
-  it('takes the stake, waits in the record, and is settled once when its event is over', async () => {
+  it('takes the stake, is open in the record, and is settled once after its event', async () => {
     const [event] = await coming();
     const leg = legOf(event);
     const { value } = await place([leg]);
     expect(value.ticket).toMatchObject({ stake: '100.00', payout: null, settledAt: null });
-    // In thousandths, as the price is written: in fractions, 2.917 times 10,000 is a little under 29,170.
+    // In thousandths, like the price: as a fraction, 2.917 times 10,000 is slightly below 29,170.
     const thousandths = Math.round(Number(leg.price) * 1000);
     expect(minor(value.ticket.mayPay)).toBe(Math.floor((10_000 * thousandths) / 1000));
     const before = await juan.client.call(getBettingRecord, {});
@@ -191,7 +191,7 @@ describe('a ticket', () => {
     await expect(checkLedger(gateway.db)).resolves.toEqual([]);
   });
 
-  it('can be drawn again by the player once it is settled', async () => {
+  it("can be verified by the player once it's settled", async () => {
     const [event] = await coming();
     const { value } = await place([legOf(event, 'away')]);
     await moveTo((await endOf(event?.id ?? '')) + 1000);
@@ -212,7 +212,7 @@ describe('a ticket', () => {
     await expect(checkLeg({ ...played, outcome: [9, 9] })).resolves.toBe(false);
   });
 
-  it('is one ticket, however often its key comes', async () => {
+  it('is a single ticket, even if its key is sent several times', async () => {
     const body = bodyOf([legOf((await coming())[0])]);
     const answers = await Promise.all([
       ask<TicketReply>('sports/ticket', body),
@@ -228,7 +228,7 @@ describe('a ticket', () => {
     expect(value.open.filter(({ id }) => id === ids[0])).toHaveLength(1);
   });
 
-  it('multiplies its prices, and is lost with the first that loses', async () => {
+  it('multiplies its prices and is lost with the first losing selection', async () => {
     const events = (await coming()).slice(0, 3);
     const legs = events.map((event) => legOf(event, 'draw'));
     const { value } = await place(legs, { stake: '20.00' });
@@ -243,7 +243,7 @@ describe('a ticket', () => {
     expect(settled?.legs.map(({ outcome }) => outcome)).not.toContain('open');
   });
 
-  it('refuses two selections of one event, and a stake or a payout out of bounds', async () => {
+  it('rejects two selections of one event, and stakes or payouts out of bounds', async () => {
     const [event] = await coming();
     const leg = legOf(event);
     expect(await place([leg, legOf(event, 'away')])).toMatchObject({
@@ -274,7 +274,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('asks when prices have moved, unless the player agreed to it', async () => {
+  it('is rejected when prices have changed, unless the player accepts changes', async () => {
     const [event] = await coming();
     const leg = legOf(event);
     const lower = { ...leg, price: (Number(leg.price) - 0.05).toFixed(3) };
@@ -290,13 +290,13 @@ describe('a ticket', () => {
     expect(any.value.ticket.legs[0]?.price).toBe(leg.price);
   });
 
-  it('is not taken while the market is closed', async () => {
+  it('is rejected while the market is closed', async () => {
     const events = await coming();
     const event = events.at(-1);
     const leg = legOf(event);
     const startsAt = event?.startsAt ?? 0;
     await moveTo(startsAt - 60_000);
-    // Only now, as the market closes: to sign in may take longer than it is closed before the start.
+    // Moved only now, as the market closes: signing in may take longer than the pause before the start.
     later(startsAt - START_PAUSE.before - gateway.clock.now().getTime());
     expect(await place([leg], { accept: 'any' })).toMatchObject({
       status: 409,
@@ -313,7 +313,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('plays with play money in demo play, and leaves no bet behind', async () => {
+  it('uses play money in demo play and leaves no bet', async () => {
     const demo = await open(true);
     const [event] = await coming();
     const body = bodyOf([legOf(event)]);
@@ -335,7 +335,7 @@ describe('a ticket', () => {
 });
 
 describe('the results', () => {
-  it('are told with their seeds once they are over, and never before', async () => {
+  it("include their seeds once they're over, and never before", async () => {
     later(20 * MINUTE);
     await juan.signIn('juan01');
     ({ secret, game: opened } = await open());

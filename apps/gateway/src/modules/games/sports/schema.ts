@@ -15,11 +15,11 @@ import { bet } from '../../bets/schema';
 import type { PlayMode } from '../play/schema';
 import type { LegOutcome } from '@perya/game-engines/sports';
 
-/** A betting slip that was taken: one selection, or several that all have to win. */
+/** A placed betting slip: one selection, or several that all have to win. */
 export const sportsTicket = pgTable(
   'sports_ticket',
   {
-    /** The round of its bet. */
+    /** The round id of its bet. */
     id: text().primaryKey(),
     /** Null in demo play. */
     betId: bigint({ mode: 'number' }).references(() => bet.id),
@@ -30,11 +30,11 @@ export const sportsTicket = pgTable(
     gameName: text().notNull(),
     currency: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
-    /** Whose play money it was, in demo play. */
+    /** The session whose play money was used, in demo play. */
     sessionId: text().notNull(),
     /** Minor units. */
     stake: bigint({ mode: 'bigint' }).notNull(),
-    /** Null until it is settled. */
+    /** Null until it's settled. */
     payout: bigint({ mode: 'bigint' }),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
@@ -46,7 +46,7 @@ export const sportsTicket = pgTable(
   ],
 );
 
-/** One selection of a ticket, with the price that it was taken at. */
+/** One selection of a ticket, with the price at which it was placed. */
 export const sportsLeg = pgTable(
   'sports_leg',
   {
@@ -59,17 +59,17 @@ export const sportsLeg = pgTable(
     selection: text().notNull(),
     /** Thousandths. */
     price: integer().notNull(),
-    /** The score when it was taken, in play; empty before the start. */
+    /** The score when it was placed, for live events; empty before the start. */
     scoreThen: jsonb().$type<readonly number[]>().notNull(),
-    /** When its event is over: nobody but the settling job is told before. */
+    /** When its event ends. Only the settling job may use it before that. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
     outcome: text().$type<LegOutcome>().notNull().default('open'),
-    /** How the event ended. */
+    /** The final score of the event. */
     score: jsonb().$type<readonly number[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.ticketId, table.place] }),
-    // What the settling job looks for, every few seconds.
+    // For the settling job, which queries it every few seconds.
     index('sports_leg_open')
       .on(table.endsAt)
       .where(sql`${table.outcome} = 'open'`),

@@ -20,12 +20,12 @@ import { sportsLeg, sportsTicket } from './schema';
 type Leg = typeof sportsLeg.$inferSelect;
 type Ticket = typeof sportsTicket.$inferSelect;
 
-/** Tickets that one look settles; the rest waits for the next. */
+/** Tickets settled per run; the rest is processed in the next one. */
 const AT_ONCE = 200;
 
 const running = new WeakMap<Platform, Promise<void>>();
 
-/** Settles whatever is over by now. Callers at the same time share one run. */
+/** Settles everything that is over. Concurrent callers share one run. */
 export function settleDue(platform: Platform): Promise<void> {
   const mine = running.get(platform) ?? settleAll(platform).finally(() => running.delete(platform));
   running.set(platform, mine);
@@ -43,15 +43,15 @@ async function settleAll(platform: Platform): Promise<void> {
     try {
       await platform.db.transaction((tx) => settleTicket(tx, platform, id, now));
     } catch (err) {
-      // One ticket that cannot be settled must not hold up the others.
+      // A ticket that can't be settled must not block the others.
       platform.log.error({ err, ticket: id }, 'settling a ticket failed');
     }
   }
 }
 
-/** Reads the results that are due, and pays the ticket once nothing of it is open that matters. */
+/** Reads the results that are due, and pays the ticket once no remaining selection can change it. */
 async function settleTicket(tx: Db, platform: Platform, id: string, at: Date): Promise<void> {
-  // The lock makes two gateways on one database take turns; what the first has read is no longer open.
+  // The lock serializes two gateways on one database; selections read by the first one are no longer open.
   const [ticket] = await tx
     .select()
     .from(sportsTicket)
@@ -97,7 +97,7 @@ async function payTicket(tx: Db, ticket: Ticket, payout: bigint, at: Date): Prom
   await settleBet(tx, owner, ref, {
     payout,
     at,
-    // A ticket that was given back whole has risked nothing.
+    // A fully refunded ticket has risked nothing.
     ...(payout === ticket.stake ? { turnover: 0n } : {}),
   });
   await tx
@@ -113,7 +113,7 @@ interface Ended {
   at: Date;
 }
 
-/** A round per selection that ended, so that the record and the player's page can draw it again. */
+/** Stores a round per finished selection, so that the record and the player's page can verify it. */
 async function insertRounds(
   tx: Db,
   platform: Platform,
@@ -136,7 +136,7 @@ async function insertRounds(
         isShared: true,
         details,
         at,
-        // A ticket has one stake and one payout, however many events it is on.
+        // A ticket has one stake and one payout, regardless of the number of events.
         stake: place === 0 ? ticket.stake : 0n,
         settled: { payout: number === 0 ? payout : 0n },
       },
@@ -144,7 +144,7 @@ async function insertRounds(
   }
 }
 
-/** The event's pair, which is given up with its end; every ticket on it refers to the same. */
+/** The event's seed pair, which is revealed when it ends and shared by all tickets on it. */
 async function seedOf(tx: Db, course: KnownCourse, at: Date): Promise<number> {
   const { fixture, serverSeed } = course;
   const [known] = await tx

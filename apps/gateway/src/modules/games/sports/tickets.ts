@@ -7,7 +7,7 @@ import { wireTicket } from './wire';
 
 const SHOWN = { open: 50, settled: 20 } as const;
 
-/** A player's tickets on a book: all that are open, and the last that were settled; the newest first. */
+/** A player's tickets on a book: open ones and recently settled ones, newest first. */
 export async function ticketsOf(
   db: Db,
   player: Player,
@@ -18,7 +18,7 @@ export async function ticketsOf(
   };
 }
 
-/** One ticket of a player. */
+/** One of a player's tickets. */
 export async function ticketOf(db: Db, player: Player, id: string): Promise<WireTicket> {
   const [ticket] = await readTickets(db, player, eq(sportsTicket.id, id), 1);
   if (ticket === undefined) throw new Error('A ticket that was just taken is not there.');
@@ -39,7 +39,7 @@ async function readTickets(
         eq(sportsTicket.memberId, member.id),
         eq(sportsTicket.gameId, game.id),
         eq(sportsTicket.mode, mode),
-        // Play money starts again with each launch, and so do its tickets.
+        // Play money restarts with each launch, and so do its tickets.
         mode === 'demo' ? eq(sportsTicket.sessionId, sessionId) : undefined,
         which,
       ),

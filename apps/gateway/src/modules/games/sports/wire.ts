@@ -27,7 +27,7 @@ function wireMarket(moment: KnownMoment, market: string, returns: number): WireM
   };
 }
 
-/** An event as everybody may see it now. */
+/** The public state of an event. */
 export function wireEvent(moment: KnownMoment, returns: number): WireEvent {
   const { fixture, phase, score, state, isOpen } = moment;
   const { id, sport, league, startsAt, sides } = fixture;
@@ -49,7 +49,7 @@ export function wireEvent(moment: KnownMoment, returns: number): WireEvent {
   };
 }
 
-/** The same with every market. */
+/** The same, with every market. */
 export function eventPage(moment: KnownMoment, returns: number, now: number): EventPage {
   return {
     now,
@@ -60,7 +60,7 @@ export function eventPage(moment: KnownMoment, returns: number, now: number): Ev
   };
 }
 
-/** An event that is over, seed and all: call it with no other. */
+/** A finished event including its seed. Must not be called for an unfinished one. */
 export function wireResult({ fixture, model, states, ...course }: KnownCourse): WireResult {
   const { id, sport, league, sides, startsAt } = fixture;
   const last = states.at(-1) ?? model.begin();
@@ -78,7 +78,7 @@ export function wireTicket(ticket: TicketRow, legs: readonly LegRow[]): WireTick
     placedAt: ticket.placedAt.getTime(),
     settledAt: ticket.settledAt?.getTime() ?? null,
     stake: formatDecimal(ticket.stake),
-    // A selection that was given back does not multiply any more.
+    // A refunded selection no longer multiplies the payout.
     mayPay: formatDecimal(
       payoutOf(
         ticket.stake,

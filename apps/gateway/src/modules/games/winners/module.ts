@@ -10,11 +10,11 @@ import type { Module } from '../../../kernel/module';
 const DAY_MS = 86_400_000;
 const PERIOD_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
 
-/** The payout as a multiple of its stake, compared to more digits than are shown. */
+/** The payout as a multiple of its stake, compared with more digits than are shown. */
 const MULTIPLE = sql`${bet.payout}::numeric / nullif(${bet.stake}, 0)`;
 const ORDERS = { highest: bet.payout, latest: bet.settledAt, multiple: MULTIPLE } as const;
 
-/** Who has won, from the bets themselves: nothing here is made up, and nobody is named. */
+/** The winners, from actual bets: nothing is made up, and names are masked. */
 export const winners: Module = {
   name: 'winners',
   routes: [
@@ -66,9 +66,9 @@ function wonBets(
     .innerJoin(member, eq(member.id, bet.memberId))
     .where(
       and(
-        // A payout below its stake is a loss, whatever the reels celebrated.
+        // A payout below its stake is a loss, even if the reels celebrated it.
         eq(bet.status, 'WON'),
-        // A round that was granted is no multiple of anything.
+        // A granted round has no stake, so it has no multiple.
         gt(bet.stake, 0n),
         gte(bet.settledAt, since),
         after === undefined ? undefined : gt(bet.settledAt, new Date(after)),
@@ -82,5 +82,5 @@ function wonBets(
     .limit(count);
 }
 
-/** To two decimals, rounded down: nobody won more than it says. */
+/** Two decimals, rounded down, so that it never exceeds the actual multiple. */
 const multipleOf = (stake: bigint, payout: bigint): number => Number((payout * 100n) / stake) / 100;

@@ -26,7 +26,7 @@ const patchBrand = (patch: unknown) =>
 
 let rounds = 0;
 
-/** A settled bet of somebody, so many minutes ago. */
+/** Adds a settled bet of a member, some minutes ago. */
 async function settle(account: string, stake: bigint, payout: bigint, minutesAgo: number) {
   const [who] = await gateway.db.select().from(member).where(eq(member.account, account));
   const at = new Date(gateway.clock.now().getTime() - minutesAgo * 60_000);
@@ -60,7 +60,7 @@ describe('the winners', () => {
     await settle('juan01', 1_00n, 950_000_00n, 3 * 24 * 60);
   });
 
-  it('are those of the period with the highest payouts, by masked names, to guests too', async () => {
+  it('are the highest payouts of the period, with masked names, also for guests', async () => {
     const today = await board({ period: 'day' });
     expect(today.slice(0, 2)).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('the winners', () => {
     expect(week[0]?.amount.minor).toBe(950_000_00);
   });
 
-  it('are no losses, no stakes given back, and no play money', async () => {
+  it('exclude losses, refunds and play money', async () => {
     const all = await board({ period: 'month', count: 100 });
     expect(all.length).toBeGreaterThan(2);
     for (const { amount, account } of all) {
@@ -84,19 +84,19 @@ describe('the winners', () => {
     }
   });
 
-  it('come with the latest first when asked so', async () => {
-    // Of slots alone: what the seed lets members win in the draws of the last minutes is another kind.
+  it('are ordered latest first on request', async () => {
+    // Only slots, because seeded wins of the last minutes are in lotteries.
     const filter = { period: 'month', order: 'latest', category: 'RNG' } as const;
     const latest = await board({ ...filter, count: 3 });
     expect(latest.map(({ amount }) => amount.minor).slice(0, 2)).toEqual([800_000_00, 900_000_00]);
     const times = latest.map(({ wonAt }) => wonAt);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
-    // A feed that has the older one asks for what came after it.
+    // A feed that has the older one requests only newer ones.
     const newer = await board({ ...filter, after: latest[1]?.wonAt });
     expect(newer.map(({ amount }) => amount.minor)).toEqual([800_000_00]);
   });
 
-  it('come with the highest multiple of a stake first when asked so', async () => {
+  it('are ordered by highest multiple of the stake on request', async () => {
     await settle('juan01', 3_00n, 700_001_00n, 10);
     const ranked = await board({ period: 'day', order: 'multiple' });
     const multiples = ranked.map(({ multiple }) => multiple);
@@ -104,7 +104,7 @@ describe('the winners', () => {
     expect(multiples).toEqual(multiples.toSorted((one, other) => other - one));
   });
 
-  it('lead to their game while it is offered', async () => {
+  it("link to their game while it's offered", async () => {
     const [first] = await board({ period: 'day' });
     expect(first).toMatchObject({
       nodeId: '500001',
@@ -117,18 +117,18 @@ describe('the winners', () => {
     expect(gone).toMatchObject({ gameName: 'Lantern Night', nodeId: null, coverPath: null });
   });
 
-  it('are of one kind of game when asked so', async () => {
+  it('are filtered by category on request', async () => {
     expect(await board({ period: 'month', category: 'LIVE' })).toEqual([]);
   });
 
-  it('leave out what a studio paid that the brand no longer offers', async () => {
+  it('leave out studios that the brand no longer offers', async () => {
     await patchBrand({ vendorsOff: { BDW: true } });
     const left = await board({ period: 'week', count: 100 });
     expect(left.map(({ gameName }) => gameName)).not.toContain('Lantern Night');
     await patchBrand({ vendorsOff: { BDW: null } });
   });
 
-  it('leave the site to its own home page until the brand orders one', async () => {
+  it('leave the home page to the site until the brand sets its order', async () => {
     const lanes = async () => (await caller.client.call(getSystemStatus, {})).info.homeLanes;
     expect(await lanes()).toBeUndefined();
     await patchBrand({ homeLanes: ['WINNERS', 'HOT'] });
@@ -137,7 +137,7 @@ describe('the winners', () => {
   });
 });
 
-it('tells the next draw of each lottery, the soonest first, that still takes bets', async () => {
+it('lists the next draw of each lottery that is open for bets, soonest first', async () => {
   const now = gateway.clock.now().getTime();
   const draws = await caller.client.call(listComingDraws, {});
   expect(draws.map(({ lotteryName }) => lotteryName)).toContain('Lotto 6/42');
