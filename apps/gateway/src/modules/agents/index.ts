@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: teams of agents and their contracts.
+// The module's public interface: agents' teams and their contracts.
 export { DEFAULT_CONTRACTS } from './contracts/brandContracts';
 export { DEFAULT_AFFILIATE, DEFAULT_AGENTS } from './team/brandAgents';
 export { checkTeamDays } from './team/checkTeamDays';

@@ -10,7 +10,7 @@ import { rejectionOf, unknownContract } from './rejections';
 import { agentContract, type ContractRow } from './schema';
 import { WIRE_STATUSES } from './wire';
 
-/** What became of a contract. */
+/** The result of a step with a contract. */
 export type Answered = HandlerValueOf<typeof processDividendContract>;
 
 const STEPS = { ACCEPT: 'accept', REJECT: 'reject', TERMINATE: 'terminate' } as const;
@@ -22,7 +22,7 @@ const NEWS = {
   terminate: 'terminated',
 } as const;
 
-/** Accepts, rejects or terminates contracts of a kind: each kind has a call of its own (§7). */
+/** Accepts, rejects or terminates contracts of one kind. Each kind has its own call (§7). */
 export const answerTo =
   (kind: ContractKind) =>
   async ({ input, ctx }: Call<typeof processDividendContract>): Promise<Answered> => {
@@ -31,7 +31,7 @@ export const answerTo =
     return answerContract(ctx, row, { step: STEPS[input.answer], note: input.note });
   };
 
-/** Takes a step with a contract of the caller's, and every step that follows from it. */
+/** Applies a step to one of the caller's contracts, and every step that follows from it. */
 export async function answerContract(
   ctx: CallContext,
   { id, kind }: ContractRow,
@@ -39,11 +39,11 @@ export async function answerContract(
 ): Promise<Answered> {
   const { id: me } = ctx.me();
   await lockKind(ctx.db, kind);
-  // Read again now that nobody else changes it.
+  // Read again under the lock, so that the row can't change any more.
   const [row] = await ctx.db.select().from(agentContract).where(eq(agentContract.id, id));
   if (row === undefined) throw unknownContract();
   const at = ctx.now();
-  // One that has just run out is over, whether or not the job has been there.
+  // An offer past its deadline counts as expired even if the job hasn't marked it yet.
   const isLate = row.status === 'offered' && row.expiresAt <= at && step !== 'withdraw';
   if (isLate || (row.status !== 'offered' && row.status !== 'active')) {
     throw rejectionOf({ error: 'notOpen', status: isLate ? 'expired' : row.status });

@@ -5,14 +5,14 @@ import { rowsOf } from '../../../kernel/db/types';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { termsOf } from './terms';
 
-/** Contracts of one kind are changed one after the other: what ends with what is decided on a still picture. */
+/** Serializes changes to contracts of one kind: which contracts end is decided on a consistent snapshot. */
 export async function lockKind(tx: Db, kind: ContractKind): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contracts:${kind}`}))`);
 }
 
 /**
- * The live contracts that a step with a downline can touch: his own, that of his upline, and all that hang
- * on his, however far down.
+ * The live contracts that a step with a downline can affect: the downline's own, their upline's, and all
+ * below the downline, at any depth.
  */
 export async function bookOf(
   db: Db,
@@ -48,7 +48,7 @@ export async function bookOf(
   return rows.map(liveContract);
 }
 
-/** A row that is offered or active, as the rules read it. */
+/** Converts an offered or active row to the type that the rules use. */
 export function liveContract(row: ContractRow): LiveContract {
   const { id, kind, uplineId, downlineId, status } = row;
   if (status !== 'offered' && status !== 'active') {
@@ -57,21 +57,21 @@ export function liveContract(row: ContractRow): LiveContract {
   return { id, kind, upline: uplineId, downline: downlineId, status, terms: termsOf(row) };
 }
 
-/** Who took the first of the moves, when, and with which word. */
+/** Who made the first of the moves, when, and with which note. */
 interface Taken {
   at: Date;
-  /** Null: the house. */
+  /** Null: the platform. */
   actorId: number | null;
   note?: string | undefined;
 }
 
-/** Writes moves into the contracts and their history, in a transaction that holds the kind's lock. */
+/** Writes moves to the contracts and their history, in a transaction that holds the kind's lock. */
 export async function carryOut(
   tx: Db,
   moves: readonly Move[],
   { at, actorId, note }: Taken,
 ): Promise<void> {
-  // What ends goes first: of each kind one contract is active at a time.
+  // Contracts that end are written first: only one contract of each kind can be active at a time.
   const ordered = moves.toSorted((a, b) => Number(a.to === 'active') - Number(b.to === 'active'));
   for (const { contractId, from, to, by, reason } of ordered) {
     if (from === null) continue;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-/** What the brand sets about contracts between agents: a part of it (`Brand`). */
+/** The brand's settings for contracts between agents: a part of `Brand`. */
 export const BrandContractsSchema = v.object({
-  /** Which kinds there are; one that is off is neither offered nor settled. */
+  /** The kinds that are on. A kind that is off is neither offered nor settled. */
   kinds: v.object({
     dividend: v.boolean(),
     daily: v.boolean(),
     hourly: v.boolean(),
     realTime: v.boolean(),
   }),
-  /** An offer can be answered for so many days. */
+  /** Number of days in which an offer can be answered. */
   offerDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
 });
 

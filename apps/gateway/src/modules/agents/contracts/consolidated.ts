@@ -13,12 +13,12 @@ const REQUIREMENTS = {
   terminated: 'ENDED',
 } as const;
 
-/** The first that holds is told. */
+/** The first requirement that is met is returned. */
 const ORDER: readonly Requirement[] = ['ACTIVE', 'OFFERED', 'ENDED'];
 
 /**
- * Which kinds of contract concern an agent (§3, §7): by one of his own, or by one that he has given, which
- * he can have done only while he had one.
+ * Returns which kinds of contract concern an agent (§3, §7): through their own contract, or through one that
+ * they gave, which requires having had one.
  */
 export async function consolidatedInfo(
   ctx: CallContext,

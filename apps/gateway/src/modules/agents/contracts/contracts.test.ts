@@ -41,7 +41,7 @@ const patch = (contracts: object) =>
   gateway.platform.brand.patch(gateway.db, { contracts }, gateway.clock.now());
 
 describe('the contracts of the seed', () => {
-  it('are of all kinds for agent01, with offers to answer for both', async () => {
+  it('are of all kinds for agent01, with offers for both to answer', async () => {
     const mine = await contractsOf(upline, { role: 'mine', statuses: ['active'] });
     expect(mine.map(({ kind }) => kind).toSorted()).toEqual([
       'daily',
@@ -59,7 +59,7 @@ describe('the contracts of the seed', () => {
     );
   });
 
-  it('say which pages an agent has', async () => {
+  it('determine which pages an agent has', async () => {
     expect(await upline.client.call(getConsolidatedInfo, {})).toEqual({
       dividend: true,
       daily: true,
@@ -75,7 +75,7 @@ describe('the contracts of the seed', () => {
 });
 
 describe('an offer', () => {
-  it('waits for the downline, is accepted, and replaces what was before', async () => {
+  it('stays open for the downline, is accepted, and replaces the previous contract', async () => {
     const before = await contractOf(downline, {
       kind: 'daily',
       role: 'mine',
@@ -109,7 +109,7 @@ describe('an offer', () => {
       endedBy: 'downline',
     });
     const active = now.find(({ id }) => id === made.id);
-    // It pays from the next midnight of Manila, which is 16:00 UTC; the old one until then.
+    // Pays from the next midnight in Manila (16:00 UTC). The old contract pays until then.
     expect(new Date(active?.effectiveFrom ?? 0).toISOString()).toMatch(/T16:00:00\.000Z$/);
     expect(now.find(({ id }) => id === before.id)?.effectiveTo).toBe(active?.effectiveFrom);
   });
@@ -156,7 +156,7 @@ describe('an offer', () => {
     await expect(offer(terms)).rejects.toMatchObject({ status: 422, ...rejection });
   });
 
-  it('is refused while another waits, without an own contract, and to who is no agent', async () => {
+  it('is rejected while another is open, without an own contract, and for a member who is not an agent', async () => {
     await offer(pageTerms([[0, 0, 5]]));
     await expect(offer(pageTerms([[0, 0, 6]]))).rejects.toMatchObject({
       messageKey: 'contract_offer_waiting',
@@ -170,11 +170,11 @@ describe('an offer', () => {
     await expect(downline.client.call(offerContract, realTime)).rejects.toMatchObject({
       messageKey: 'contract_no_own',
     });
-    // Not his to deal with: juan is the downline of agent02.
+    // juan is a downline of agent02, so the caller may not offer him a contract.
     await expect(offer(pageTerms([[0, 0, 5]]), juan)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('of a dividend has the period of the own one', async () => {
+  it('of a dividend has the period of the agent’s own dividend contract', async () => {
     const waiting = await contractOf(upline, {
       kind: 'dividend',
       role: 'given',
@@ -187,7 +187,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject({ messageKey: 'contract_other_period' });
   });
 
-  it('is refused where the brand has the kind off', async () => {
+  it('is rejected where the brand has the kind off', async () => {
     await patch({ kinds: { daily: false } });
     await expect(offer(pageTerms([[0, 0, 5]]))).rejects.toMatchObject({ status: 403 });
   });
@@ -205,7 +205,7 @@ describe('an offer', () => {
     await expect(daily(contractId, 'accept')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is over when nobody has answered in time', async () => {
+  it('expires when it is not answered in time', async () => {
     const { id } = await offer(pageTerms([[0, 0, 5]]));
     gateway.clock.moveTo(7 * DAY_MS + 1_000);
     upline = await signedIn(gateway, 'agent01');
@@ -220,7 +220,7 @@ describe('an offer', () => {
 });
 
 describe('an answer', () => {
-  it('is written down with its word, and told to the other', async () => {
+  it('is recorded with its note, and the other party is notified', async () => {
     const { id } = await offer(pageTerms([[0, 0, 5]]));
     await daily(id, 'reject', downline, 'Too low.');
     const { items } = await upline.client.call(getContractHistory, {
@@ -243,7 +243,7 @@ describe('an answer', () => {
     expect(inbox.items[0]).toMatchObject({ title: 'Your offer was turned down' });
   });
 
-  it('ends what it no longer covers, all the way down', async () => {
+  it('ends the contracts that it no longer covers, on all levels', async () => {
     await makeAgent(gateway.db, 'juan01');
     const juan = String(await memberIdOf(gateway.db, 'juan01'));
     const below = await offer(pageTerms([[0, 0, 8]]), juan, downline);
@@ -275,7 +275,7 @@ describe('an answer', () => {
     expect(inbox.items[0]).toMatchObject({ title: 'A contract has ended' });
   });
 
-  it('of another kind, or of a stranger, finds no contract', async () => {
+  it('of another kind, or by another member, finds no contract', async () => {
     const { id: contractId } = await offer(pageTerms([[0, 0, 5]]));
     for (const call of [
       processDividendContract,
@@ -294,7 +294,7 @@ describe('an answer', () => {
     await expect(daily('99999999999', 'accept')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is taken once by many at once', async () => {
+  it('is applied once when many come at once', async () => {
     const { id } = await offer(pageTerms([[0, 0, 5]]));
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => daily(id, 'accept')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { member } from '../../identity/members/schema';
 import { DEMO_PASSWORD } from '../../identity/members/seed';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 
-/** Terms of a page, by a few numbers a tier: units of turnover, active members, basis points, units of loss. */
+/** Page terms, with a few numbers per tier: units of turnover, active members, basis points, units of loss. */
 export const pageTerms = (
   tiers: readonly (readonly [
     turnover: number,
@@ -37,21 +37,21 @@ export async function signedIn(gateway: TestGateway, account: string): Promise<T
   return caller;
 }
 
-/** A page of somebody's contracts, by a filter. */
+/** A page of a member's contracts, by filter. */
 export const contractsOf = async (
   { client }: TestCaller,
   filter: ContractFilter,
 ): Promise<readonly Contract[]> =>
   (await client.call(getContracts, { ...filter, pageSize: 200 })).items;
 
-/** The first contract of a filter. */
+/** The first contract that matches a filter. */
 export async function contractOf(caller: TestCaller, filter: ContractFilter): Promise<Contract> {
   const [first] = await contractsOf(caller, filter);
   if (first === undefined) throw new Error('There is no such contract.');
   return first;
 }
 
-/** Makes an agent of a demo member. */
+/** Turns a demo member into an agent. */
 export async function makeAgent(db: Db, account: string): Promise<void> {
   await db.update(member).set({ type: 42 }).where(eq(member.account, account));
 }

@@ -6,7 +6,7 @@ import { agentContract, type ContractRow } from './schema';
 
 const AT_ONCE = 100;
 
-/** Ends the offers that were not answered in time. */
+/** Expires the offers that were not answered in time. */
 export async function expireOffers(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();
@@ -23,7 +23,7 @@ export async function expireOffers(platform: Platform): Promise<void> {
 async function expire({ db }: Platform, { id, kind }: ContractRow, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockKind(tx, kind);
-    // Another gateway, or an answer, may have been quicker.
+    // Another gateway may have expired it already, or it may have been answered.
     const [row] = await tx
       .select()
       .from(agentContract)

@@ -16,7 +16,7 @@ import { KINDS, STATUSES, WIRE_PARTIES, WIRE_REASONS, WIRE_STATUSES, wireContrac
 
 const PAGE_SIZE = 20;
 
-/** The caller's contracts on either side, newest first. */
+/** The caller's contracts as upline or downline, newest first. */
 export async function contracts({
   input,
   ctx,
@@ -57,7 +57,7 @@ export async function contracts({
   };
 }
 
-/** What may be offered to a direct downline, beside what stands between the two. */
+/** The terms that may be offered to a direct downline, and the current contracts between the two. */
 export async function contractTerms({
   input,
   ctx,
@@ -101,7 +101,7 @@ async function liveOf(
   return row;
 }
 
-/** Every step between the caller and his upline, or between him and a direct downline, newest first. */
+/** Every step between the caller and their upline or a direct downline, newest first. */
 export async function history({
   input,
   ctx,

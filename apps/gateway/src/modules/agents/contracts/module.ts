@@ -19,7 +19,7 @@ import { offer, withdraw } from './offer';
 import { seedContracts } from './seed';
 import { brandSettings } from './brandContracts';
 
-/** Contracts between agents: offers, answers, and every step of them. */
+/** Contracts between agents: offers, answers and their history. */
 export const agentContracts: Module = {
   name: 'contracts',
   brandSettings,

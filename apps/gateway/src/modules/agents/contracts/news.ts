@@ -5,12 +5,12 @@ import { CONTRACT_TEXTS, type ContractNews } from './texts';
 
 interface Told {
   kind: ContractKind;
-  /** Whom the house writes; nobody where it is the house itself. */
+  /** The recipient of the message. Null for the platform, which gets none. */
   to: number | null;
   news: ContractNews;
 }
 
-/** Writes to the other party of a contract what the caller has just done, in the transaction that does it. */
+/** Sends a message to the other party of a contract, in the transaction of the caller's step. */
 export async function tellContracts(ctx: CallContext, told: readonly Told[]): Promise<void> {
   const { account } = ctx.me();
   const rows = told.flatMap(({ kind, to, news }) =>

@@ -37,7 +37,7 @@ export async function offer({ input, ctx }: Call<typeof offerContract>): Promise
 
 interface NewOffer {
   kind: ContractKind;
-  /** Null: the house. */
+  /** Null: the platform. */
   upline: Pick<Member, 'id'> | null;
   downline: Pick<Member, 'id' | 'currency'>;
   terms: Terms;
@@ -45,7 +45,7 @@ interface NewOffer {
   days: number;
 }
 
-/** Puts an offer down with the first step of its history, or refuses it. */
+/** Stores an offer with the first step of its history, or rejects it. */
 export async function makeOffer(
   tx: Db,
   { kind, upline, downline, terms, at, days }: NewOffer,
@@ -53,7 +53,7 @@ export async function makeOffer(
   await lockKind(tx, kind);
   const parties = { uplineId: upline?.id ?? null, downlineId: downline.id };
   const book = await bookOf(tx, kind, parties);
-  // The database gives the id when the offer is made: none of the rules looks at it.
+  // The database assigns the id on insert; none of the rules uses it.
   const decision = decideOffer(book, {
     id: 0,
     kind,
@@ -89,7 +89,7 @@ export async function makeOffer(
   return row;
 }
 
-/** Takes an offer back that waits still. */
+/** Withdraws an open offer. */
 export async function withdraw({
   input,
   ctx,

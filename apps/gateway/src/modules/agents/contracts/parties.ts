@@ -7,12 +7,12 @@ import { directDownlineOf, readId } from '../team/guard';
 import { unknownContract } from './rejections';
 import { agentContract, type ContractRow } from './schema';
 
-/** Refuses a kind that the brand has switched off. */
+/** Rejects a kind that the brand has switched off. */
 export function assertKindOn({ brand }: CallContext, kind: ContractKind): void {
   if (!brand.contracts.kinds[kind]) throw notEnabled();
 }
 
-/** The direct downline to whom a contract can be given. */
+/** Returns the direct downline that a contract can be offered to. */
 export async function contractDownline(ctx: CallContext, id: string): Promise<Member> {
   const downline = await directDownlineOf(ctx, id);
   if (!isAgent(downline)) {
@@ -21,7 +21,7 @@ export async function contractDownline(ctx: CallContext, id: string): Promise<Me
   return downline;
 }
 
-/** A contract that the caller is a party of; of another kind than asked for it is as good as none. */
+/** Returns a contract that the caller is a party of. A contract of another kind is treated as not found. */
 export async function ownContract(
   ctx: CallContext,
   contractId: string,

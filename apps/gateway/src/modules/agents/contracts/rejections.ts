@@ -1,7 +1,7 @@
 import type { SalaryContractError } from '@perya/rules/agents';
 import { Rejection } from '../../../kernel/http/Rejection';
 
-/** What a rejection of the rules is answered with. */
+/** Maps an error of the rules to a rejection. */
 export function rejectionOf(rejection: SalaryContractError): Rejection {
   switch (rejection.error) {
     case 'terms': {
@@ -28,5 +28,5 @@ export function rejectionOf(rejection: SalaryContractError): Rejection {
   }
 }
 
-/** No such contract, or none of the caller's: the two are not told apart. */
+/** The contract doesn't exist or isn't the caller's. The answer is the same for both. */
 export const unknownContract = () => new Rejection(404, 'UNKNOWN_CONTRACT', 'not_found');

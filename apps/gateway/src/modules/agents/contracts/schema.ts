@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** A tier as it is kept: amounts in minor units as text, because JSON has no such whole numbers. */
+/** A stored tier. Amounts are minor units as text, because JSON has no 64-bit integers. */
 export interface StoredTier {
   readonly turnover: string;
   readonly activeMembers: number;
@@ -29,30 +29,30 @@ export interface StoredTier {
 }
 
 /**
- * A contract between an agent and the one above, or an offer of one. Its terms never change: other terms
- * are another contract. What may follow what is said by `@perya/rules/agents`.
+ * A contract between an agent and their upline, or an offer of one. Its terms never change: new terms need a
+ * new contract. `@perya/rules/agents` defines the allowed status changes.
  */
 export const agentContract = pgTable(
   'agent_contract',
   {
     id: serial().primaryKey(),
     kind: text().$type<ContractKind>().notNull(),
-    /** Null: the house. */
+    /** Null: the platform. */
     uplineId: integer().references(() => member.id),
     downlineId: integer()
       .notNull()
       .references(() => member.id),
     currency: text().notNull(),
-    /** Of a dividend. */
+    /** Only set for dividends. */
     period: text().$type<DividendPeriod>(),
     tiers: jsonb().$type<readonly StoredTier[]>().notNull(),
     status: text().$type<ContractStatus>().notNull(),
     offeredAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until when the offer can be answered. */
+    /** The deadline for answering the offer. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Accepted then. */
+    /** When it was accepted. */
     activeAt: timestamp({ withTimezone: true }),
-    /** Rejected, withdrawn, expired or terminated then. */
+    /** When it was rejected, withdrawn, expired or terminated. */
     endedAt: timestamp({ withTimezone: true }),
     endedBy: text().$type<ContractParty>(),
     endReason: text().$type<ContractReason>(),
@@ -66,7 +66,7 @@ export const agentContract = pgTable(
       .where(sql`${table.status} = 'active'`),
     index('agent_contract_upline').on(table.uplineId, table.kind, table.status),
     index('agent_contract_downline').on(table.downlineId, table.kind, table.id),
-    // Those that a period is settled by.
+    // For the contracts that a period is settled by.
     index('agent_contract_paid').on(table.kind, table.activeAt),
     index('agent_contract_late')
       .on(table.expiresAt)
@@ -85,7 +85,7 @@ export const agentContract = pgTable(
   ],
 );
 
-/** Every step of every contract: who, when, from where to where, and why. Rows are only added. */
+/** Every step of every contract: who, when, from and to which status, and why. Rows are only added. */
 export const contractEvent = pgTable(
   'contract_event',
   {
@@ -95,17 +95,17 @@ export const contractEvent = pgTable(
       .references(() => agentContract.id),
     at: timestamp({ withTimezone: true }).notNull(),
     by: text().$type<ContractParty>().notNull(),
-    /** Who it was; null where the house did it by the rules. */
+    /** The member who took the step. Null if the platform applied it by the rules. */
     actorId: integer().references(() => member.id),
-    /** Null: the offer. */
+    /** Null for the offer itself. */
     fromStatus: text().$type<ContractStatus>(),
     toStatus: text().$type<ContractStatus>().notNull(),
     reason: text().$type<ContractReason>().notNull(),
-    /** A word to the other side. */
+    /** A note to the other party. */
     note: text(),
   },
   (table) => [index('contract_event_contract').on(table.contractId, table.id)],
 );
 
-/** A contract's row. */
+/** A row of `agent_contract`. */
 export type ContractRow = typeof agentContract.$inferSelect;

@@ -10,8 +10,8 @@ import { makeOffer } from './offer';
 const HOUR_MS = 3_600_000;
 
 /**
- * What the demo's agents have agreed on: agent01 all kinds with the house, agent02 the most of them with
- * agent01; offers wait for both, one of which would end what agent01 has given.
+ * The contracts of the demo agents: agent01 has all kinds with the platform, agent02 most of them with
+ * agent01. Both have open offers; accepting one of these would end what agent01 has given.
  */
 const CONTRACTS = parseDemo(
   'agents.json',
@@ -22,7 +22,7 @@ const CONTRACTS = parseDemo(
       downline: v.string(),
       kind: v.picklist(['dividend', 'daily', 'hourly', 'realTime']),
       period: v.optional(v.picklist(['daily', 'weekly', 'semimonthly', 'monthly'])),
-      /** What is reached at least, in units, and the rate in basis points. */
+      /** Minimum figures in units, and the rate in basis points. */
       tiers: v.array(
         v.strictObject({
           turnover: v.number(),
@@ -41,7 +41,7 @@ const CONTRACTS = parseDemo(
 );
 type SeedContract = (typeof CONTRACTS)[number];
 
-/** Contracts between the demo's agents, with the history of how they came about. */
+/** Seeds contracts between the demo agents, with their history. */
 export async function seedContracts(context: SeedContext) {
   if (context.profile === 'empty') return;
   for (const contract of CONTRACTS) await agree(context, contract);

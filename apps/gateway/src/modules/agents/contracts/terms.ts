@@ -4,7 +4,7 @@ import type { ContractRow, StoredTier } from './schema';
 
 type WireTerms = HandlerInputOf<typeof offerContract>['terms'];
 
-/** The terms of a row, as the rules read them. */
+/** Converts the terms of a row to the type that the rules use. */
 export const termsOf = ({ period, tiers }: Pick<ContractRow, 'period' | 'tiers'>): Terms => ({
   period,
   tiers: tiers.map(({ turnover, activeMembers, loss, rate }) => ({
@@ -15,7 +15,7 @@ export const termsOf = ({ period, tiers }: Pick<ContractRow, 'period' | 'tiers'>
   })),
 });
 
-/** As they are kept. */
+/** Converts tiers to the form in which they are stored. */
 export const storedTiers = ({ tiers }: Terms): StoredTier[] =>
   tiers.map(({ turnover, activeMembers, loss, rate }) => ({
     turnover: String(turnover),
@@ -38,16 +38,16 @@ const PERIODS = {
   MONTHLY: 'monthly',
 } as const;
 
-/** As they travel. */
+/** Converts terms to their wire format. */
 export const wireTerms = ({ period, tiers }: Terms): WireTerms => ({
   period: period && WIRE_PERIODS[period],
   tiers: tiers.map(wireTier),
 });
 
-/** As it travels. */
+/** Converts a tier to its wire format. */
 export const wireTier = ({ rate, ...figures }: Tier) => ({ ...figures, rateBasisPoints: rate });
 
-/** As they came. */
+/** Reads terms from their wire format. */
 export const readTerms = ({ period, tiers }: WireTerms): Terms => ({
   period: period && PERIODS[period],
   tiers: tiers.map(({ rateBasisPoints, ...figures }) => ({ ...figures, rate: rateBasisPoints })),

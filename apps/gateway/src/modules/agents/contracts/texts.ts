@@ -1,17 +1,20 @@
 import type { ContractKind } from '@perya/rules/agents';
 import type { Brand } from '../../../kernel/brand';
 
-/** What a party of a contract is told. */
+/** The events that a party of a contract is notified of. */
 export type ContractNews = 'offered' | 'active' | 'rejected' | 'withdrawn' | 'terminated' | 'ended';
 
 interface Texts {
   kinds: Readonly<Record<ContractKind, string>>;
-  /** `{kind}` is one of the above, `{account}` the other party. */
+  /** `{kind}` is the contract's kind, `{account}` the other party's account. */
   titles: Readonly<Record<ContractNews, string>>;
   bodies: Readonly<Record<ContractNews, string>>;
 }
 
-/** In the site's languages; `ended` is a contract that the rules have ended, because the one above it changed. */
+/**
+ * Texts in the site's languages. `ended` is for a contract that the rules ended because its upline's contract
+ * changed.
+ */
 export const CONTRACT_TEXTS: Readonly<Record<Brand['defaultLanguage'], Texts>> = {
   EN: {
     kinds: {

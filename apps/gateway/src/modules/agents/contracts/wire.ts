@@ -67,7 +67,7 @@ export const WIRE_REASONS = {
   late: 'LATE',
 } as const satisfies Record<ContractReason, WireEvent['reason']>;
 
-/** Contracts as one of their two parties sees them. */
+/** Converts contracts to the form in which one of their two parties sees them. */
 export async function wireContracts(
   ctx: CallContext,
   rows: readonly ContractRow[],
@@ -81,7 +81,7 @@ export async function wireContracts(
   return list;
 }
 
-/** The accounts of members; null stands for the house and has none. */
+/** Returns the accounts of members by id. Null (the platform) has none. */
 async function accountsOf(
   { db }: Pick<CallContext, 'db'>,
   ids: readonly (number | null)[],
@@ -137,7 +137,7 @@ async function wireContract(
 const answeredAt = ({ status, activeAt, endedAt }: ContractRow): Date | null =>
   status === 'rejected' ? endedAt : activeAt;
 
-/** What the caller has given and would lose by accepting an offer, further down included. */
+/** The contracts given by the caller that would end if the caller accepted an offer, on all levels below. */
 async function endsWith(ctx: CallContext, row: ContractRow): Promise<WireContract['endsOnAccept']> {
   const book = await bookOf(ctx.db, row.kind, row);
   const ending = new Set(

@@ -1,8 +1,8 @@
 import { scaleOf, type ContractKind, type DividendPeriod, type Scale } from '@perya/rules/agents';
 
-/** Contracts that are settled together: of one kind, and as long. */
+/** Contracts that are settled together: of one kind and one length of period. */
 export interface SettlementClock {
-  /** Of the row that says how far it has come. */
+  /** The name of its row in `settlement_progress`. */
   readonly name: string;
   readonly kind: ContractKind;
   readonly period: DividendPeriod | null;
@@ -14,7 +14,7 @@ const clock = (kind: ContractKind, period: DividendPeriod | null = null): Settle
   return { name: `${kind}/${scale}`, kind, period, scale };
 };
 
-/** All there are, the shortest first. */
+/** All clocks, shortest period first. */
 export const CLOCKS: readonly SettlementClock[] = [
   clock('realTime'),
   clock('hourly'),

@@ -5,28 +5,28 @@ import { agentContract, type ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
 import type { SettlementClock } from './clocks';
 
-/** A period is settled so long after its end: what was played in its last moment is written down by then. */
+/** A period is settled this long after its end, when all of its bets have been committed. */
 export const SETTLE_AFTER_MS = 30_000;
 
-/** Periods that follow each other and are settled by the same contracts. */
+/** Consecutive periods that are settled by the same contracts. */
 interface DueRun {
   readonly spans: readonly CalendarSpan[];
   readonly contracts: readonly ContractRow[];
-  /** Everything before is settled once these are. */
+  /** Everything before this instant is settled after the run. */
   readonly settledTo: number;
 }
 
 interface Looked {
   clock: SettlementClock;
-  /** Until when it is settled; undefined: nothing has been yet. */
+  /** Everything before this instant is settled already. Undefined before the first settlement. */
   settledTo: number | undefined;
   now: number;
   timeZone: string;
-  /** So many periods at once. */
+  /** Maximum number of periods per run. */
   max: number;
 }
 
-/** The next periods to settle, the oldest first; undefined where none is due. */
+/** Returns the next periods to settle, oldest first, or undefined if none is due. */
 export async function dueRun(
   db: Db,
   { clock, settledTo, now, timeZone, max }: Looked,
@@ -49,7 +49,7 @@ export async function dueRun(
   return { spans: same, contracts, settledTo: (same.at(-1) ?? last).to };
 }
 
-/** Which contracts a period is settled by: those that were active when it began. */
+/** Returns the contracts that a period is settled by: those that were active at its start. */
 function governing(db: Db, clock: SettlementClock, from: number): Promise<ContractRow[]> {
   const at = new Date(from);
   return db
@@ -65,7 +65,7 @@ function governing(db: Db, clock: SettlementClock, from: number): Promise<Contra
     .orderBy(asc(agentContract.id));
 }
 
-/** When the contracts that are active change next, after an instant. */
+/** Returns the next time after an instant at which the set of active contracts changes. */
 async function nextChange(
   db: Db,
   clock: SettlementClock,
@@ -84,7 +84,7 @@ async function nextChange(
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Where the first contract begins to pay. */
+/** Returns when the first contract starts to pay. */
 async function firstStart(
   db: Db,
   clock: SettlementClock,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../../kernel/config/packageRoot';
 
-/** The worked examples that people read, counted again. */
+/** The worked examples of the documentation, recalculated. */
 const DOCUMENT = readFileSync(
   path.join(packageRoot(), '..', '..', 'docs', 'agent-contracts.md'),
   'utf8',
@@ -60,7 +60,7 @@ const EXAMPLES = DOCUMENT.split('## Worked examples')[1]!
   });
 
 describe('the worked examples of docs/agent-contracts.md', () => {
-  it('are all read', () => {
+  it('are all parsed', () => {
     expect(EXAMPLES.map(({ lines }) => lines.length)).toEqual([1, 3, 2, 2, 2, 1]);
     expect(
       EXAMPLES.flatMap(({ lines }) => lines).every(({ terms }) => terms.tiers[0]!.rate > 0),

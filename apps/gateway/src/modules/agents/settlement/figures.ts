@@ -4,27 +4,27 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { MEMBER_TYPES } from '../../identity';
 
-/** What came up to an agent by one of his direct downlines, whose own play is in it. */
+/** What one direct downline's branch, including the downline's own play, contributed to an agent's figures. */
 export interface LineFigures extends Figures {
   readonly via: number;
 }
 
-/** Lines by agent. */
+/** Lines by agent id. */
 export type TeamFigures = ReadonlyMap<number, readonly LineFigures[]>;
 
 interface Asked {
-  /** Periods that follow each other without a gap. */
+  /** Consecutive periods without gaps. */
   spans: readonly CalendarSpan[];
   agents: readonly number[];
   currency: string;
-  /** From this turnover on a member counts as active, in minor units. */
+  /** The minimum turnover of an active member, in minor units. */
   activeTurnover: bigint;
 }
 
 /**
- * What the teams of agents came to in each of some periods, by direct line, from the bets themselves:
- * those that were settled in the period, but for void ones and the play of trial accounts. A team is
- * everybody below the agent. Only those who played are looked at, and from each the way up.
+ * Computes the figures of agents' teams for each of some periods, by direct line, from the bets themselves.
+ * Counts bets that were settled in the period, except void ones and those of trial accounts. A team is
+ * everyone below the agent. Reads only members who played and, from each of them, the path up.
  */
 export async function teamFigures(
   db: Db,
@@ -86,7 +86,7 @@ const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 
-/** The figures of the whole team: those of its lines together. */
+/** Adds up lines to the figures of the whole team. */
 export const sumOf = (lines: readonly Figures[]): Figures =>
   lines.reduce<Figures>(
     (sum, { turnover, loss, activeMembers }) => ({

@@ -7,16 +7,16 @@ import { settleNext } from './settle';
 import type { Job } from '../../../kernel/jobs/jobs';
 
 const LOOK_MS = 2_000;
-/** After a long silence a look takes so many turns of a clock, so that the others come in between. */
+/** After a long outage, each clock gets this many turns per run, so that the others aren't held up. */
 const TURNS = 5;
 
-/** One look at everything that is due: offers that are late, and periods that are over. */
+/** Handles everything that is due: expired offers and periods that have ended. */
 export const checkContracts = mutex(async (platform) => {
   await expireOffers(platform);
   await settleDue(platform);
 });
 
-/** Settles what is due, each clock for a few turns. */
+/** Settles what is due, a few turns per clock. */
 async function settleDue(platform: Platform): Promise<void> {
   for (const clock of CLOCKS) {
     try {
@@ -32,7 +32,7 @@ async function settleDue(platform: Platform): Promise<void> {
         for (const agent of new Set(paid)) notify(platform, agent, { type: 'balance' });
       }
     } catch (err) {
-      // One kind that cannot be settled must not hold up the others.
+      // A kind that can't be settled must not hold up the others.
       platform.log.error({ err, clock: clock.name }, 'settling contracts failed');
     }
   }

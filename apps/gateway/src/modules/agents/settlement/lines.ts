@@ -6,7 +6,7 @@ import { member } from '../../identity';
 import { sumOf, type LineFigures, type TeamFigures } from './figures';
 import type { StoredLine, StoredOthers } from './schema';
 
-/** So many lines are named; the rest is told together. */
+/** Maximum number of lines listed by account; the rest is summed up. */
 const MAX_LINES = 100;
 
 interface Counted {
@@ -21,10 +21,7 @@ interface Line extends LineFigures {
   owed: bigint;
 }
 
-/**
- * How an agent's figures came about: what each direct downline brought, those who are owed the most before
- * the others.
- */
+/** Explains an agent's figures: what each direct downline contributed, those who are owed the most first. */
 export function linesOf(
   agent: number,
   { team, accounts, contracts, pays }: Counted,
@@ -56,7 +53,7 @@ export function linesOf(
   };
 }
 
-/** By what is owed, then by what was played. */
+/** Sorts by the amount owed, then by turnover. */
 const byWeight = (a: Line, b: Line) => compare(b.owed, a.owed) || compare(b.turnover, a.turnover);
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
@@ -71,7 +68,7 @@ const stored = ({ turnover, loss, activeMembers, owed }: Omit<Line, 'via' | 'rat
   owed: String(owed),
 });
 
-/** The accounts of all who stand for a line. */
+/** Returns the accounts of all members listed as lines. */
 export async function accountsOfLines(
   db: Db,
   teams: readonly TeamFigures[],

@@ -5,7 +5,7 @@ import { settlementJob } from './jobs';
 import { settlementDetail, settlements } from './records';
 import { seedSettlements } from './seed';
 
-/** What contracts between agents come to, period by period. */
+/** Settlement of contracts between agents, period by period. */
 export const agentSettlement: Module = {
   name: 'settlement',
   routes: [serve(getSettlements, settlements), serve(getSettlementDetail, settlementDetail)],

@@ -16,7 +16,7 @@ type WireRecord = HandlerValueOf<typeof getSettlements>;
 const PAGE_SIZE = 20;
 const MILLION = 1_000_000n;
 
-/** What contracts of a kind came to, the newest period first. */
+/** Lists the settlements of contracts of one kind, newest period first. */
 export async function settlements({
   input,
   ctx,
@@ -70,7 +70,7 @@ export async function settlements({
   };
 }
 
-/** Accounts that begin with what was typed; `%` and `_` stand for themselves. */
+/** Matches accounts by prefix; `%` and `_` are matched literally. */
 const beginsWith = (account: string): SQL =>
   sql`starts_with(${member.account}, ${account.trim().toLowerCase()})`;
 
@@ -93,7 +93,7 @@ function wireSettlement(row: SettlementRow, account: string): WireRecord['list']
   };
 }
 
-/** How one settlement came about, for the one who was paid and for the one who gave the contract. */
+/** Explains one settlement, for the agent who was paid and for the upline who gave the contract. */
 export async function settlementDetail({
   input,
   ctx,
@@ -139,6 +139,6 @@ const readFigures = ({ turnover, loss, activeMembers, owed }: StoredFigures) => 
   owed: BigInt(owed),
 });
 
-/** Ten-thousandths of a minor unit are millionths of a unit. */
+/** Formats ten-thousandths of a minor unit, which are millionths of a unit. */
 const sixPlaces = (exact: bigint): string =>
   `${exact / MILLION}.${String(exact % MILLION).padStart(6, '0')}`;

@@ -15,30 +15,30 @@ import {
 import { agentContract } from '../contracts/schema';
 import { member } from '../../identity/members/schema';
 
-/** What some of a team brought; amounts in minor units as text. */
+/** Figures of a part of a team. Amounts are minor units as text. */
 export interface StoredFigures {
   readonly turnover: string;
   readonly loss: string;
   readonly activeMembers: number;
-  /** What they are owed by contracts of their own. */
+  /** The amount owed to the downlines by their own contracts. */
   readonly owed: string;
 }
 
-/** What a direct downline, with everybody below, brought into a settlement. */
+/** What a direct downline, with everyone below, contributed to a settlement. */
 export interface StoredLine extends StoredFigures {
   readonly account: string;
-  /** Basis points of the downline's own contract; null without one, or where no tier was reached. */
+  /** Basis points of the downline's own contract. Null without one, or if no tier was reached. */
   readonly rate: number | null;
 }
 
-/** The lines that are not named, because there are very many. */
+/** The sum of the lines that aren't listed because there are too many. */
 export interface StoredOthers extends StoredFigures {
   readonly count: number;
 }
 
 /**
- * What a contract came to in one period, with all that it was counted from. Zero too, so that the record
- * explains why nothing was paid. Rows are only added, one for a contract and period.
+ * The result of a contract for one period, with all figures that it was calculated from. Zero results are
+ * stored too, to explain why nothing was paid. Rows are only added, one per contract and period.
  */
 export const settlement = pgTable(
   'settlement',
@@ -48,31 +48,31 @@ export const settlement = pgTable(
       .notNull()
       .references(() => agentContract.id),
     kind: text().$type<ContractKind>().notNull(),
-    /** Who is paid. */
+    /** The agent who is paid. */
     agentId: integer()
       .notNull()
       .references(() => member.id),
-    /** Who gave the contract; null: the house. */
+    /** The upline who gave the contract. Null: the platform. */
     uplineId: integer().references(() => member.id),
     currency: text().notNull(),
-    /** Bets settled from then on … */
+    /** Counts bets settled from this instant, inclusive. */
     periodFrom: timestamp({ withTimezone: true }).notNull(),
-    /** … and before then count. */
+    /** Counts bets settled before this instant, exclusive. */
     periodTo: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }).notNull(),
-    /** Minor units, of everybody below the agent. */
+    /** Minor units, of everyone below the agent. */
     turnover: bigint({ mode: 'bigint' }).notNull(),
-    /** Below zero where the team has won. */
+    /** Minor units. Negative if the team has won. */
     loss: bigint({ mode: 'bigint' }).notNull(),
     activeMembers: integer().notNull(),
-    /** From this turnover on a member counted as active. */
+    /** The minimum turnover of an active member, in minor units. */
     activeTurnover: bigint({ mode: 'bigint' }).notNull(),
-    /** Position of the tier that was paid by; null: none was reached. */
+    /** Index of the tier that was paid. Null if none was reached. */
     tier: integer(),
-    /** Basis points; zero where no tier was reached. */
+    /** Basis points. Zero if no tier was reached. */
     rate: integer().notNull(),
     gross: bigint({ mode: 'bigint' }).notNull(),
-    /** What the direct downlines are owed of it. */
+    /** The part of it that is owed to the direct downlines. */
     deducted: bigint({ mode: 'bigint' }).notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
     lines: jsonb().$type<readonly StoredLine[]>().notNull(),
@@ -90,12 +90,12 @@ export const settlement = pgTable(
   ],
 );
 
-/** Until when the contracts of a kind and length of period are settled. */
+/** How far the contracts of each kind and period length are settled. */
 export const settlementProgress = pgTable('settlement_progress', {
-  /** `daily/day`, `dividend/week` … */
+  /** For example `daily/day` or `dividend/week`. */
   name: text().primaryKey(),
   settledTo: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** A settlement's row. */
+/** A row of `settlement`. */
 export type SettlementRow = typeof settlement.$inferSelect;

@@ -11,12 +11,12 @@ import { settlement } from './schema';
 import { settleNext } from './settle';
 
 const HOUR_MS = 3_600_000;
-/** Hours before now that are settled one by one; before them the days. */
+/** Number of hours before now that are settled one by one; everything earlier is settled by day. */
 const HOURS = 50;
 
 /**
- * When the past was settled: at each midnight of the brand, and at each of the last hours, as the jobs
- * would have done; five minutes are settled with their hour.
+ * The instants at which the past was settled: each midnight of the brand, and each of the last hours, as the
+ * jobs would have done. Five-minute periods are settled with their hour.
  */
 async function momentsOf(db: Db, now: Date, timeZone: string): Promise<Date[]> {
   const [first] = await db.select({ at: min(agentContract.activeAt) }).from(agentContract);
@@ -37,8 +37,8 @@ async function momentsOf(db: Db, now: Date, timeZone: string): Promise<Date[]> {
 }
 
 /**
- * The past of the demo's contracts, settled by the same functions as the present. What it paid is taken
- * home, so that every wallet ends at its opening balance.
+ * Settles the past of the demo contracts with the same functions as the present. The pay is withdrawn again,
+ * so that every wallet ends at its opening balance.
  */
 export async function seedSettlements({ db, now, brand, profile, progress }: SeedContext) {
   if (profile === 'empty') return;

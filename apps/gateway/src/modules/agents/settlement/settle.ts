@@ -14,28 +14,28 @@ import { sumOf, teamFigures, type TeamFigures } from './figures';
 import { accountsOfLines, linesOf } from './lines';
 import { settlement, settlementProgress } from './schema';
 
-/** What settling needs to know. */
+/** The parameters of a settlement run. */
 interface Settling {
   brand: Pick<Brand, 'timeZone' | 'agents' | 'contracts'>;
   now: Date;
 }
 
-/** What has been settled at once. */
+/** The result of one settlement run. */
 interface Settled {
   periods: number;
-  /** Whom it paid, once for each payment. */
+  /** The members that were paid, one entry per payment. */
   paid: readonly number[];
 }
 
-/** Periods of one transaction: a day of five minutes. */
+/** Periods per transaction: one day of five-minute periods. */
 const PERIODS_AT_ONCE = 288;
 
 /**
- * Settles the oldest periods that are due of one clock, in one transaction: rows, money and how far it
- * has come, or nothing of it. The clock's row is locked, so that of however many gateways one does it, and
- * one that dies in the middle leaves it to the next.
+ * Settles a clock's oldest due periods in one transaction: rows, money and progress are written together or
+ * not at all. The clock's row is locked, so that only one gateway settles at a time; if it dies midway, the
+ * next one takes over.
  *
- * @returns undefined where nothing was due
+ * @returns undefined if nothing was due
  */
 export async function settleNext(
   tx: Db,
@@ -146,7 +146,7 @@ function settlementOf(
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes the rows down and pays them. What is there already was paid, and is left alone. */
+/** Inserts the rows and pays them. Existing rows were already paid and are skipped. */
 async function keep(tx: Db, rows: readonly NewSettlement[], at: Date): Promise<number[]> {
   const paid: number[] = [];
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -166,7 +166,7 @@ async function keep(tx: Db, rows: readonly NewSettlement[], at: Date): Promise<n
   return paid;
 }
 
-/** What the reports of income call it. */
+/** The income source of each kind, as income reports name it. */
 const INCOME = {
   daily: 'DAILY_SALARY',
   hourly: 'HOURLY_SALARY',

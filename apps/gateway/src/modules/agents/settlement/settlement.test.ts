@@ -41,13 +41,16 @@ it.beforeEach(async ({ seededGateway }) => {
 });
 
 const now = () => Date.now();
-/** Moves time to where nothing is due: the gateway's own look, every two seconds, changes nothing there. */
+/**
+ * Moves the clock to a time when nothing is due, so that the gateway's own job, which runs every two seconds,
+ * changes nothing.
+ */
 async function pause() {
   gateway.clock.moveTo(-30 * DAY_MS);
-  // After one that is under way.
+  // Waits for a run that is in progress.
   await checkContracts(gateway.platform);
 }
-/** Takes the seed's settlements away; none of what a test sets up in part is settled meanwhile. */
+/** Deletes the seeded settlements. Nothing that a test has only partly set up is settled meanwhile. */
 async function begin() {
   await pause();
   await forgetSettlements(gateway.db);
@@ -59,7 +62,7 @@ const last = (scale: 'fiveMinutes' | 'hour' | 'day' | 'week') => {
   const { from } = spanAt(scale, now(), MANILA);
   return spanAt(scale, from - 1, MANILA);
 };
-/** Time goes on to now, and until a period can be settled. */
+/** Moves the clock to now, or to when the period can be settled if that is later. */
 async function passEndOf({ to }: { to: number }) {
   const wanted = to + SETTLE_AFTER_MS + 1_000;
   gateway.clock.moveTo(Math.max(0, wanted - now()));
@@ -93,7 +96,7 @@ const dailyLine = async (at: number) => {
   });
 };
 
-/** To agent01: the five minutes and the hour in which the seed was made end a little later. */
+/** Paid to agent01. The five-minute and hourly periods in which the seed was made end a little later. */
 async function paidSinceSeed(): Promise<bigint> {
   const [home] = await gateway.db
     .select({ at: ledgerPosting.at })
@@ -106,7 +109,7 @@ async function paidSinceSeed(): Promise<bigint> {
 }
 
 describe('the past of the seed', () => {
-  it('is settled to the last period, explained, and leaves the wallets as they are told', async () => {
+  it('is settled to the last period, explained, and leaves the wallets at their documented balances', async () => {
     const agent = await signedIn(gateway, 'agent01');
     const daily = await recordOf(agent, 'daily');
     expect(daily.totalCount).toBeGreaterThanOrEqual(20);
@@ -121,7 +124,7 @@ describe('the past of the seed', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('has totals equal to the rows of all pages', async () => {
+  it('has totals equal to the sum of the rows of all pages', async () => {
     const agent = await signedIn(gateway, 'agent01');
     const { items, totals } = await recordOf(agent, 'daily', 'mine', { pageSize: 200 });
     expect(items).toHaveLength(totals.settlements);
@@ -139,7 +142,7 @@ describe('the past of the seed', () => {
 describe('daily wages', () => {
   beforeEach(begin);
 
-  it('are paid for the previous day, uplines the difference, and explained line by line', async () => {
+  it('are paid for the previous day, uplines get the difference, and lines explain it', async () => {
     const before = Number(await walletOfAgent());
     const day = last('day');
     await dailyLine(day.from - HOUR_MS);
@@ -147,7 +150,7 @@ describe('daily wages', () => {
     await played(gateway, ids.juan01, noon, { turnover: 4_000, loss: 500 });
     await played(gateway, ids.maria03, noon, { turnover: 1_234.56, loss: -100 });
     await played(gateway, ids.agent02, noon, { turnover: 1_000 });
-    // None of these counts: another day, void, an agent's own play.
+    // None of these count: another day, void, an agent's own play.
     await played(gateway, ids.juan01, day.from - 1, { turnover: 9_000 });
     await played(gateway, ids.juan01, noon, { turnover: 9_000 }, { status: 'VOID' });
     await played(gateway, ids.agent01, noon, { turnover: 9_000 });
@@ -197,7 +200,7 @@ describe('daily wages', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('are kept with nothing where no tier was reached', async () => {
+  it('are recorded as zero where no tier was reached', async () => {
     const day = last('day');
     await agreed(gateway.db, {
       upline: null,
@@ -217,7 +220,7 @@ describe('daily wages', () => {
     expect(await balanceOf(gateway.db, houseAccount('agents', 'PHP'))).toEqual(before);
   });
 
-  it('are caught up, oldest first, and never twice', async () => {
+  it('are caught up after an outage, oldest first, and never paid twice', async () => {
     const day = last('day');
     await dailyLine(day.from - 9 * DAY_MS - HOUR_MS);
     for (let ago = 0; ago < 10; ago += 1) {
@@ -230,7 +233,7 @@ describe('daily wages', () => {
     expect(first).toHaveLength(20);
     expect(first[0]?.periodFrom.getTime()).toBe(day.from - 9 * DAY_MS);
     await checkContracts(gateway.platform);
-    // Another gateway that has forgotten how far it is: the rows are there, and nothing is paid again.
+    // Simulates a gateway that has lost its progress: the rows exist, so nothing is paid again.
     await gateway.db.execute(sql`delete from settlement_progress`);
     await checkContracts(gateway.platform);
     expect(await rows()).toEqual(first);
@@ -276,7 +279,7 @@ describe('which contract pays', () => {
       tiers: [[0, 0, 0, 10]],
       at: hour.from,
     });
-    // Another in the middle of the hour: it pays the next one.
+    // A contract that becomes active within the hour pays from the next hour.
     const next = await agreed(gateway.db, {
       upline: null,
       downline: 'agent01',
@@ -323,7 +326,7 @@ describe('which contract pays', () => {
 describe('real-time salaries', () => {
   beforeEach(begin);
 
-  it('are settled every five minutes, a silent stretch with as many rows', async () => {
+  it('are settled every five minutes, also for a stretch without play', async () => {
     const span = last('fiveMinutes');
     await agreed(gateway.db, {
       upline: null,
@@ -348,7 +351,7 @@ describe('real-time salaries', () => {
 describe('dividends', () => {
   beforeEach(begin);
 
-  it('are of what the team has lost in the week, from Monday', async () => {
+  it('are a share of what the team has lost in the week, from Monday', async () => {
     const week = last('week');
     const at = week.from - HOUR_MS;
     await agreed(gateway.db, {
@@ -407,7 +410,7 @@ describe('two gateways', () => {
       ),
     );
     const found = await rows();
-    // Five days of two contracts: what begins with a day has the day.
+    // Five days of two contracts: a contract that is active at the start of a day is paid for that day.
     expect(found).toHaveLength(10);
     const paid = found.reduce((sum, { amount }) => sum + amount, 0n);
     const after = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
@@ -416,7 +419,7 @@ describe('two gateways', () => {
 });
 
 describe('the record', () => {
-  it('is of those who were paid and of those who gave the contract', async () => {
+  it('is visible to the agents who were paid and to those who gave the contract', async () => {
     const below = await signedIn(gateway, 'agent02');
     const above = await signedIn(gateway, 'agent01');
     const [mine] = (await recordOf(above)).items;

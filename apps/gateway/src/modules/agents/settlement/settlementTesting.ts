@@ -16,8 +16,8 @@ import type { TestGateway } from '../../../testing';
 import { settlement, settlementProgress } from './schema';
 
 /**
- * Takes the seed's contracts and what they came to away, and puts what was played into the far past. The
- * ledger keeps what was paid.
+ * Deletes the seeded contracts and settlements, and moves all play into the distant past. The ledger keeps
+ * the payments.
  */
 export async function forgetSettlements(db: Db): Promise<void> {
   await db.delete(settlement);
@@ -31,18 +31,18 @@ export async function forgetSettlements(db: Db): Promise<void> {
 }
 
 interface Given {
-  /** Account; null: the house. */
+  /** Account. Null: the platform. */
   upline: string | null;
   downline: string;
   kind: ContractKind;
   period?: DividendPeriod;
   /** Units of turnover, active members, units of loss, basis points. */
   tiers: readonly (readonly [number, number, number, number])[];
-  /** Accepted then; milliseconds. */
+  /** When it was accepted, in milliseconds. */
   at: number;
 }
 
-/** A contract that both have agreed on at a moment. */
+/** Inserts a contract that was accepted at a given time. */
 export async function agreed(db: Db, { upline, downline, kind, period, tiers, at }: Given) {
   const find = async (account: string) => {
     const [row] = await db.select().from(member).where(eq(member.account, account));
@@ -77,7 +77,7 @@ export async function agreed(db: Db, { upline, downline, kind, period, tiers, at
   return row.id;
 }
 
-/** Play of a member that was settled at a moment; amounts in units. */
+/** Inserts play of a member that was settled at a given time. Amounts in units. */
 export async function played(
   { db }: Pick<TestGateway, 'db'>,
   memberId: number,

@@ -3,11 +3,11 @@ import { amountOfSetting } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { during, within, type Days, dayOf } from './days';
 
-/** Turnover that makes an active member, in minor units. */
+/** The minimum turnover of an active member, in minor units. */
 export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
   amountOfSetting(agents.activeTurnover);
 
-/** Turnover of all below an agent by member and day. Columns: `member_id`, `day`, `turnover`. */
+/** Turnover of everyone below an agent by member and day. Columns: `member_id`, `day`, `turnover`. */
 const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
   select d.member_id, d.day, d.turnover from team_link l
     join member_play_day d on d.member_id = l.descendant_id
@@ -17,7 +17,7 @@ const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
     join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
     where d.category is not null and ${during(sql`d.slot`, days)}`;
 
-/** A count of the active members of a time, as an expression. */
+/** An SQL expression for the number of active members in a range of days. */
 export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL => sql`(
   select count(*)::int from (
     select member_id from (${turnoverRows(ancestorId, days)}) played
@@ -25,8 +25,8 @@ export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL =>
   ) active)`;
 
 /**
- * How many of a team were active on each day: the days' own counts, and who became active, or no longer is,
- * by what is not folded yet. Columns: `day`, `active`.
+ * Number of active team members per day: the stored counts, adjusted by members whose status changes with
+ * deltas that aren't folded yet. Columns: `day`, `active`.
  */
 export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
   select day, sum(active)::int as active from (
@@ -43,10 +43,10 @@ export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
   ) counted group by day`;
 
 /**
- * Who becomes active on a day, or no longer is, by turnover that comes to the days of members. Columns:
+ * Members who become active or inactive on a day when turnover is added to the stored member days. Columns:
  * `member_id`, `day`, `active`: 1, 0 or -1.
  *
- * @param added columns `member_id`, `day`, `turnover`; one row for each member and day
+ * @param added columns `member_id`, `day`, `turnover`; one row per member and day
  */
 export const crossings = (added: SQL): SQL => sql`
   select added.member_id, added.day,

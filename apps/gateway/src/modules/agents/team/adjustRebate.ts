@@ -6,19 +6,19 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, directDownlineOf } from './guard';
 import { listRates, ratesOf, readRates, usualTable, type Rates } from './rates';
 
-/** So many of those who are lowered with it are named. */
+/** Maximum number of affected members that are listed. */
 const NAMED = 50;
 
 type Value = HandlerValueOf<typeof adjustRebate>;
 
 /**
- * Sets a direct downline's rebates within the agent's own. Anyone below who has more than the new rate is
- * lowered to it, and stays there when it is raised again. A preview says whom it would concern.
+ * Sets a direct downline's rebates, within the agent's own. Everyone below with a higher rate is lowered to
+ * the new one, and keeps it when the rate is raised again. A preview returns who would be affected.
  */
 export async function adjust({ input, ctx }: Call<typeof adjustRebate>): Promise<Value> {
   const agent = agentOf(ctx);
   const downline = await directDownlineOf(ctx, input.memberId);
-  // One adjustment of a line at a time: what is looked at is what is lowered.
+  // One adjustment at a time: the rows that are read are the rows that are lowered.
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('member-rebates'))`);
   const before = await ratesOf(ctx.db, ctx.brand, downline.id);
   const wanted = readRates(input.rebates, await ratesOf(ctx.db, ctx.brand, agent.id));
@@ -48,7 +48,9 @@ const wantedTable = ({ wanted, before }: Change): SQL =>
     sql`, `,
   )}) wanted (category, rate, before)`;
 
-/** Everybody below with more than the new rate, by level. Columns: `id`, `category`, `rate`, `had`, `depth`. */
+/**
+ * Everyone below with a rate above the new one, by level. Columns: `id`, `category`, `rate`, `had`, `depth`.
+ */
 const above = ({ brand }: CallContext, change: Change): SQL => sql`
   select l.descendant_id as id, l.depth, wanted.category, wanted.rate,
     least(coalesce(own.rate, usual.rate), wanted.before) as had

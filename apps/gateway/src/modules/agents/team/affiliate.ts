@@ -16,10 +16,10 @@ import { daysOf, eachDay, within, dayOf } from './days';
 import { agentOf } from './guard';
 import { affiliateClickDay } from './schema';
 
-/** The resource that leads to the brand's affiliate page (specification §3). */
+/** The resource id of the brand's affiliate page (specification §3). */
 const PAGE = 'AFFILIATELINK';
 
-/** The terms of the programme, and what it has brought the caller. */
+/** Returns the terms of the programme, and the caller's earnings from it. */
 export async function programme({
   ctx,
 }: Call<typeof getAffiliateProgramme>): Promise<HandlerValueOf<typeof getAffiliateProgramme>> {
@@ -43,7 +43,7 @@ export async function programme({
   };
 }
 
-/** The agent's own code; made when it is first asked for. */
+/** Returns the agent's own code, created on first request. */
 async function codeOf(db: Db, agent: Member): Promise<string> {
   if (agent.affiliateCode !== null) return agent.affiliateCode;
   return keepAffiliateCode(db, agent.id, makeAffiliateCode());
@@ -69,8 +69,8 @@ const FUNNEL_SUMS = sql`coalesce(sum(clicks), 0)::int as clicks,
   coalesce(sum(first_amount), 0)::text as first_amount`;
 
 /**
- * What came of an agent's codes. A first deposit is what somebody paid in on the first day on which he did.
- * Columns: `day`, `clicks`, `registrations`, `first_deposits`, `first_amount`.
+ * Results of an agent's codes. A first deposit is everything that a member paid in on the day of their first
+ * deposit. Columns: `day`, `clicks`, `registrations`, `first_deposits`, `first_amount`.
  */
 const funnelRows = (agentId: number, timeZone: string): SQL => sql`
   select day, clicks, 0 as registrations, 0 as first_deposits, 0::bigint as first_amount
@@ -91,7 +91,7 @@ const funnelRows = (agentId: number, timeZone: string): SQL => sql`
     ) deposits group by member_id, day order by member_id, day
   ) firsts`;
 
-/** Clicks, registrations and first deposits by day, those with nothing too. */
+/** Returns clicks, registrations and first deposits by day, including days without any. */
 export async function funnel({
   input,
   ctx,
@@ -113,10 +113,10 @@ export async function funnel({
 }
 
 const PER_ADDRESS = { max: 120, windowMs: 5 * 60_000 };
-/** Somebody who looks again within the hour has not come twice. */
+/** Repeated visits within an hour count once. */
 const ONE_VISIT = { windowMs: 60 * 60_000 };
 
-/** Counts who came by a code; whether there is such a code is not said. */
+/** Counts a visit by a code. The answer doesn't reveal whether the code exists. */
 export async function recordClick({
   input,
   ctx,

@@ -12,7 +12,7 @@ import { callerOf, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { downlineLink } from './schema';
 
-/** What belongs to somebody else: an id that the platform knows and the caller must not. */
+/** Another team's data: an id that exists but that the caller must not access. */
 interface Foreign {
   member: string;
   account: string;
@@ -23,16 +23,16 @@ interface Foreign {
 
 interface AgentCall {
   call: EndpointId;
-  /** What it takes beside the foreign id. */
+  /** Further input, besides the foreign id. */
   input?: (foreign: Foreign) => Record<string, unknown>;
-  /** The input names somebody or something of another team: 404 as if it did not exist. */
+  /** The input names a member or record of another team: 404, as if it did not exist. */
   isNaming?: boolean;
 }
 
 const NOW = Date.now();
 const SPAN = { from: NOW - 86_400_000, to: NOW };
 
-/** Every call of an agent. A further one is a line here. */
+/** Every call of the agent modules. Add new calls here. */
 const CALLS: readonly AgentCall[] = [
   { call: 'getTeamOverview', input: () => SPAN },
   { call: 'getTeamTrend', input: () => SPAN },
@@ -133,7 +133,7 @@ const CALLS: readonly AgentCall[] = [
 
 let gateway: TestGateway;
 const clients = new Map<string, ApiClient>();
-/** Nobody of these is in the team of `agent02`. */
+/** None of these members are in the team of `agent02`. */
 let strangers: Foreign[];
 
 it.beforeAll(async ({ fileGateway }) => {
@@ -152,7 +152,7 @@ it.beforeAll(async ({ fileGateway }) => {
     .from(downlineLink)
     .innerJoin(member, eq(member.id, downlineLink.agentId))
     .where(eq(member.account, 'agent01'));
-  // What the own upline has with the house.
+  // The contract of the caller's own upline with the platform.
   const withHouse = await gateway.db
     .select({ contract: agentContract.id, settlement: settlement.id })
     .from(agentContract)
@@ -163,7 +163,7 @@ it.beforeAll(async ({ fileGateway }) => {
   const [house] = withHouse;
   if (house === undefined) throw new Error('agent01 has nothing from the house.');
   strangers = await Promise.all(
-    // Somebody of no team, the own upline, and nobody at all.
+    // A member outside of any team, the caller's own upline, and an id that doesn't exist.
     ['vip001', 'agent01'].map(async (account) => ({
       account,
       member: String(await memberIdOf(gateway.db, account)),
@@ -226,6 +226,6 @@ describe('every call of an agent', () => {
   );
 });
 
-/** The paths of the agents' modules; what tells anybody which contracts he has is not one of them. */
+/** The paths of the agents' modules, except the call that tells any member which contracts they have. */
 const OWN =
   /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate|Contract|Settlement)|(create|save|close)Downline|adjustRebate|transferDownline|(offer|withdraw)Contract)|process\w*(Dividend|Sal\w*)(Req|Contract)|processContractHourSalary/;

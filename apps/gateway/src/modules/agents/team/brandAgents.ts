@@ -3,11 +3,11 @@ import type { SettingsOf } from '../../../kernel/brand';
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
-/** What the brand sets about teams: a part of it (`Brand`). Amounts are in its currency. */
+/** The brand's settings for teams: a part of `Brand`. Amounts are in its currency. */
 export const BrandAgentsSchema = v.object({
-  /** Turnover in a time that makes an active member of it. */
+  /** The minimum turnover of an active member within a range of time. */
   activeTurnover: Decimal,
-  /** Registration links that an agent may have open at once. */
+  /** Maximum number of open registration links per agent. */
   openLinks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
 });
 
@@ -19,7 +19,7 @@ export const DEFAULT_AGENTS: v.InferOutput<typeof BrandAgentsSchema> = {
 /** What the affiliate programme pays. The reward for a friend is the brand's `referral.rewardUnits`. */
 export const BrandAffiliateSchema = v.object({
   enabled: v.boolean(),
-  /** Basis points of what those who came by an agent's codes have lost on a day. */
+  /** Basis points of the daily losses of members who registered by an agent's codes. */
   cashbackRate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000)),
 });
 
@@ -31,7 +31,7 @@ export const DEFAULT_AFFILIATE: v.InferOutput<typeof BrandAffiliateSchema> = {
 export const brandSettings = {
   /** Teams of agents. */
   agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
-  /** What agents' codes bring. */
+  /** The terms of the affiliate programme. */
   affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
 };
 

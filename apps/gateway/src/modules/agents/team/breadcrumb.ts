@@ -5,16 +5,16 @@ import { member } from '../../identity';
 import { agentOf, descendantOf } from './guard';
 import { teamLink } from './schema';
 
-/** Whose downlines are looked at. */
+/** The member whose downlines are shown. */
 export interface Parent {
   readonly id: number;
   readonly account: string;
   readonly currency: string;
-  /** 0: the caller himself. */
+  /** 0: the caller. */
   readonly depth: number;
 }
 
-/** The caller, or somebody of his team. */
+/** Returns the caller or a member of their team. */
 export async function parentOf(
   ctx: Pick<CallContext, 'me' | 'db'>,
   id: string | undefined,
@@ -30,7 +30,7 @@ export async function parentOf(
 
 const down = alias(teamLink, 'down');
 
-/** The way from the caller to somebody of his team, both included. */
+/** Returns the path from the caller to a team member, both included. */
 export async function breadcrumbTo(
   ctx: Pick<CallContext, 'me' | 'db'>,
   parent: Parent,

@@ -10,10 +10,10 @@ import type { Job } from '../../../kernel/jobs/jobs';
 const LOOK_MS = 60_000;
 /** Bets that were settled before midnight are committed by then. */
 const REST_MS = 2 * 60_000;
-/** Days that are made up for after an outage. */
+/** Maximum number of past days that are paid after an outage. */
 const DAYS_BACK = 31;
 
-/** A day of an agent that is over and not paid for yet. */
+/** A past day of an agent that isn't paid yet. */
 interface DueDay {
   agent: number;
   currency: string;
@@ -21,9 +21,9 @@ interface DueDay {
 }
 
 /**
- * Pays the affiliate cashback of every day that is over: of what those who came by an agent's codes have
- * lost on it, rounded down to the hundredth; nothing where they won. The row of the agent's day and its
- * posting are one transaction, so that it is paid once, however many gateways look.
+ * Pays the affiliate cashback for every past day: a share of the losses of members who registered by the
+ * agent's codes, rounded down to the hundredth, or nothing if they won. The row of the agent's day and its
+ * posting are written in one transaction, so that it is paid once even with several gateways.
  */
 export const payCashback = mutex(async (platform: Platform) => {
   const { db, clock, brand } = platform;

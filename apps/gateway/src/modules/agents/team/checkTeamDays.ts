@@ -5,8 +5,8 @@ import { dayOf } from './days';
 import { RAW_MONEY, RAW_PLAY } from './fold';
 
 /**
- * Holds who is below whom, and the days of members and teams with what is not folded yet, against the
- * uplines, bets and entries themselves. Answers a sentence for each error; nothing: all is well.
+ * Checks the team links and the days of members and teams, including unfolded deltas, against the uplines,
+ * bets and ledger entries. Returns one sentence per error; an empty list means that all is well.
  */
 export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]> {
   const day = dayOf(sql`slot`, timeZone);

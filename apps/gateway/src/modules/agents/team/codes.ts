@@ -6,23 +6,23 @@ import { AGENT_TYPES, type Member, member } from '../../identity';
 import { downlineLink } from './schema';
 
 const CODE_LENGTH = 8;
-/** Without what is easily read for something else. */
+/** Excludes characters that are easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code of one's own, for an agent to register others with. */
+/** Creates a random affiliate code. */
 export const makeAffiliateCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
-/** Codes are written in capitals, and read in any case. */
+/** Codes are upper case and matched case-insensitively. */
 export const normaliseCode = (code: string) => code.trim().toUpperCase();
 
-/** Whose a code is: an agent's own, or that of one of his links. */
+/** The owner of a code: an agent's own code, or that of one of their links. */
 export interface Affiliate {
   readonly agent: Member;
   readonly link: Link | null;
 }
 
-/** The agent of a code that can be registered with now. */
+/** Returns the agent of a code, if it can be used to register now. */
 export async function findAffiliate(
   db: Db,
   code: string,
@@ -42,10 +42,10 @@ export async function findAffiliate(
   return row !== undefined && isOpen(row.link, now) ? row : undefined;
 }
 
-/** A registration link's row. */
+/** A row of `downline_link`. */
 export type Link = typeof downlineLink.$inferSelect;
 
-/** How a link stands at a moment. */
+/** Returns the status of a link at a given time. */
 export function linkStatus(
   { closedAt, expiresAt, maxUses, uses }: Link,
   now: Date,
@@ -55,5 +55,5 @@ export function linkStatus(
   return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : 'OPEN';
 }
 
-/** Whether somebody can register by it. */
+/** Whether the link can be used to register. */
 export const isOpen = (link: Link, now: Date): boolean => linkStatus(link, now) === 'OPEN';

@@ -9,12 +9,12 @@ import { agentOf } from './guard';
 import { makeAffiliateCode } from './codes';
 import { giveRates, ratesOf, readRates } from './rates';
 
-/** Accounts that an agent makes: more is a program. */
+/** Accounts that an agent may create: more than this is a script. */
 const PER_AGENT = { max: 100, windowMs: 60 * 60_000 };
 
 type CreateCall = Call<typeof CreateDownline>;
 
-/** What is wrong with the form is said, and each try counted, whatever comes of it. */
+/** Validates the form and counts the attempt, whatever its outcome. */
 export async function checkDownline({ input, ctx }: CreateCall): Promise<void> {
   const agent = agentOf(ctx);
   refuseBadFields(ctx, { username: input.account, password: input.password });
@@ -22,8 +22,8 @@ export async function checkDownline({ input, ctx }: CreateCall): Promise<void> {
 }
 
 /**
- * Makes a member or agent directly below the caller. The password is known to two: it is good for the
- * first sign-in, where it has to be changed.
+ * Creates a member or agent directly below the caller. The agent knows the password too, so it only works for
+ * the first sign-in, where it must be changed.
  */
 export async function makeDownline({
   input,
@@ -49,7 +49,7 @@ export async function makeDownline({
   return { memberId: String(made.id), account: made.account };
 }
 
-/** The brand's own rules for who registers himself. */
+/** Applies the brand's rules for self-registration. */
 function refuseBadFields({ brand }: CallContext, values: { username: string; password: string }) {
   const rules = decodeRegisterRules(brand.registerRules);
   const errors = (['username', 'password'] as const).flatMap((field) => {
@@ -61,7 +61,7 @@ function refuseBadFields({ brand }: CallContext, values: { username: string; pas
   if (first !== undefined) throw invalidFields([first, ...others]);
 }
 
-/** A brand that says nothing about a field. */
+/** For brands without a rule for the field. */
 const NO_RULE = {
   isEnabled: true,
   isRequired: true,

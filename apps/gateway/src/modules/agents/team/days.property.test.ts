@@ -29,7 +29,7 @@ it.beforeAll(async ({ fileGateway }) => {
 const person = fc.constantFrom(...PEOPLE);
 const hoursAgo = fc.integer({ min: 0, max: 72 });
 
-/** What can happen to a team, in any order. */
+/** Everything that can happen to a team, in any order. */
 const step = fc.oneof(
   fc.record({
     what: fc.constant('play' as const),
@@ -55,7 +55,7 @@ const step = fc.oneof(
 
 let made = 0;
 
-/** One in which a day or two of play make somebody active. */
+/** A brand in which one or two days of play make a member active. */
 function brand() {
   const { current } = gateway.platform.brand;
   return { ...current, agents: { ...current.agents, activeTurnover: '60.00' } };
@@ -97,7 +97,7 @@ async function take(each: typeof step extends fc.Arbitrary<infer Step> ? Step : 
       });
       break;
     case 'move':
-      // Who would be below himself is refused, and everything stays as it was.
+      // An upline change that would create a cycle is rejected, and nothing changes.
       await db
         .update(member)
         .set({ uplineId: each.to === null ? null : (ids.get(each.to) ?? null) })
@@ -110,7 +110,7 @@ async function take(each: typeof step extends fc.Arbitrary<infer Step> ? Step : 
   }
 }
 
-it('say what the bets and entries say, whatever happened in whatever order', async () => {
+it('match the bets and entries, whatever happened in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       for (const each of steps) await take(each);

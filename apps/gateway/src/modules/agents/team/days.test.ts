@@ -61,13 +61,13 @@ const pay = async (account: string, at: Date, amount = 500_00n) =>
   });
 
 describe('the days of teams', () => {
-  it('know who is below whom, and how far', async () => {
+  it('track who is below whom, and at which depth', async () => {
     const nena = await teamOf('agent01');
     expect([nena.get('agent02'), nena.get('juan01'), nena.get('maria03')]).toEqual([1, 2, 3]);
     expect([...(await teamOf('juan01')).keys()]).toEqual(['maria03']);
   });
 
-  it('are what the bets and entries say, after the seed, before and after a fold', async () => {
+  it('match the bets and entries, after the seed, before and after a fold', async () => {
     expect(await errors()).toEqual([]);
     await play('maria03', new Date('2026-11-20T15:59:59Z'), 3);
     await play('juan01', new Date('2026-11-20T16:00:00Z'));
@@ -75,7 +75,7 @@ describe('the days of teams', () => {
     expect(await errors()).toEqual([]);
     await fold();
     expect(await errors()).toEqual([]);
-    // Midnight in Manila lies between them.
+    // The two bets are on either side of midnight in Manila.
     const days = await rowsOf<{ day: string; bets: number }>(
       gateway.db,
       sql`select day::text, sum(bets)::int as bets from team_play_day
@@ -85,7 +85,7 @@ describe('the days of teams', () => {
     expect(days).toMatchObject([{ bets: 3 }, { bets: 1 }]);
   });
 
-  it('count a bet when it is settled, and not once it is voided', async () => {
+  it('count a bet when it is settled, and remove it when it is voided', async () => {
     const at = new Date('2026-11-20T04:00:00Z');
     await fold();
     const before = await turnoverOf('agent01');
@@ -105,7 +105,7 @@ describe('the days of teams', () => {
     expect(await errors()).toEqual([]);
   });
 
-  it('go along with a member who gets another upline', async () => {
+  it('follow a member who gets another upline', async () => {
     await play('maria03', new Date('2026-11-20T04:00:00Z'));
     await fold();
     const vip = await memberIdOf(gateway.db, 'vip001');
@@ -121,7 +121,7 @@ describe('the days of teams', () => {
     });
   });
 
-  it('are written again where the brand moves to another time zone', async () => {
+  it('are rebuilt when the brand moves to another time zone', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'));
     await fold();
     await patch({ timeZone: 'Pacific/Auckland' });
@@ -130,7 +130,7 @@ describe('the days of teams', () => {
     expect(await checkTeamDays(gateway.db, MANILA)).not.toEqual([]);
   });
 
-  it('count again who was active where the brand asks for less, and for more again', async () => {
+  it('recount active members when the brand lowers the minimum, and when it raises it again', async () => {
     const { activeTurnover } = gateway.platform.brand.current.agents;
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 3);
     await fold();
@@ -152,7 +152,7 @@ describe('the days of teams', () => {
     expect(await active()).toBe(before);
   });
 
-  it('fold once, however many gateways fold at once', async () => {
+  it('are folded once, even by several gateways at the same time', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 4);
     const { brand } = gateway.platform;
     await Promise.all(Array.from({ length: 5 }, () => foldTeamDays(gateway.db, brand.current)));

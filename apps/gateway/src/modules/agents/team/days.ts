@@ -4,7 +4,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { spanOf } from '../../../kernel/http/recordSpan';
 
-/** Whole days of the brand, both included, and the instants where they begin and end. */
+/** Whole days of the brand, both included, with the instants of their start and end. */
 export interface Days {
   /** `yyyy-MM-dd`. */
   readonly first: string;
@@ -15,14 +15,17 @@ export interface Days {
   readonly timeZone: string;
 }
 
-/** What a call names a time by; milliseconds since 1970. */
+/** A requested range of time, in milliseconds since 1970. */
 interface Asked {
   from: number;
   /** Exclusive. */
   to: number;
 }
 
-/** The days that a time touches. Records are kept for twelve months: who asks for more is told so. */
+/**
+ * Returns the days that a range of time touches. Records are kept for twelve months; earlier ranges are
+ * rejected.
+ */
 export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): Days {
   if (asked.from >= asked.to) {
     throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
@@ -34,11 +37,11 @@ export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): D
   const today = todayIn(timeZone, ctx.now().getTime());
   const last = todayIn(timeZone, asked.to - 1);
   const first = todayIn(timeZone, from.getTime());
-  // What is to come has nothing yet, and a chart no room for it.
+  // Days in the future have no data and take no room in a chart.
   return daysFrom(first, last > today && first <= today ? today : last, timeZone);
 }
 
-/** The days that a time touches, however long ago: what is only held against another goes further back. */
+/** Returns the days that a range touches, however old: a comparison range may start before the records do. */
 export const daysTouched = ({ brand }: Pick<CallContext, 'brand'>, { from, to }: Asked): Days =>
   daysFrom(
     todayIn(brand.timeZone, from),
@@ -46,7 +49,7 @@ export const daysTouched = ({ brand }: Pick<CallContext, 'brand'>, { from, to }:
     brand.timeZone,
   );
 
-/** From a day to another of the same zone. */
+/** Returns the range between two days of a time zone. */
 export const daysFrom = (first: string, last: string, timeZone: string): Days => ({
   first,
   last,
@@ -55,30 +58,30 @@ export const daysFrom = (first: string, last: string, timeZone: string): Days =>
   timeZone,
 });
 
-/** As many days just before. */
+/** Returns the same number of days immediately before. */
 export function daysBefore({ first, last, timeZone }: Days): Days {
   const length = daysBetween(first, last) + 1;
   return daysFrom(addDays(first, -length), addDays(first, -1), timeZone);
 }
 
-/** The last so many days, today included. */
+/** Returns the last `count` days, today included. */
 export function lastDays({ brand, now }: Pick<CallContext, 'brand' | 'now'>, count: number): Days {
   const today = todayIn(brand.timeZone, now().getTime());
   return daysFrom(addDays(today, 1 - count), today, brand.timeZone);
 }
 
-/** Every one of them, the earliest first. */
+/** Lists all days, earliest first. */
 export const eachDay = ({ first, last }: Days): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
-/** Whether a column of days is within them. */
+/** An SQL condition: a day column is within the range. */
 export const within = (column: SQL, { first, last }: Days): SQL =>
   sql`${column} between ${first}::date and ${last}::date`;
 
-/** Whether a column of instants is within them. */
+/** An SQL condition: a timestamp column is within the range. */
 export const during = (column: SQL, { from, to }: Days): SQL =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
-/** The day of the brand in which a delta's quarter of an hour lies. */
+/** The brand's day that contains a delta's quarter of an hour. */
 export const dayOf = (slot: SQL, timeZone: string): SQL =>
   sql`(${slot} at time zone ${timeZone})::date`;

@@ -8,7 +8,7 @@ import { matching } from './matching';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
-/** Who has not signed in for so many days is dormant. */
+/** Members who haven't signed in for this many days are dormant. */
 const ACTIVE_DAYS = 30;
 
 type Value = HandlerValueOf<typeof getDownlines>;
@@ -25,7 +25,7 @@ const ORDERS = {
 const WALLET = sql`left join ledger_account wallet
   on wallet.owner = 'member:' || m.id and wallet.currency = m.currency and wallet.kind = 'wallet'`;
 
-/** A page of those below the caller or somebody of his team. */
+/** Returns a page of the downlines of the caller or of a member of their team. */
 export async function downlines({ input, ctx }: Call<typeof getDownlines>): Promise<Value> {
   const { pageNo = 1, pageSize = PAGE_SIZE, order = 'ACCOUNT', descending = false, level } = input;
   const parent = await parentOf(ctx, input.parentId);
@@ -99,7 +99,7 @@ interface DownlineRow {
   last_login: string | null;
 }
 
-/** Members of the team with everything that a row shows, in the order given. */
+/** Loads everything that a row shows about team members, in the given order. */
 export async function describe(
   ctx: Pick<CallContext, 'db' | 'now'>,
   found: readonly { id: number; level: number }[],

@@ -7,18 +7,18 @@ import { activeTurnover, crossings } from './active';
 import { dayOf } from './days';
 import type { Job } from '../../../kernel/jobs/jobs';
 
-/** What of a brand the days are kept by. */
+/** The brand settings that the days depend on. */
 export type DayBrand = Pick<Brand, 'timeZone' | 'agents'>;
 
-/** Deltas that one statement folds. */
+/** Maximum number of deltas per statement. */
 const AT_ONCE = 50_000;
 const LOOK_MS = 1_000;
 
 /**
- * Folds deltas into the days of members and teams. One statement takes what it adds: a reader finds a
- * movement among the deltas or in the days, never in both or in neither. Of however many gateways one folds.
+ * Folds deltas into the days of members and teams. A single statement deletes the deltas and adds them to the
+ * days, so that a reader sees each change exactly once. Only one gateway folds at a time.
  *
- * @returns how many deltas are in the days now that were not
+ * @returns how many deltas were folded
  */
 export async function foldTeamDays(db: Db, brand: DayBrand): Promise<number> {
   const { timeZone } = brand;
@@ -28,7 +28,7 @@ export async function foldTeamDays(db: Db, brand: DayBrand): Promise<number> {
       exists (select 1 from team_zone where id = 1 and time_zone = ${timeZone}
         and active_turnover = ${activeTurnover(brand).toString()}::bigint) as is_kept`,
   );
-  // Looked at once a second, and mostly there is nothing.
+  // Runs every second, and there is usually nothing to do.
   if (state?.due === false && state.is_kept) return 0;
   return db.transaction(async (tx) => {
     const [lock] = await rowsOf<{ held: boolean }>(
@@ -47,8 +47,8 @@ export async function foldTeamDays(db: Db, brand: DayBrand): Promise<number> {
 }
 
 async function foldSome(tx: Db, timeZone: string): Promise<number> {
-  // Up to an id: ids one by one would be looked for among each other where the plan was made while
-  // there were none.
+  // Selects by a maximum id. With a list of ids, a plan made while the table was empty would use a nested
+  // loop.
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`with taken as (
@@ -114,8 +114,8 @@ const PLAY_ADDED = sql`bets = d.bets + excluded.bets, stake = d.stake + excluded
 const MONEY_ADDED = sql`entries = d.entries + excluded.entries, amount = d.amount + excluded.amount`;
 
 /**
- * Days are days of one zone: where the brand has moved to another, they are written again from the start.
- * Where it has changed what makes a member active, who was is counted again from the days.
+ * Days belong to one time zone: if the brand has moved to another one, they are rebuilt from the start. If
+ * the minimum turnover of active members has changed, active members are recounted from the days.
  */
 async function keepZone(tx: Db, brand: DayBrand): Promise<void> {
   const min = activeTurnover(brand).toString();
@@ -136,7 +136,7 @@ async function keepZone(tx: Db, brand: DayBrand): Promise<void> {
   );
 }
 
-/** Empties the days, and puts everything that was ever settled or moved among the deltas. */
+/** Empties the days and turns everything that was ever settled or moved into deltas again. */
 async function beginAgain(tx: Db): Promise<void> {
   await tx.execute(
     sql`truncate team_delta, member_play_day, team_play_day, team_active_day, member_money_day, team_money_day`,
@@ -154,14 +154,14 @@ async function beginAgain(tx: Db): Promise<void> {
 const slotOf = (at: SQL) =>
   sql`date_bin('15 minutes', ${at}, timestamptz '2000-01-01 00:00:00+00')`;
 
-/** Play by the quarter of an hour, from the bets themselves. */
+/** Play by quarter of an hour, from the bets themselves. */
 export const RAW_PLAY = sql`select b.member_id, ${slotOf(sql`b.settled_at`)} as slot, b.category,
     count(*)::int as bets, sum(b.stake)::bigint as stake, sum(b.payout)::bigint as payout,
     sum(b.turnover)::bigint as turnover
   from bet b join member m on m.id = b.member_id and m.currency = b.currency
   where b.settled_at is not null and b.status <> 'VOID' group by 1, 2, 3`;
 
-/** Money by the quarter of an hour, from the entries of the ledger. */
+/** Money by quarter of an hour, from the ledger entries. */
 export const RAW_MONEY = sql`select m.id as member_id, ${slotOf(sql`e.at`)} as slot,
     team_money_source(p.kind, p.reference, p.details, e.amount) as source, e.amount > 0 as is_in,
     count(*)::int as entries, sum(e.amount)::bigint as amount
@@ -171,7 +171,7 @@ export const RAW_MONEY = sql`select m.id as member_id, ${slotOf(sql`e.at`)} as s
     join member m on m.id = substring(a.owner from 8)::integer and m.currency = a.currency
   where not e.pending and a.kind = 'wallet' and a.owner <> 'house' group by 1, 2, 3, 4`;
 
-/** Folds what has come since the last look. */
+/** Folds the deltas that were written since the last run. */
 export const foldNow = mutex(async ({ db, brand }: Platform) => {
   await foldTeamDays(db, brand.current);
 });

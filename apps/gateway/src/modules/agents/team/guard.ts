@@ -5,8 +5,8 @@ import { isAgent, isTrial, type Member, member } from '../../identity';
 import { teamLink } from './schema';
 
 /**
- * The agent who calls. Every call of an agent begins here: without a session it is 401, for a trial account
- * or a member 403.
+ * Returns the calling agent. Every agent call starts with it: 401 without a session, 403 for a trial account
+ * or a member who isn't an agent.
  */
 export function agentOf(ctx: Pick<CallContext, 'me'>): Member {
   const caller = ctx.me();
@@ -15,7 +15,7 @@ export function agentOf(ctx: Pick<CallContext, 'me'>): Member {
   return caller;
 }
 
-/** Somebody in an agent's team. */
+/** A member of an agent's team. */
 export interface Descendant {
   readonly member: Member;
   /** 1 is direct. */
@@ -23,8 +23,8 @@ export interface Descendant {
 }
 
 /**
- * Somebody of the caller's team by the id that the wire has. Who is not in it does not exist: 404, be it
- * somebody else's downline, the caller himself or nobody at all.
+ * Finds a member of the caller's team by their wire id. Anyone else is a 404: another team's downline, the
+ * caller, or an id that doesn't exist.
  */
 export async function descendantOf(
   ctx: Pick<CallContext, 'me' | 'db'>,
@@ -44,7 +44,9 @@ export async function descendantOf(
   return row;
 }
 
-/** Somebody directly below the caller; who is further down is another's to deal with: 403. */
+/**
+ * Finds a direct downline of the caller. A downline further below is 403, because another agent manages them.
+ */
 export async function directDownlineOf(
   ctx: Pick<CallContext, 'me' | 'db'>,
   id: string,
@@ -54,13 +56,13 @@ export async function directDownlineOf(
   return downline;
 }
 
-/** Nobody whom the caller knows. */
+/** The member isn't in the caller's team. */
 export const downlineNotFound = () =>
   new Rejection(404, 'DOWNLINE_NOT_FOUND', 'downline_not_found');
 
 const MAX_ID = 2_147_483_647;
 
-/** A row's id as the wire has it; undefined where no row can have it. */
+/** Parses a row id from the wire. Undefined if it can't be a valid id. */
 export function readId(id: string): number | undefined {
   if (!/^\d{1,10}$/.test(id)) return undefined;
   const read = Number(id);

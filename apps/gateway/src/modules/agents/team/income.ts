@@ -13,7 +13,7 @@ import { memberRows } from './sums';
 
 const PAGE_SIZE = 20;
 
-/** The sources of an agent's income as a list of SQL. */
+/** The sources of an agent's income as an SQL list. */
 export const INCOME = sql.raw(`(${INCOME_SOURCES.map((source) => `'${source}'`).join(', ')})`);
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
   amount: string;
 }
 
-/** What an agent was paid by day and source; the totals are of all pages. */
+/** Returns an agent's income by day and source. The totals cover all pages. */
 export async function myIncome({
   input,
   ctx,
@@ -49,7 +49,7 @@ export async function myIncome({
   };
 }
 
-/** Amounts by source, zero where there are none, and their sum. */
+/** Returns amounts by source (zero where there are none) and their sum. */
 function addUp(rows: readonly Row[]) {
   const amounts = Object.fromEntries(INCOME_SOURCES.map((source) => [source, 0n])) as Record<
     IncomeSource,

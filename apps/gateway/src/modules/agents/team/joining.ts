@@ -5,13 +5,14 @@ import { isOpen, type Affiliate } from './codes';
 import { giveRates, ratesOf } from './rates';
 import { affiliateOrigin, downlineLink } from './schema';
 
-/** No code that one can register with. */
+/** The code can't be used to register. */
 export const wrongAffiliateCode = () =>
   invalidFields([{ path: 'affiliateCode', messageKey: 'invitation_code_error' }]);
 
 /**
- * Puts a new member into the team of the agent whose code he came by: with the link's rebates, or as for
- * all. Of many who come at once by a link's last use, one does. Call it in the transaction that makes him.
+ * Adds a new member to the team of the agent whose code they used, with the link's rebates or the default
+ * ones. If many members use a link's last free place at once, one succeeds. Call it in the transaction that
+ * creates the member.
  */
 export async function joinTeam(
   { db, brand, now }: Pick<CallContext, 'db' | 'brand' | 'now'>,

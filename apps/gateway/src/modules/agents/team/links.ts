@@ -26,7 +26,7 @@ const open = (now: Date): SQL | undefined =>
     or(isNull(downlineLink.maxUses), sql`${downlineLink.uses} < ${downlineLink.maxUses}`),
   );
 
-/** An agent's links, newest first, and within what he may make others. */
+/** Lists an agent's links, newest first, and the limits for new ones. */
 export async function links({
   input,
   ctx,
@@ -61,7 +61,7 @@ export async function links({
   };
 }
 
-/** Makes a link, or changes one of the caller's that is not closed. */
+/** Creates a link, or changes one of the caller's links that isn't closed. */
 export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promise<Value> {
   const agent = agentOf(ctx);
   const now = ctx.now();
@@ -77,7 +77,7 @@ export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promi
     expiresAt,
     maxUses: input.usesAllowed,
   };
-  // One at a time, so that two do not both find room for one more.
+  // Locks the agent's row, so that two concurrent calls can't both use the last free place.
   await ctx.db.select({ id: member.id }).from(member).where(eq(member.id, agent.id)).for('update');
   if (input.id === undefined) {
     await refuseTooMany(ctx, agent.id);
@@ -95,7 +95,7 @@ export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promi
   return change(ctx, link.id, values);
 }
 
-/** Closes a link of the caller's; a second time changes nothing. */
+/** Closes one of the caller's links. Has no effect on a closed link. */
 export async function close({ input, ctx }: Call<typeof closeDownlineLink>): Promise<Value> {
   const link = await linkOf(ctx, input.id);
   return change(ctx, link.id, { closedAt: link.closedAt ?? ctx.now() });
@@ -117,7 +117,7 @@ async function change(
 
 const linkNotFound = () => new Rejection(404, 'LINK_NOT_FOUND', 'downline_link_not_found');
 
-/** A link of the caller's; another's does not exist. */
+/** Finds one of the caller's links. A link of another agent is treated as not found. */
 async function linkOf(ctx: CallContext, linkId: string): Promise<Link> {
   const agent = agentOf(ctx);
   const id = readId(linkId);

@@ -37,7 +37,7 @@ import { downlineTransactions } from './transactions';
 import { checkTransfer, transferDown } from './transfer';
 import { brandSettings } from './brandAgents';
 
-/** Agents' teams: who is in them, what they do, and what agents set for them. */
+/** Agents' teams: their members, their activity, and the settings that agents make for them. */
 export const team: Module = {
   name: 'team',
   brandSettings,

@@ -27,7 +27,10 @@ import {
 
 type Value = HandlerValueOf<typeof getTeamOverview>;
 
-/** The team in a time and in another, by default as many days before it. */
+/**
+ * Returns the team's figures for a range of time and a comparison range, by default the same number of days
+ * before.
+ */
 export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Promise<Value> {
   const agent = agentOf(ctx);
   const days = daysOf(ctx, input);
@@ -53,7 +56,7 @@ interface FiguresRow extends TeamSumsRow {
 
 const AGENTS = sql.raw(`(${AGENT_TYPES.join(', ')})`);
 
-/** One statement, so that all of it is of one moment. */
+/** One statement, so that all figures are from the same moment. */
 async function figures(
   { db, brand }: CallContext,
   { id }: Member,
@@ -94,7 +97,7 @@ interface DayRow extends TeamSumsRow {
   income: string;
 }
 
-/** The team day by day, those without anything too. */
+/** Returns the team's figures day by day, including days without activity. */
 export async function trend({
   input,
   ctx,
@@ -125,14 +128,14 @@ export async function trend({
         newMembers: row?.joined ?? 0,
         activeMembers: row?.active ?? 0,
         income: BigInt(row?.income ?? 0),
-        // A day on which somebody joined may have moved nothing.
+        // A day with registrations may have no play and no money.
         ...readTeamSums(row === undefined || row.net === null ? NO_SUMS : row),
       };
     }),
   };
 }
 
-/** What the team played, by kind of game. */
+/** Returns the team's play by category. */
 export async function byCategory({
   input,
   ctx,
@@ -161,7 +164,7 @@ const TOP_ORDERS = {
   LOSS: sql`-result::bigint`,
 } as const;
 
-/** The direct downlines that stand out, each with all below him; who did nothing of it does not. */
+/** Returns the top direct downlines, each with everyone below. Branches without any activity are left out. */
 export async function topDownlines({
   input,
   ctx,

@@ -17,7 +17,7 @@ const DAYS = 30;
 
 type Value = HandlerValueOf<typeof getDownline>;
 
-/** One downline looked at closely. */
+/** Returns the details of one downline. */
 export async function profile({ input, ctx }: Call<typeof getDownline>): Promise<Value> {
   const agent = agentOf(ctx);
   const found = await descendantOf(ctx, input.memberId);
@@ -66,7 +66,7 @@ async function rebatesOf(
   }));
 }
 
-/** The highest rate that anybody below has: his own or the usual one, and no more than is above him. */
+/** The highest rate that anyone below has: an own rate or the default one, capped by the rates above. */
 async function highestBelow(
   db: Db,
   brand: Brand,
@@ -94,7 +94,7 @@ async function highestBelow(
   ) as Record<Category, number>;
 }
 
-/** What can be transferred to a direct downline; null where nothing ever can. */
+/** The limits of a transfer to a direct downline. Null if transfers are never possible. */
 async function transferOf(
   ctx: CallContext,
   { member, depth }: Descendant,

@@ -8,13 +8,13 @@ import type { Brand } from '../../../kernel/brand';
 /** Basis points by category. */
 export type Rates = Readonly<Record<Category, number>>;
 
-/** What a member of the brand has where nothing else is said. */
+/** The brand's default rates. */
 export const usualRates = ({ rebate }: Brand): Rates =>
   Object.fromEntries(
     CATEGORIES.map((category) => [category, rebate.rates[category] ?? 0]),
   ) as Record<Category, number>;
 
-/** The usual rates as a table `usual(category, rate)`. */
+/** The default rates as a table `usual(category, rate)`. */
 export const usualTable = (brand: Brand): SQL => {
   const rates = usualRates(brand);
   return sql`(values ${sql.join(
@@ -24,8 +24,8 @@ export const usualTable = (brand: Brand): SQL => {
 };
 
 /**
- * The rebates that a member has: his own or the usual ones, and never more than anybody above him has,
- * whatever was set for whom and when.
+ * Returns a member's rebate rates: their own or the defaults, capped by the rates of everyone above, whatever
+ * was set for whom and when.
  */
 export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<Rates> {
   const rows = await rowsOf<{ category: Category; rate: number }>(
@@ -43,14 +43,14 @@ export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<R
   ) as Record<Category, number>;
 }
 
-/** Rates in the order of the categories. */
+/** Lists rates in the order of the categories. */
 export const listRates = (rates: Partial<Rates>): RebateRate[] =>
   CATEGORIES.flatMap((category) => {
     const basisPoints = rates[category];
     return basisPoints === undefined ? [] : [{ category, basisPoints }];
   });
 
-/** Rates by category; one above the agent's own is refused at its field. */
+/** Reads rates by category. A rate above the agent's own is rejected at its field. */
 export function readRates(
   rates: readonly RebateRate[],
   own: Rates,
@@ -71,14 +71,14 @@ export function readRates(
   return Object.fromEntries(rates.map(({ category, basisPoints }) => [category, basisPoints]));
 }
 
-/** Basis points as a percentage: 65 is `0.65%`. */
+/** Formats basis points as a percentage: 65 is `0.65%`. */
 const writtenRate = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 
 interface Given {
   memberId: number;
-  /** What was chosen; a category that is not named is as for all. */
+  /** The chosen rates. Categories that are left out use the default. */
   rates: Partial<Record<Category, number>>;
-  /** What the upline has now: the most that is given. */
+  /** The upline's current rates: the maximum that can be given. */
   max: Rates;
 }
 

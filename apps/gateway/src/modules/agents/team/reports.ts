@@ -24,7 +24,10 @@ const directed = (column: SQL, isDescending: boolean): SQL =>
 
 const GROUPED = sql`category, bets, stake, payout, turnover, source, amount`;
 
-/** Each branch below somebody; his own figures too, where he is not the caller himself. */
+/**
+ * One group for each branch below a member. If that member isn't the caller, their own figures are a group
+ * too.
+ */
 function memberGroups({ id, depth }: Parent, days: Days): SQL {
   const branches = sql`select id, false as self, ${GROUPED}
     from (${branchRows(id, days)}) branch`;
@@ -33,7 +36,7 @@ function memberGroups({ id, depth }: Parent, days: Days): SQL {
     : sql`${branches} union all select ${id}::int, true, ${GROUPED} from (${memberRows(id, days)}) own`;
 }
 
-/** What is said of a row's member; `at.depth` is where the one drilled down to stands. */
+/** The columns that describe a row's member. `depth` is the level of the member who was drilled down to. */
 const memberColumns = (depth: number): SQL => sql`m.account, m.type,
   (case when self then ${depth}::int else ${depth}::int + 1 end) as level,
   (select count(*)::int from team_link l where l.ancestor_id = page.id) as size`;
@@ -53,13 +56,13 @@ const describeMember = ({ id, account, type, level, self, size }: MemberColumns)
   isAgent: type !== 0,
   level,
   isSelf: self,
-  // What is below him stands in rows of its own.
+  // The branches below the member have their own rows.
   members: self ? 0 : size,
 });
 
-/** Totals and a page of groups come from one statement: the rows add up to the totals at every moment. */
+/** Totals and a page of groups, read by one statement so that the rows always add up to the totals. */
 interface Paged {
-  /** Columns `total_count`, `totals`: of all groups. */
+  /** Columns `total_count` and `totals`: over all groups. */
   total_count: number;
   totals: TeamSumsRow | null;
 }
@@ -78,7 +81,7 @@ const SUM_NAMES = [
   'net',
 ] as const;
 
-/** The sums of sums. */
+/** Sums over the groups' sums. */
 const TOTALS = sql.raw(
   SUM_NAMES.map((name) =>
     name === 'bets'
@@ -88,18 +91,18 @@ const TOTALS = sql.raw(
 );
 
 interface PageOf {
-  /** A query with a row for each group: its name and {@link TEAM_SUMS}. */
+  /** A query with one row per group: its name and {@link TEAM_SUMS}. */
   groups: SQL;
   order: SQL;
-  /** Further columns of a page's rows. */
+  /** Additional columns for the rows of a page. */
   columns?: SQL;
-  /** Further tables of a page's rows, called `page`. */
+  /** Additional joins for the rows of a page, which is aliased `page`. */
   joins?: SQL;
   pageNo: number;
   pageSize: number;
 }
 
-/** One statement for a page and the totals of all; the row is null where the page is empty. */
+/** One statement for a page and the totals of all groups. The row is null if the page is empty. */
 const paged = ({ groups, order, columns, joins, pageNo, pageSize }: PageOf): SQL => sql`
   with grouped as materialized (${groups}),
     page as (select * from grouped order by ${order} limit ${pageSize} offset ${(pageNo - 1) * pageSize}),
@@ -116,7 +119,7 @@ const BETTING_ORDERS = {
   NAME: sql`name`,
 } as const;
 
-/** What a team has bet, by downline with his branch, by day or by kind of game. */
+/** Returns a team's bets, by downline with their branch, by day or by category. */
 export async function teamBetting({
   input,
   ctx,
@@ -127,7 +130,7 @@ export async function teamBetting({
   const days = daysOf(ctx, input);
   const isByMember = by === 'MEMBER';
   const only = category === undefined ? sql`category is not null` : sql`category = ${category}`;
-  // Of a branch that was drilled down to: himself and all below.
+  // After drilling down to a member: the member and everyone below.
   const all = sql`select * from (${teamRows(parent.id, days)}) team ${
     parent.depth === 0 ? sql`` : sql`union all select * from (${memberRows(parent.id, days)}) own`
   }`;
@@ -178,15 +181,18 @@ const PROFIT_ORDERS = {
   NAME: sql`name`,
 } as const;
 
-/** The greatest loss first, and the greatest of everything else. */
+/** Sorted ascending (greatest loss first) by default; all other columns are sorted descending. */
 const USUALLY_UP = new Set(['NET', 'WIN_LOSS', 'NAME']);
 
-/** Anyone who has neither played nor moved any money has no row. */
+/** Members without play and without any change of their wallet have no row. */
 const MOVED = sql`sum(bets) <> 0 or count(*) filter (where source in
   ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REFERRAL', 'REBATE', 'SALARY', 'DAILY_SALARY', 'HOURLY_SALARY',
    'REAL_TIME_SALARY', 'DIVIDEND', 'AFFILIATE')) > 0`;
 
-/** What downlines with their branches have gained or lost; those that a search finds for themselves. */
+/**
+ * Returns the profit or loss of downlines with their branches. Members found by a search are shown without
+ * their branches.
+ */
 export async function userProfitLoss({
   input,
   ctx,
@@ -226,7 +232,7 @@ export async function userProfitLoss({
   };
 }
 
-/** The own figures of all below whose account has the text in it. */
+/** The own figures of everyone below whose account contains the text. */
 function searchedRows({ id, currency }: Parent, days: Days, search: string): SQL {
   const found = sql`(select m.id from team_link l join member m on m.id = l.descendant_id
     where l.ancestor_id = ${id} and m.currency = ${currency} and ${matching(sql`m.account`, search)}) found`;

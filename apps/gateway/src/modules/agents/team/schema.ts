@@ -18,8 +18,8 @@ import { member } from '../../identity/members/schema';
 import type { MoneySource } from './moneySources';
 
 /**
- * Who is below whom, and how far: the closure of `member.upline_id`, kept by triggers on `member`
- * (`drizzle/0001_rules.sql`), so that a level, a way up and a whole team are one look at an index.
+ * Who is below whom, and at which depth: the closure of `member.upline_id`, maintained by triggers on
+ * `member` (`drizzle/0001_rules.sql`), so that a level, a path up or a whole team is a single index scan.
  */
 export const teamLink = pgTable(
   'team_link',
@@ -39,7 +39,7 @@ export const teamLink = pgTable(
   ],
 );
 
-/** Settled bets that were not voided: how many, and in minor units. */
+/** Settled bets that weren't voided: their count, and amounts in minor units. */
 const play = () => ({
   bets: integer().notNull(),
   stake: bigint({ mode: 'bigint' }).notNull(),
@@ -47,10 +47,10 @@ const play = () => ({
   turnover: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** What moved on main wallets: how often, and in minor units. */
+/** Changes of main wallets: their count, and the amount in minor units. */
 const money = () => ({
   source: text().$type<MoneySource>().notNull(),
-  /** Whether the money arrived. */
+  /** True for incoming money. */
   isIn: boolean().notNull(),
   entries: integer().notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
@@ -65,64 +65,64 @@ const memberDay = () => ({
 });
 
 const teamDay = () => ({
-  /** All below him count, on every level, he himself does not. */
+  /** The figures cover everyone below the ancestor on every level, but not the ancestor. */
   ancestorId: integer()
     .notNull()
     .references(() => member.id, { onDelete: 'cascade' }),
   day: date({ mode: 'string' }).notNull(),
 });
 
-/** What a member has played by the day and kind of game, by when it was settled. */
+/** A member's play by day and category, by the time of settlement. */
 export const memberPlayDay = pgTable(
   'member_play_day',
   { ...memberDay(), category: text().$type<Category>().notNull(), ...play() },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
 );
 
-/** The same of a team. */
+/** A team's play by day and category. */
 export const teamPlayDay = pgTable(
   'team_play_day',
   { ...teamDay(), category: text().$type<Category>().notNull(), ...play() },
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.category] })],
 );
 
-/** How many of a team were active on a day: whose turnover of it is at least that of {@link teamZone}. */
+/** Number of active team members per day: members whose turnover on it is at least that of {@link teamZone}. */
 export const teamActiveDay = pgTable(
   'team_active_day',
   { ...teamDay(), active: integer().notNull() },
   (table) => [primaryKey({ columns: [table.ancestorId, table.day] })],
 );
 
-/** What has moved on a member's main wallet by the day and source. */
+/** Changes of a member's main wallet by day and source. */
 export const memberMoneyDay = pgTable(
   'member_money_day',
   { ...memberDay(), ...money() },
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.source, table.isIn] }),
-    // Whose wallets moved on a day.
+    // Finds the members whose wallets changed on a day.
     index('member_money_day_day').on(table.day, table.memberId),
   ],
 );
 
-/** The same of a team. */
+/** Changes of a team's main wallets by day and source. */
 export const teamMoneyDay = pgTable('team_money_day', { ...teamDay(), ...money() }, (table) => [
   primaryKey({ columns: [table.ancestorId, table.day, table.source, table.isIn] }),
 ]);
 
 /**
- * What the days do not know yet, written by triggers on `bet` and `ledger_entry` in the statement that
- * changes them and folded into the days by a job. Each member's writes touch rows of his own, so that a
- * large team does not wait in line for its agent's sums. Either `category` or `source` is set.
+ * Changes that aren't folded into the days yet. Triggers on `bet` and `ledger_entry` write them in the
+ * statement that makes the change, and a job folds them. Each member's changes have their own rows, so that a
+ * large team doesn't contend for its agent's sums. Either `category` or `source` is set.
  */
 export const teamDelta = pgTable('team_delta', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   memberId: integer().notNull(),
-  /** The quarter of an hour: every time zone begins its days on one. */
+  /** Start of the quarter of an hour. In every time zone, days start on one. */
   slot: timestamp({ withTimezone: true }).notNull(),
   category: text().$type<Category>(),
   source: text().$type<MoneySource>(),
   isIn: boolean(),
-  /** Bets or entries; below zero takes back. */
+  /** Number of bets or entries. Negative for a reversal. */
   n: integer().notNull(),
   stake: bigint({ mode: 'bigint' }).notNull(),
   payout: bigint({ mode: 'bigint' }).notNull(),
@@ -130,15 +130,17 @@ export const teamDelta = pgTable('team_delta', {
   amount: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** In which time zone the days are kept, and what made a member active on one: one row, once something was folded. */
+/**
+ * The time zone of the days, and the minimum turnover of active members. One row, once something was folded.
+ */
 export const teamZone = pgTable('team_zone', {
   id: integer().primaryKey().default(1),
   timeZone: text().notNull(),
-  /** Minor units; null: not counted yet. */
+  /** Minor units. Null: not counted yet. */
   activeTurnover: bigint({ mode: 'bigint' }),
 });
 
-/** A member's own rebate in a category, where it is not the brand's; basis points. */
+/** A member's own rebate in a category, if it differs from the brand's. Basis points. */
 export const memberRebate = pgTable(
   'member_rebate',
   {
@@ -162,7 +164,7 @@ export const downlineLink = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     kind: text().$type<'MEMBER' | 'AGENT'>().notNull(),
-    /** Basis points by category; one that is not named is as for all. */
+    /** Basis points by category. Categories that are left out use the default. */
     rebates: jsonb().$type<Partial<Record<Category, number>>>().notNull(),
     expiresAt: timestamp({ withTimezone: true }),
     maxUses: integer(),
@@ -176,7 +178,7 @@ export const downlineLink = pgTable(
   ],
 );
 
-/** Who registered by an agent's code: his own, or that of a link. */
+/** Members who registered by an agent's code: the agent's own, or that of a link. */
 export const affiliateOrigin = pgTable(
   'affiliate_origin',
   {
@@ -192,7 +194,7 @@ export const affiliateOrigin = pgTable(
   (table) => [index('affiliate_origin_agent').on(table.agentId, table.joinedAt)],
 );
 
-/** How often somebody came by an agent's code on a day of the brand. */
+/** Number of visits by an agent's code on a day of the brand. */
 export const affiliateClickDay = pgTable(
   'affiliate_click_day',
   {
@@ -207,7 +209,7 @@ export const affiliateClickDay = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.linkId, table.day] })],
 );
 
-/** What an agent got of a day's losses of those who came by his codes; nothing is kept too. */
+/** The affiliate cashback that an agent got for a day. Zero results are stored too. */
 export const affiliateCashback = pgTable(
   'affiliate_cashback',
   {
@@ -215,7 +217,7 @@ export const affiliateCashback = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
-    /** Minor units: stakes less payouts, below zero where they won. */
+    /** Minor units: stakes minus payouts. Negative if the members won. */
     lost: bigint({ mode: 'bigint' }).notNull(),
     /** Basis points. */
     rate: integer().notNull(),

@@ -15,10 +15,10 @@ import { seedYear } from './seedYear';
 
 const DAY_MS = 86_400_000;
 
-/** Basis points that agents have beyond a member's, so that there is something to give. */
+/** Basis points that agents have above a member's rate, so that they can give some to their downlines. */
 const MARGINS: Readonly<Record<string, number>> = { agent01: 40, agent02: 20 };
 
-/** One link in each state. */
+/** One link in each status. */
 const SEED_LINKS = parseDemo(
   'agents.json',
   v.array(
@@ -26,20 +26,23 @@ const SEED_LINKS = parseDemo(
       code: v.string(),
       name: v.string(),
       kind: v.picklist(['MEMBER', 'AGENT']),
-      /** Basis points of slots; other kinds of game are as for all. */
+      /** Basis points for slots. Other categories use the default. */
       slots: v.optional(v.number()),
       maxUses: v.optional(v.number()),
-      /** Relative to the seed's now. */
+      /** Relative to the time of the seed. */
       expiresInDays: v.optional(v.number()),
       isClosed: v.optional(v.boolean(), false),
-      /** Clicks on each of the last days, the newest first. */
+      /** Clicks on each of the last days, newest first. */
       clicks: v.array(v.number()),
     }),
   ),
   agents.links,
 );
 
-/** Rebates, links and downlines of the agents; after all that plays and pays in the seed, its days are written at once. */
+/**
+ * Seeds rebates, links and downlines of the agents. Runs after everything that plays and pays in the seed,
+ * and writes the days at once.
+ */
 export async function seedTeam(context: SeedContext): Promise<void> {
   const { db, brand, profile } = context;
   await seedRates(context);
@@ -69,7 +72,7 @@ async function seedRates({ db, brand }: SeedContext): Promise<void> {
   if (rows.length > 0) await db.insert(memberRebate).values(rows);
 }
 
-/** The people of the team who are played or signed in as were here lately. */
+/** Gives recent sign-ins to the team members who play or are meant to be signed in as. */
 async function seedSignIns({ db, now }: SeedContext): Promise<void> {
   await db
     .update(member)

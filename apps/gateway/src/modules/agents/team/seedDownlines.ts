@@ -16,22 +16,25 @@ interface SeedDownline {
   nickname: string;
   upline: string;
   isAgent?: boolean;
-  /** Joined so many days ago. */
+  /** Joined this many days ago. */
   days: number;
-  /** Code of the link that he came by. */
+  /** Code of the link that they registered by. */
   link?: string;
-  /** Evenings of play since then; none: has never signed in. */
+  /** Number of evenings played since then. None: has never signed in. */
   evenings: number;
-  /** Pesos of a stake, about. */
+  /** Average stake in pesos. */
   stake: number;
 }
 
-/** The stall's people below `agent01`, in three further levels: some who play, some who came and went. */
+/** The members below `agent01`, on three further levels. Some are active, others have left. */
 const DOWNLINES: readonly SeedDownline[] = agents.downlines;
 
 type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
 
-/** A team that has played for some weeks, each stake and win in the ledger. Nobody is meant to sign in as one of it. */
+/**
+ * Seeds a team that has played for some weeks, with every stake and win in the ledger. These members aren't
+ * meant to be signed in as.
+ */
 export async function seedDownlines(context: SeedContext): Promise<void> {
   const { db, random, progress, hashPassword } = context;
   progress('Seeding the team of agent01');
@@ -86,7 +89,7 @@ async function insertDownline(
 ): Promise<number> {
   const { account, nickname, isAgent, days, link, evenings } = downline;
   const createdAt = new Date(now.getTime() - days * DAY_MS);
-  // Who plays has been seen lately, but for those who came long ago and seldom.
+  // Active players were seen recently, except those who joined long ago and played rarely.
   const seen = evenings === 0 ? null : new Date(now.getTime() - (evenings < 4 ? 40 : 1) * DAY_MS);
   const lastLoginAt = seen !== null && seen < createdAt ? createdAt : seen;
   const [row] = await db
@@ -141,7 +144,7 @@ interface Evenings {
   chance: Random;
 }
 
-/** Plays on some evenings since joining, with money that was paid in before; takes a good win home. */
+/** Plays on some evenings since joining, with money deposited before. Large wins are withdrawn. */
 async function playEvenings(
   { db, now, brand }: SeedContext,
   { downline, id, games, chance }: Evenings,
@@ -186,7 +189,8 @@ async function playEvenings(
         });
       }
       const roundId = `team-${downline.account}-${bets.length}`;
-      // Some return more than the stake, most nothing: 94 of a hundred in the long run.
+      // Some bets return more than the stake, most return nothing. In the long run, 94% of stakes are paid
+      // back.
       const payout = chance.chance(0.38) ? (stake * BigInt(chance.integer(120, 375))) / 100n : 0n;
       move('bet', -stake, { key: `bet:${roundId}`, at: new Date(at), note: played.name });
       const settledAt = new Date(at + 20_000);

@@ -7,12 +7,12 @@ import type { SeedContext } from '../../../kernel/seed/seed';
 const DAY_MS = 86_400_000;
 const DOWNLINES = 10_000;
 const DOWNLINES_AT_ONCE = 1_000;
-/** Of them so many are agents, by level below `agent01`; nobody is below the fifth. */
+/** Number of agents by level below `agent01`. The fifth level is the last. */
 const AGENTS_BY_LEVEL = [30, 60, 70, 40] as const;
-/** Of a hundred members, how many are on each level. */
+/** Percentage of members on each level. */
 const SHARES = [5, 15, 30, 30, 20] as const;
 
-/** The team of agent01, as large as a real one: for pages that must stay quick. */
+/** Seeds a team of agent01 of realistic size, to check that pages stay fast. */
 export async function seedLargeTeam(context: SeedContext): Promise<void> {
   const chance = context.random('downlines');
   const passwordHash = await context.hashPassword(DEMO_PASSWORD);
@@ -44,7 +44,7 @@ export async function seedLargeTeam(context: SeedContext): Promise<void> {
   }
 }
 
-/** On which level somebody's upline is. */
+/** The level of a member's upline, by a percentile from 1 to 100. */
 function levelAt(place: number): number {
   let upTo = 0;
   return SHARES.findIndex((share) => (upTo += share) >= place);

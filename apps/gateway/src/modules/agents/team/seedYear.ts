@@ -5,13 +5,14 @@ import type { SeedContext } from '../../../kernel/seed/seed';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 2_000;
-/** Bets of each member over the year. */
+/** Bets per member over the year. */
 const BETS = 12;
 const TEAM = 'team%';
 
 /**
- * A year of play of the large team, for measuring: bets that the database makes up itself, the same each
- * time, and deposits and withdrawals in the ledger. Stakes and wins are not in it: they are for counting.
+ * Seeds a year of play of the large team, for measurements: deterministic bets that the database generates,
+ * and deposits and withdrawals in the ledger. Stakes and wins aren't in the ledger: they are only there to be
+ * counted.
  */
 export async function seedYear(context: SeedContext): Promise<void> {
   const { db, progress } = context;
@@ -33,7 +34,7 @@ export async function seedYear(context: SeedContext): Promise<void> {
 
 const bet = ({ db, now, brand }: SeedContext, first: number, last: number) =>
   db.execute(
-    // The digest of what a bet is decides all of it.
+    // A digest of the account and the bet's number determines all values of the bet.
     sql`insert into bet (round_id, member_id, game_id, game_name, category, vendor, vendor_name, currency,
         stake, payout, turnover, status, placed_at, settled_at, settled_by)
       select 'year-' || id || '-' || n, id, 'year-' || c % 40, 'Game ' || c % 40,
@@ -65,7 +66,7 @@ interface Saver {
   joined: string;
 }
 
-/** Two deposits and a withdrawal of each. */
+/** Two deposits and one withdrawal per member. */
 function cash({ now, brand }: SeedContext, { id, account, joined }: Saver): PostingRequest[] {
   const { currency } = brand;
   const begun = Math.max(Number(joined), now.getTime() - 360 * DAY_MS);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { during, within, type Days, dayOf } from './days';
 
-/** The columns that rows of days and of deltas have in common. */
+/** Placeholder columns, so that rows of days and of deltas have the same shape. */
 const NO_PLAY = sql`0 as bets, 0::bigint as stake, 0::bigint as payout, 0::bigint as turnover`;
 const PLAY = sql`bets, stake, payout, turnover`;
 const LATE_PLAY = sql`case when category is null then 0 else n end as bets, stake, payout, turnover`;
@@ -9,8 +9,8 @@ const MONEY = sql`source, amount`;
 const NO_MONEY = sql`null::text as source, 0::bigint as amount`;
 
 /**
- * What a team did, by day: its sums, and of its members what is not in them yet. Columns: `day`, `category`,
- * `bets`, `stake`, `payout`, `turnover`, `source`, `amount`.
+ * A team's activity by day: its stored sums, and the deltas of its members that aren't folded yet. Columns:
+ * `day`, `category`, `bets`, `stake`, `payout`, `turnover`, `source`, `amount`.
  */
 export const teamRows = (ancestorId: number, days: Days): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from team_play_day
@@ -22,7 +22,7 @@ export const teamRows = (ancestorId: number, days: Days): SQL => sql`
   select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from ${lateOf(ancestorId)}
     where ${during(sql`slot`, days)}`;
 
-/** What a member himself did; the same columns. */
+/** A member's own activity, with the same columns. */
 export const memberRows = (memberId: number, days: Days): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from member_play_day
     where member_id = ${memberId} and ${within(sql`day`, days)}
@@ -33,7 +33,7 @@ export const memberRows = (memberId: number, days: Days): SQL => sql`
   select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from team_delta
     where member_id = ${memberId} and ${during(sql`slot`, days)}`;
 
-/** Deltas of all below an agent, in his currency. */
+/** Deltas of everyone below an agent, in the agent's currency. */
 const lateOf = (ancestorId: number): SQL => sql`(
   select d.* from team_delta d
     join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
@@ -42,8 +42,8 @@ const lateOf = (ancestorId: number): SQL => sql`(
 ) late`;
 
 /**
- * What each branch below an agent did: everybody directly below with all below him, as `id`, beside the
- * columns of {@link teamRows} without `day`. Days are added up first: what is summed again is little then.
+ * The activity of each branch below an agent: each direct downline with everyone below, as `id`, with the
+ * columns of {@link teamRows} without `day`. Days are summed up first, so that the outer sum has few rows.
  */
 export const branchRows = (parentId: number, days: Days): SQL => sql`
   ${playOf('member_play_day', 'member_id', directs(parentId), days)}
@@ -65,11 +65,11 @@ export const branchRows = (parentId: number, days: Days): SQL => sql`
       where ${during(sql`d.slot`, days)}
   ) late`;
 
-/** Only who has somebody below has sums of a team. */
+/** Only members with downlines have team sums. */
 const WITH_TEAM = sql`and exists (
   select 1 from team_link further where further.ancestor_id = below.id)`;
 
-/** Ids of everybody directly below, in the same currency. */
+/** Ids of all direct downlines with the same currency. */
 const directs = (parentId: number, only: SQL = sql``): SQL => sql`array(
   select l.descendant_id from team_link l
     join member below on below.id = l.descendant_id
@@ -86,7 +86,7 @@ const moneyOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql
     from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, source`;
 
 const BONUSES = sql`('BONUS', 'REFERRAL')`;
-/** What agents earn; `SALARY` is one whose kind is not said. */
+/** What agents earn. `SALARY` is a salary of an unspecified kind. */
 const COMMISSIONS = sql`('SALARY', 'DAILY_SALARY', 'HOURLY_SALARY', 'REAL_TIME_SALARY', 'DIVIDEND', 'AFFILIATE')`;
 
 const sumOf = (column: SQL, where?: SQL) =>
@@ -94,7 +94,7 @@ const sumOf = (column: SQL, where?: SQL) =>
     ? sql`coalesce(sum(${column}), 0)`
     : sql`coalesce(sum(${column}) filter (where ${where}), 0)`;
 
-/** The columns of sums over rows as above; see {@link readTeamSums}. */
+/** The sum columns over rows as above. See {@link readTeamSums}. */
 export const TEAM_SUMS = sql`${sumOf(sql`bets`)}::int as bets,
   ${sumOf(sql`stake`)}::text as stake, ${sumOf(sql`payout`)}::text as payout,
   ${sumOf(sql`turnover`)}::text as turnover, ${sumOf(sql`payout - stake`)}::text as result,
@@ -136,7 +136,7 @@ export const NO_SUMS: TeamSumsRow = {
   net: '0',
 };
 
-/** The play of sums, in minor units. */
+/** Reads the sums of play, in minor units. */
 export const readBetTotals = ({ bets, stake, payout, turnover, result }: BetTotalsRow) => ({
   bets,
   stake: BigInt(stake),
@@ -145,7 +145,7 @@ export const readBetTotals = ({ bets, stake, payout, turnover, result }: BetTota
   result: BigInt(result),
 });
 
-/** Sums in minor units. */
+/** Reads the sums, in minor units. */
 export const readTeamSums = (row: TeamSumsRow) => ({
   ...readBetTotals(row),
   deposits: BigInt(row.deposits),

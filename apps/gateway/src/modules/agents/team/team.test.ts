@@ -74,7 +74,7 @@ async function deposit(account: string, amount: bigint, at = gateway.clock.now()
 }
 
 describe('the overview of a team', () => {
-  it('adds up what all below do, without the agent, and holds it against the days before', async () => {
+  it('adds up the activity of everyone below, without the agent, and compares it with the days before', async () => {
     const before = await nena.client.call(getTeamOverview, lastDays(1));
     await play('maria03', 120);
     await play('juan01', 3);
@@ -100,7 +100,7 @@ describe('the overview of a team', () => {
     expect(yearAgo.comparison.to).toBeLessThan(yearAgo.period.from);
   });
 
-  it('says the same by day, by category and by branch, folded or not', async () => {
+  it('shows the same figures by day, by category and by branch, folded or not', async () => {
     await play('maria03', 4);
     await play('agent02', 2, { category: 'LIVE' });
     for (let folds = 0; folds < 2; folds += 1) {
@@ -140,7 +140,7 @@ describe('reports', () => {
       seen.push(page.breadcrumb.map(({ account }) => account));
       const next = page.items.find(({ members }) => members > 0);
       if (next === undefined) break;
-      // What a row says is what the level below adds up to.
+      // A row's figures are the sum of the level below.
       const below = await nena.client.call(getUserProfitLoss, {
         ...span,
         parentId: next.memberId,
@@ -151,7 +151,7 @@ describe('reports', () => {
     expect(seen).toEqual([['agent01'], ['agent01', 'agent02'], ['agent01', 'agent02', 'juan01']]);
   });
 
-  it('group play by day and by kind of game, with the same totals', async () => {
+  it('group play by day and by category, with the same totals', async () => {
     await play('maria03', 3, { category: 'FISH' });
     const span = lastDays(90);
     const by = (by: 'member' | 'day' | 'category') =>
@@ -164,13 +164,13 @@ describe('reports', () => {
     expect(fish.totals.bets).toBe(3);
   });
 
-  it('find one member anywhere below', async () => {
+  it('find one member on any level', async () => {
     await play('maria03', 2);
     const found = await nena.client.call(getUserProfitLoss, { ...lastDays(5), search: 'ARIA' });
     expect(found.items).toMatchObject([{ account: 'maria03', level: 3, bets: 2 }]);
   });
 
-  it('list movements of all downlines newest first, page by page', async () => {
+  it('list transactions of all downlines newest first, page by page', async () => {
     const start = now();
     await deposit('maria03', 10_00n, new Date(start - 1_000));
     await deposit('juan01', 20_00n, new Date(start - 2 * DAY_MS));
@@ -201,7 +201,7 @@ describe('reports', () => {
 });
 
 describe('downlines', () => {
-  it('are found by level, search and kind, with the way to them', async () => {
+  it('are found by level, search and kind, with the path to them', async () => {
     const direct = await nena.client.call(getDownlines, {});
     expect(direct.items.map(({ account }) => account)).toEqual(['agent02']);
     expect(direct.items[0]).toMatchObject({ level: 1, directs: 1, members: 2, kind: 'agent' });
@@ -226,7 +226,7 @@ describe('downlines', () => {
     expect(richest.items[0]?.account).toBe('agent02');
   });
 
-  it('are made with a password that is good once, and rebates within the agent’s own', async () => {
+  it('are created with a password that works once, and rebates within the agent’s own', async () => {
     const input = {
       account: 'newbie08',
       password: 'Perya2026',
@@ -235,7 +235,7 @@ describe('downlines', () => {
     } as const;
     const key = { idempotencyKey: 'newbie08-key-1' };
     const made = await nena.client.call(createDownline, input, key);
-    // A lost answer is asked for again.
+    // A retry after a lost response.
     expect(await nena.client.call(createDownline, input, key)).toEqual(made);
     await expect(nena.client.call(createDownline, input)).rejects.toMatchObject({
       code: 'USERNAME_TAKEN',
@@ -262,7 +262,7 @@ describe('downlines', () => {
     });
   });
 
-  it('have their rebates set, and those below go down with them after it was said', async () => {
+  it('have their rebates set, and those below are lowered too after a preview', async () => {
     const memberId = await idOf('agent02');
     const rebates = [{ category: 'RNG', basisPoints: 30 }] as const;
     const preview = await nena.client.call(adjustRebate, { memberId, rebates, isPreview: true });
@@ -282,7 +282,7 @@ describe('downlines', () => {
     expect(await rateOf('juan01')).toBe(60);
     await nena.client.call(adjustRebate, { memberId, rebates });
     expect([await rateOf('juan01'), await rateOf('maria03')]).toEqual([30, 30]);
-    // Raised again, it is his alone.
+    // When the rate is raised again, only the direct downline's changes.
     await nena.client.call(adjustRebate, {
       memberId,
       rebates: [{ category: 'RNG', basisPoints: 90 }],
@@ -295,7 +295,7 @@ describe('downlines', () => {
 });
 
 describe('a transfer to a downline', () => {
-  it('moves the money once, within the limits, and stands in both records', async () => {
+  it('moves the money once, within the limits, and is listed in both records', async () => {
     const memberId = await idOf('agent02');
     const send = (amount: number, idempotencyKey: string, paymentPassword = '123456') =>
       nena.client.call(
@@ -325,7 +325,7 @@ describe('a transfer to a downline', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is for direct downlines alone', async () => {
+  it('is for direct downlines only', async () => {
     await expect(
       nena.client.call(transferToDownline, {
         memberId: await idOf('juan01'),
@@ -358,7 +358,7 @@ describe('registration links', () => {
     });
   };
 
-  it('bring new members directly below the agent, with their rebates, as often as they may', async () => {
+  it('add new members directly below the agent, with their rebates, up to the maximum number of uses', async () => {
     const link = await nena.client.call(saveDownlineLink, LINK);
     expect(link).toMatchObject({ status: 'open', uses: 0, usesAllowed: 1 });
     const check = (code: string) => nena.client.call(checkAffiliate, { code, domain: 'localhost' });
@@ -383,7 +383,7 @@ describe('registration links', () => {
     expect(items[0]).toMatchObject({ code: link.code, status: 'used-up', uses: 1, clicks: 1 });
   });
 
-  it('can be changed until they are closed, and no more are open than may be', async () => {
+  it('can be changed until they are closed, within the maximum number of open links', async () => {
     const link = await nena.client.call(saveDownlineLink, LINK);
     const changed = await nena.client.call(saveDownlineLink, {
       ...LINK,
@@ -409,7 +409,7 @@ describe('registration links', () => {
     });
   });
 
-  it('for agents make agents of the second level', async () => {
+  it('for agents create agents of the second level', async () => {
     const link = await nena.client.call(saveDownlineLink, { ...LINK, kind: 'agent' });
     await join('bylink03', link.code);
     const [row] = await gateway.db.select().from(member).where(eq(member.account, 'bylink03'));
@@ -419,7 +419,7 @@ describe('registration links', () => {
 });
 
 describe('the affiliate programme', () => {
-  it('tells clicks, registrations and first deposits by day, and pays for a day once', async () => {
+  it('shows clicks, registrations and first deposits by day, and pays for a day once', async () => {
     const joinedAt = new Date(now() - 2 * DAY_MS);
     const maria = await memberIdOf(gateway.db, 'maria03');
     await gateway.db.insert(affiliateOrigin).values({
@@ -427,7 +427,7 @@ describe('the affiliate programme', () => {
       agentId: await memberIdOf(gateway.db, 'agent01'),
       joinedAt,
     });
-    // What the seed has played falls on one day or another, by the hour of the test.
+    // Depending on the hour of the test, the seeded play falls on one day or another.
     await gateway.db.delete(bet).where(eq(bet.memberId, maria));
     await play('maria03', 10, { settledAt: new Date(now() - DAY_MS) });
     const balance = async () => (await nena.client.call(getBalance, {})).minor;
@@ -436,7 +436,7 @@ describe('the affiliate programme', () => {
     const [before, incomeBefore, earnedBefore] = [await balance(), await income(), await earned()];
     await Promise.all([payCashback(gateway.platform), payCashback(gateway.platform)]);
     await payCashback(gateway.platform);
-    // 3.5 % of a hundred.
+    // 3.5% of 100.
     expect(await balance()).toBe(before + 3_50);
     const totals = await income();
     expect(totals.amounts.AFFILIATE.minor).toBe(incomeBefore.amounts.AFFILIATE.minor + 3_50);

@@ -13,16 +13,16 @@ const PAGE_SIZE = 20;
 
 type Value = HandlerValueOf<typeof getDownlineTransactions>;
 
-/** Whose movements, of which kinds. */
+/** Whose transactions, and of which kinds. */
 interface Query {
   agentId: number;
-  /** Of one downline alone. */
+  /** Only set when filtered by one downline. */
   memberId: number | undefined;
   sources: SQL | undefined;
   days: Days;
 }
 
-/** What has moved on the wallets of a team, newest first. */
+/** Returns the transactions on a team's wallets, newest first. */
 export async function downlineTransactions({
   input,
   ctx,
@@ -76,7 +76,7 @@ export async function downlineTransactions({
   };
 }
 
-/** Anyone who is not in the team has no movements, and is not there. */
+/** A member outside of the team has no transactions and is treated as not found. */
 async function memberIdOf(
   ctx: Call<typeof getDownlineTransactions>['ctx'],
   account: string,
@@ -86,7 +86,7 @@ async function memberIdOf(
   return (await descendantOf(ctx, String(member.id))).member.id;
 }
 
-/** How many there were by day and way. Columns: `day`, `n`, `is_in`, `amount`. */
+/** Number of transactions by day and direction. Columns: `day`, `n`, `is_in`, `amount`. */
 const counts = ({ agentId, memberId, sources, days }: Query): SQL => {
   const wanted = sources === undefined ? sql`source is not null` : sql`source in ${sources}`;
   const late = sql`select ${dayOf(sql`slot`, days.timeZone)} as day, n, is_in, amount from team_delta d`;
@@ -120,14 +120,14 @@ interface Line {
 }
 
 interface PageOfLines {
-  /** Days of the page, the newest first. */
+  /** Days of the page, newest first. */
   days: readonly string[];
-  /** Lines of the first of them that come before the page. */
+  /** Number of transactions of the first day that come before the page. */
   skip: number;
   limit: number;
 }
 
-/** The entries of a few days: of whose wallets moved on them, each by an index. */
+/** Returns the entries of a few days, by index, for the members whose wallets changed on them. */
 async function linesOf(
   { db }: Call<typeof getDownlineTransactions>['ctx'],
   { agentId, memberId, sources, days }: Query,
@@ -136,7 +136,7 @@ async function linesOf(
   const [newest] = pages;
   const oldest = pages.at(-1);
   if (newest === undefined || oldest === undefined) return [];
-  // Between two days of a page are days on which nothing of it moved.
+  // The days between two days of a page have no matching transactions.
   const span = daysFrom(oldest, newest, days.timeZone);
   const only = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`;
   const rows = await rowsOf<Line>(

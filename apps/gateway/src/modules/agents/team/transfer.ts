@@ -6,13 +6,13 @@ import { directDownlineOf } from './guard';
 
 type TransferCall = Call<typeof transferToDownline>;
 
-/** Who may not transfer is not asked for a password. */
+/** Members who may not transfer are rejected before the password is checked. */
 export async function checkTransfer({ input, ctx }: TransferCall): Promise<void> {
   await directDownlineOf(ctx, input.memberId);
   await checkPaymentPassword(ctx, input.paymentPassword);
 }
 
-/** Moves money into the main wallet of a direct downline. */
+/** Transfers money to the main wallet of a direct downline. */
 export async function transferDown({
   input,
   ctx,
