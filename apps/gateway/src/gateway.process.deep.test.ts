@@ -22,8 +22,8 @@ const ticketCounts = ({ db }: Database) =>
       from lottery_ticket where lottery = 'FIVE_1M'`,
   ).then(([row]) => row ?? { open: 0, ended: 0 });
 
-describe('the death of the gateway in the middle of a settlement', () => {
-  it('pays every ticket of the draw once, in the next life', async () => {
+describe('a gateway killed in the middle of a settlement', () => {
+  it('pays every ticket of the draw once, after a restart', async () => {
     const TICKETS = 16_000;
     await (await start().ready()).kill();
     const { drawAt } = await inFolder((database) =>
@@ -72,7 +72,7 @@ describe('the death of the gateway in the middle of a settlement', () => {
   }, 240_000);
 });
 
-describe('the death of the gateway while contracts are settled', () => {
+describe('a gateway killed while contracts are settled', () => {
   const DAYS = 12;
   const HOUR_MS = 3_600_000;
   const isSettling = ({ lines }: GatewayProcess) =>
@@ -92,7 +92,7 @@ describe('the death of the gateway while contracts are settled', () => {
       ),
     );
 
-  it('pays every contract and period once, in the lives after', async () => {
+  it('pays every contract and period once, after a restart', async () => {
     await (await start().ready()).kill();
     await inFolder(playAhead);
     const first = await start().ready();

@@ -31,7 +31,7 @@ const KILL_ROUNDS = tierRuns(2);
 
 const sentences = ({ lines }: GatewayProcess) => lines.filter((line) => !line.startsWith('{'));
 
-describe('the death of the gateway', () => {
+describe('a killed gateway', () => {
   it(
     'loses nothing that was acknowledged, round after round',
     async () => {
@@ -115,7 +115,7 @@ describe('the death of the gateway', () => {
     KILL_ROUNDS * 45_000,
   );
 
-  it('while its database is made leaves a folder that the next start fills', async () => {
+  it('while creating its database leaves a folder that the next start completes', async () => {
     const first = start();
     while (!existsSync(path.join(folder, 'postgres.new'))) await pause(2);
     await first.kill();
@@ -128,7 +128,7 @@ describe('the death of the gateway', () => {
 });
 
 describe('the start of the gateway', () => {
-  it('is told by progress lines, holds the folder for itself, and its end by a signal is clean', async () => {
+  it('logs its progress and locks the folder, and a signal ends the gateway cleanly', async () => {
     const gateway = await start({ GATEWAY_SEED: 'empty' }).ready();
     const records = gateway.lines.map(
       (line) => JSON.parse(line) as { progress?: string; msg?: string },
@@ -154,7 +154,7 @@ describe('the start of the gateway', () => {
     expect(() => readFileSync(path.join(folder, 'gateway.lock'))).toThrow('ENOENT');
   }, 180_000);
 
-  it('is refused on a port in use', async () => {
+  it('fails on a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -166,13 +166,13 @@ describe('the start of the gateway', () => {
     server.close();
   }, 180_000);
 
-  it('is refused with a setting that is none', async () => {
+  it('fails with an invalid setting', async () => {
     const gateway = start({ GATEWAY_PORT: 'abc' });
     expect(await gateway.ended).toMatchObject({ code: 1 });
     expect(sentences(gateway)).toEqual(['GATEWAY_PORT is not a port number: "abc".']);
   });
 
-  it('is refused in a folder that cannot be written', async () => {
+  it('fails in a folder that can’t be written', async () => {
     const notAFolder = path.join(folder, 'file');
     writeFileSync(notAFolder, '');
     const gateway = start({ DATA_DIR: notAFolder });
@@ -182,7 +182,7 @@ describe('the start of the gateway', () => {
     ]);
   });
 
-  it('is refused without the PostgreSQL that it was told to use', async () => {
+  it('fails if the configured PostgreSQL does not respond', async () => {
     const gateway = start({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(await gateway.ended).toMatchObject({ code: 1 });
     expect(sentences(gateway)).toEqual([

@@ -54,7 +54,7 @@ describe('the keys of encrypted calls', () => {
     return to.platform.seals.open(body, { ...CALL, limits: LIMITS });
   };
 
-  it('are rotated once, by whichever gateway is asked first', async () => {
+  it('are rotated once, by the gateway that is asked first', async () => {
     for (let day = 1; day <= 5; day += 1) {
       const before = await newestKid(first);
       expect(await newestKid(second)).toBe(before);
@@ -65,7 +65,7 @@ describe('the keys of encrypted calls', () => {
     }
   });
 
-  it('made by one gateway open bodies on the other', async () => {
+  it('created by one gateway open bodies on the other', async () => {
     const madeAt = 200 * HOUR_MS;
     for (const gateway of [first, second]) {
       gateway.clock.moveTo(madeAt);
@@ -80,7 +80,7 @@ describe('the keys of encrypted calls', () => {
     expect(await sealAndOpen(first, second)).toEqual({ a: 1 });
   });
 
-  it('that nobody made are refused', async () => {
+  it('that no gateway created are rejected', async () => {
     const foreign = await generateSealingKey();
     const { body } = await createCipher().seal('{}', {
       ...CALL,
@@ -105,7 +105,7 @@ describe('a change of the brand', () => {
     await vi.waitFor(() => expect(nameOn(first)).toBe('Made on the second'), FOLLOWS);
   });
 
-  it('takes nothing back that another gateway changes at the same time', async () => {
+  it('does not undo a concurrent change on another gateway', async () => {
     await Promise.all([
       patchOn(first, { switches: { CBS3: false } }),
       patchOn(second, { switches: { DIRECTREG3: false } }),
@@ -119,7 +119,7 @@ describe('a change of the brand', () => {
     }
   });
 
-  it('takes away what it takes away, also after the next change', async () => {
+  it('deletes what it sets to null, also after the next change', async () => {
     await patchOn(first, {
       domains: { 'perya.example': { Android: { url: 'https://a.example' } } },
     });
@@ -131,7 +131,7 @@ describe('a change of the brand', () => {
     expect(methodsOf(first.platform.brand.current)).toEqual(methodsOf(demoBrand));
   });
 
-  it('reaches it after its connection was lost', async () => {
+  it('reaches the other gateway after its connection was lost', async () => {
     const ended = await rowsOf(
       first.db,
       sql`

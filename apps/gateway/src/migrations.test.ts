@@ -19,14 +19,14 @@ afterAll(async () => {
 });
 
 // Fails if a schema.ts was changed without a migration; see README.md, Migrations.
-it('keeps one snapshot, and it is of the schema', async () => {
+it('has a single snapshot, which matches the schema', async () => {
   const [name, ...others] = readdirSync(META).filter((each) => each.endsWith('_snapshot.json'));
   expect(others).toEqual([]);
   const snapshot = JSON.parse(readFileSync(path.join(META, name ?? ''), 'utf8')) as typeof declared;
   expect(await generateMigration(snapshot, declared)).toEqual([]);
 });
 
-it('makes of an empty database what the schema declares', async () => {
+it('creates the declared schema in an empty database', async () => {
   const migrated = await openTestDatabase();
   ends.push(migrated.close);
   const made = await openDeclared();

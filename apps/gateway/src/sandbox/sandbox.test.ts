@@ -35,7 +35,7 @@ const control = (method: string, name: string, body?: unknown) =>
 const status = () => caller.client.call(getSystemStatus, {});
 
 describe('the brand', () => {
-  it('is patched, and the site is told', async () => {
+  it('can be patched, and the site receives the change', async () => {
     expect(systemStateOf(await status())).toBe('normal');
     const response = await control('PUT', 'brand', {
       languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'],
@@ -55,7 +55,7 @@ describe('the brand', () => {
     expect(registration?.children).toContainEqual({ id: 'USERNAMEREG3', isOn: true, children: [] });
   });
 
-  it('tells a visitor his own address where no other is set', async () => {
+  it('returns the visitor’s own IP address if no other is set', async () => {
     expect((await status()).location.ip).toBe('127.0.0.1');
   });
 
@@ -70,7 +70,7 @@ describe('the brand', () => {
     expect((await status()).info.timeZone).toBe('Asia/Manila');
   });
 
-  it('keeps its prototype out of reach', async () => {
+  it('does not let a patch change the prototype', async () => {
     const response = await fetch(`${gateway.url}/sandbox/brand`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -93,7 +93,7 @@ describe('the clock', () => {
     expect(Date.parse(headers.get('date') ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   });
 
-  it('wants a number', async () => {
+  it('requires a number', async () => {
     expect((await control('PUT', 'clock', { offsetMs: 'tomorrow' })).status).toBe(400);
   });
 });
@@ -107,33 +107,33 @@ describe('faults', () => {
     return fetch(`${gateway.url}/wps/system/status`);
   };
 
-  it('answer 500 so many times, and then no more', async () => {
+  it('respond with 500 the given number of times', async () => {
     expect((await play('error', 2)).status).toBe(500);
     expect((await fetch(`${gateway.url}/wps/system/status`)).status).toBe(500);
     expect((await fetch(`${gateway.url}/wps/system/status`)).status).toBe(200);
   });
 
-  it('answer what is no JSON', async () => {
+  it('respond with malformed JSON', async () => {
     const response = await play('malformed');
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('answer nothing at all', async () => {
+  it('respond with an empty body', async () => {
     expect(await (await play('empty')).text()).toBe('');
   });
 
-  it('cut the line', async () => {
+  it('drop the connection', async () => {
     await expect(play('drop')).rejects.toThrow('fetch failed');
   });
 
-  it('take their time', async () => {
+  it('delay the response', async () => {
     const began = performance.now();
     expect((await play('slow', 1, 300)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(290);
   });
 
-  it('reach the site as one of its three errors', async () => {
+  it('cause one of the site’s three errors', async () => {
     const fail = async (kind: string) => {
       await control('PUT', 'faults', [{ method: '*', path: '/wps/system/*', kind, times: 9 }]);
       return status().then(
@@ -146,21 +146,21 @@ describe('faults', () => {
     expect(isTransportError(await fail('drop'))).toBe(true);
   });
 
-  it('of an unknown kind are refused', async () => {
+  it('of an unknown kind are rejected', async () => {
     const response = await control('PUT', 'faults', [{ method: 'GET', path: '/x', kind: 'odd' }]);
     expect(response.status).toBe(400);
   });
 });
 
 describe('reset', () => {
-  it('is done one after another where several ask at once', async () => {
+  it('runs once at a time if several are requested at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => control('POST', 'reset')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await checkLedger(gateway.db)).toEqual([]);
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
-  it('leaves nothing of what is written while it runs', async () => {
+  it('removes what is written while it runs', async () => {
     await control('POST', 'reset');
     const gift = (key: string) => ({
       key,
@@ -236,7 +236,7 @@ describe('reset', () => {
 });
 
 describe('the outbox', () => {
-  it('shows what was sent, newest first, as text', async () => {
+  it('lists messages newest first, as text', async () => {
     const { outbox } = gateway.platform;
     const at = gateway.clock.now();
     await outbox.send(
@@ -263,7 +263,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('who may use the controls', () => {
+describe('an allowed caller of the sandbox', () => {
   it.each([
     ['a caller that was passed on', { 'X-Forwarded-For': '203.0.113.9' }],
     ['a page that turned its name to this machine', { Host: 'evil.example' }],
@@ -282,7 +282,7 @@ describe('who may use the controls', () => {
     expect(response.status).toBe(403);
   });
 
-  it('is nobody where the gateway is no sandbox', async () => {
+  it('does not exist if the gateway is not a sandbox', async () => {
     const real = await startTestGateway({ sandbox: false });
     for (const [method, path] of [
       ['PUT', '/sandbox/brand'],

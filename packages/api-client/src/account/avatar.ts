@@ -49,7 +49,7 @@ export const uploadAvatar = /* @__PURE__ */ endpoint({
   auth: 'token',
   requestIn: 'multipart',
   bodyLimits: pictureBody(1),
-  // Kind and size are the handler's to refuse, so that it can say which rule was broken.
+  // The handler validates type and size, so that the rejection names the broken rule.
   request: v.object({ picture: v.blob() }),
   value: v.object({ imagePath: text(2048) }),
   summary: 'Takes a picture of the own as avatar: judged by its content and made anew.',

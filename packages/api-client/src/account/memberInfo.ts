@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { nothing, text } from '../core/schemas';
 
-/** 0 member, 1 2 41 42 agent, 4 trial (§6). */
+/** `type`: 0 member; 1, 2, 41, 42 agent; 4 trial (§6). */
 const MemberInfoSchema = /* @__PURE__ */ v.object({
   id: text(64),
   account: text(64),
@@ -24,15 +24,15 @@ const MemberInfoSchema = /* @__PURE__ */ v.object({
 export type WireMemberInfo = v.InferOutput<typeof MemberInfoSchema>;
 
 export type AccountType = 'member' | 'agent' | 'trial';
-/** The kinds of agent that the account centre knows. */
+/** The agent types of the account center. */
 export type AgentType = 1 | 2 | 41 | 42;
 
 export interface ClubLabel {
   readonly name: string;
-  /** CSS colours as the platform names them; not trusted: parse before use. */
+  /** CSS colors as the platform sends them; untrusted: parse before use. */
   readonly textColor: string | null;
   readonly backgroundColor: string | null;
-  /** Above 4 is served by the VIP customer service. */
+  /** Levels above 4 get VIP customer service. */
   readonly rankLevel: number;
 }
 
@@ -46,11 +46,11 @@ export interface MemberInfo {
   readonly clubLabel: ClubLabel | null;
   /** The label of the VIP service. */
   readonly vipServiceLabel: string | null;
-  /** Path or address of the chosen avatar. */
+  /** Path or URL of the chosen avatar. */
   readonly iconPath: string | null;
 }
 
-/** Its own, because one `type` becomes two fields, and a list its first label. */
+/** Decoded by hand: `type` becomes two fields, and the label list is reduced to its first label. */
 function decodeMemberInfo(value: WireMemberInfo): MemberInfo {
   const { type, clubLabel } = value;
   const agentType = type === 0 || type === 4 ? null : type;

@@ -24,9 +24,9 @@ export const getProfile = /* @__PURE__ */ endpoint({
   value: v.object({
     account: text(64),
     nickname: v.string(),
-    /** As in the papers, masked: `J··· d·· C···`. It is told once. */
+    /** As in the identity documents, masked: `J··· d·· C···`. Can be set only once. */
     maskedRealName: v.nullable(v.string()),
-    /** `yyyy-MM-dd`; told once. */
+    /** `yyyy-MM-dd`; can be set only once. */
     dateOfBirth: v.nullable(v.string()),
     /** The contacts the brand asks for, in its order; an empty string if the member gave none. */
     contacts: v.array(v.object({ name: v.picklist(PROFILE_CONTACTS), value: v.string() })),

@@ -4,7 +4,7 @@ import { endpoint, type OutputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, decoded, nothing, text, timestamp } from '../core/schemas';
 
-/** What a level of the club brings; a site shows those that it has words for. */
+/** The privileges of a club level; a site shows only those that it has texts for. */
 export const RANK_PRIVILEGES = ['vipPromotions', 'vipService'] as const;
 
 export type RankPrivilege = (typeof RANK_PRIVILEGES)[number];
@@ -14,7 +14,7 @@ function levelSchema() {
   return v.object({
     rankLevel: count(),
     name: text(64),
-    /** CSS colours as the platform names them; not trusted: parse before use. */
+    /** CSS colors as the platform sends them; untrusted: parse before use. */
     textColor: v.nullable(v.string()),
     backgroundColor: v.nullable(v.string()),
     /** Total turnover required to reach the level. */

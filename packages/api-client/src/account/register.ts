@@ -19,9 +19,9 @@ function registerRequest<const Entries extends v.ObjectEntries>(entries: Entries
     mobileNum: named('mobileNumber', v.optional(text(20))),
     countryDialingCode: named('dialingCode', v.optional(text(8))),
     recommenderId: v.optional(referenceCode()),
-    /** The characters in the picture. */
+    /** The characters in the captcha image. */
     captcha: v.optional(text(16)),
-    /** That the picture was asked for with. */
+    /** The key that the captcha image was requested with. */
     captchaKey: v.optional(text(64)),
     verificationCode: v.optional(text(255)),
     affiliateCode: v.optional(referenceCode()),
@@ -82,7 +82,7 @@ export const registerByMobile = /* @__PURE__ */ endpoint({
   auth: 'none',
   encrypted: true,
   request: registerRequest({
-    // Where the phone was checked by a third-party service instead of a code of the platform.
+    // Set if the phone was verified by a third-party service instead of a code from the platform.
     firebaseChannel: v.optional(text(64)),
     firebaseIdToken: v.optional(text(4096)),
   }),

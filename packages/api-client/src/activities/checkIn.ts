@@ -26,7 +26,7 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
   value: v.object({
     /** Consecutive days so far, 0 if the streak is broken; restarts after the last day of the list. */
     streak: count(),
-    /** Of all time. */
+    /** Check-ins of all time. */
     total: count(),
     isDoneToday: v.boolean(),
     /** When the brand's next day begins. */
@@ -37,7 +37,7 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
   spec: '§2 member centre and points mall (missions, points); call ours.',
 });
 
-/** How the member stands: days in a row, the points of each, and what is next. */
+/** The member's check-in state: the streak, the points of each day, and the next day. */
 export type CheckIn = OutputOf<typeof getCheckIn>;
 
 export const checkIn = /* @__PURE__ */ endpoint({

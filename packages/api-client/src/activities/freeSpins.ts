@@ -17,7 +17,7 @@ function stateSchema() {
   return oneOf({ open: 'OPEN', used: 'USED', expired: 'EXPIRED' });
 }
 
-/** `open` has spins left and time for them. */
+/** `open`: spins are left and haven't expired. */
 export type FreeSpinsState = FieldOf<ReturnType<typeof stateSchema>>;
 
 export const FREE_SPIN_SOURCES = ['WHEEL', 'TOURNAMENT', 'POINTS', 'REWARD', 'OPERATOR'] as const;
@@ -32,7 +32,7 @@ function freeSpinsSchema() {
     source: v.picklist(FREE_SPIN_SOURCES),
     game: v.object({
       id: text(64),
-      /** Launching a game takes this, the id and the vendor. */
+      /** Required to launch the game, along with the id and the vendor. */
       nodeId: text(64),
       /** Code of the vendor. */
       vendor: text(32),

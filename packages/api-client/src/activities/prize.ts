@@ -3,11 +3,11 @@ import type { FieldOf } from '../core/codec';
 import { decimal } from '../core/amounts';
 import { count, oneOf, text } from '../core/schemas';
 
-/** What is won: by its kind one of the three is there, the others are nothing. */
+/** A prize: `kind` determines which one of the other three fields is set. */
 /* @__NO_SIDE_EFFECTS__ */
 export function prizeSchema() {
   return v.object({
-    /** `none` is a spin of the wheel that wins nothing. */
+    /** `none`: a spin of the wheel without a prize. */
     kind: oneOf({ none: 'NONE', points: 'POINTS', cash: 'CASH', 'free-spins': 'FREE_SPINS' }),
     /** 0 unless the prize is in points. */
     points: count(),
@@ -26,8 +26,8 @@ export function prizeSchema() {
   });
 }
 
-/** What is won: by its kind one of the three is there, the others are nothing. */
+/** A prize: `kind` determines which one of the other three fields is set. */
 export type Prize = FieldOf<ReturnType<typeof prizeSchema>>;
 
-/** `none` is a spin of the wheel that wins nothing. */
+/** `none`: a spin of the wheel without a prize. */
 export type PrizeKind = Prize['kind'];

@@ -80,10 +80,10 @@ function rankSchema() {
     rank: count(),
     /** Masked by the platform. */
     account: text(64),
-    /** Money for `turnover`, times the stake for `multiplier`. */
+    /** Money for `turnover`, a multiple of the stake for `multiplier`. */
     score: decimalText(),
     isSelf: v.boolean(),
-    /** The prize of the place, whether paid yet or not; null if there is none. */
+    /** The prize for this place, already paid or not; null if there is none. */
     prize: v.nullable(prizeSchema()),
   });
 }
@@ -100,7 +100,7 @@ export const getTournament = /* @__PURE__ */ endpoint({
   request: pagedRequest({ id: text(64), language: v.optional(text(8)) }),
   value: pagedValue(rankSchema(), {
     tournament: tournamentSchema(),
-    /** Of the prizes. */
+    /** Currency of the prizes. */
     currency: currencyCode(),
     /** Null if the caller has not joined or has no bet that counts. */
     self: v.nullable(rankSchema()),

@@ -6,7 +6,7 @@ import { count, currencyCode, pagedRequest, pagedValue, text, timestamp } from '
 import { spinSchema } from './raffle';
 import { prizeSchema } from './prize';
 
-/** The odds of all segments together. */
+/** The sum of the odds of all segments. */
 export const WHEEL_ODDS_TOTAL = 1_000_000;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -16,7 +16,7 @@ function segmentSchema() {
     /** In the caller's language. */
     name: v.string(),
     prize: prizeSchema(),
-    /** Chances in {@link WHEEL_ODDS_TOTAL}. */
+    /** Chances out of {@link WHEEL_ODDS_TOTAL}. */
     odds: count(),
   });
 }

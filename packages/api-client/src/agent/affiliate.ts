@@ -31,23 +31,23 @@ export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
     isOpen: v.boolean(),
     /** The value of `affiliateCode` in a URL. */
     code: text(64),
-    /** The brand's affiliate page (resource AFFILIATELINK); empty where it has none. */
+    /** The brand's affiliate page (resource AFFILIATELINK); empty if it has none. */
     pageUrl: v.string(),
     currency: currencyCode(),
-    /** Of what those who came by the caller's codes have lost on a day. */
+    /** Share of the daily losses of the members referred by the caller's codes. */
     cashbackBasisPoints: count(),
-    /** For each of the caller's friends who counts. */
+    /** For each of the caller's friends who qualifies. */
     referralReward: decimal(),
-    /** Since the beginning. */
+    /** All-time totals. */
     totals: affiliateSums(),
-    /** Cashback that has been paid. */
+    /** Cashback paid so far. */
     earned: decimal(),
   }),
   summary: 'The terms of the affiliate programme and what it has brought.',
   spec: '§1 invite/affiliate programme (3.5% cashback, 150 for a referral), §3 Resource AFFILIATELINK; call ours.',
 });
 
-/** The terms of the affiliate programme, and what it has brought the caller. */
+/** The terms of the affiliate program, and the caller's results. */
 export type AffiliateProgramme = OutputOf<typeof getAffiliateProgramme>;
 
 export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
@@ -60,7 +60,7 @@ export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     totals: affiliateSums(),
-    /** Every day of the time, the earliest first. */
+    /** Every day of the period, oldest first. */
     days: v.array(
       v.object({
         /** `yyyy-MM-dd` in the brand's time zone. */

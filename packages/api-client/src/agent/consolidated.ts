@@ -4,12 +4,12 @@ import { endpoint } from '../core/endpoint';
 import { nothing } from '../core/schemas';
 
 /**
- * Which kinds of contract concern an agent: he has one, has had one, or has an offer to answer, and the
- * brand has the kind on. The pages of the records show by it.
+ * The kinds of contract that concern an agent: the brand has the kind switched on, and the agent has or had
+ * such a contract or has an offer to answer. Determines which record pages are shown.
  */
 export type ConsolidatedInfo = Readonly<Record<ContractKind, boolean>>;
 
-/** `ACTIVE`: a contract is in force; `OFFERED`: an offer waits; `ENDED`: only the record is left. */
+/** `ACTIVE`: a contract is in force; `OFFERED`: an offer is pending; `ENDED`: only past contracts. */
 /* @__NO_SIDE_EFFECTS__ */
 const requirement = () => v.nullish(v.picklist(['ACTIVE', 'OFFERED', 'ENDED']));
 
@@ -26,7 +26,7 @@ export const getConsolidatedInfo = /* @__PURE__ */ endpoint({
     contractHourlySalaryRequirement: requirement(),
     realTimeSalaryRequirementType: requirement(),
   }),
-  // Absent or null is no, and nothing asks which of the words it is.
+  // Absent or null is false; which of the values it is doesn't matter.
   decode: (wire): ConsolidatedInfo => ({
     dividend: Boolean(wire.dividendTypeRequirement),
     daily: Boolean(wire.dailySalaryRequirementType),

@@ -39,7 +39,7 @@ export const reasonSchema = () =>
 /* @__NO_SIDE_EFFECTS__ */
 export const roleSchema = () => oneOf({ mine: 'MINE', given: 'GIVEN' });
 
-/** Whose side of a contract: one's own with the upline (`mine`), or one with a downline (`given`). */
+/** The caller's side of a contract: the contract with the upline (`mine`), or one with a downline (`given`). */
 export type ContractRole = FieldOf<ReturnType<typeof roleSchema>>;
 
 /** Hundredths of a percent. */
@@ -48,13 +48,13 @@ export const basisPoints = () => wholeNumber(0, 10_000);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const tierEntries = () => ({
-  /** Turnover of the team in the period, at least. */
+  /** Minimum turnover of the team in the period. */
   turnover: decimal(),
-  /** Members with the brand's least turnover in the period, at least. */
+  /** Minimum number of members with the brand's minimum turnover in the period. */
   activeMembers: count(),
-  /** What the team has lost in the period, at least; zero in salaries. */
+  /** Minimum loss of the team in the period; zero for salaries. */
   loss: decimal(),
-  /** Of the team's loss in dividends, else of its turnover. */
+  /** Share of the team's loss for dividends, of its turnover otherwise. */
   rateBasisPoints: basisPoints(),
 });
 
@@ -69,7 +69,7 @@ export function termsSchema() {
   return v.object({
     /** Null for salaries: the kind determines the period. */
     period: v.nullable(periodSchema()),
-    /** From the lowest rate. */
+    /** Sorted from the lowest rate. */
     tiers: v.pipe(v.array(tierSchema()), v.maxLength(10)),
   });
 }
@@ -90,7 +90,7 @@ export function contractSchema() {
     role: roleSchema(),
     status: statusSchema(),
     currency: currencyCode(),
-    /** Null: the house. */
+    /** Null if the operator is the upline. */
     upline: v.nullable(agentSchema()),
     downline: agentSchema(),
     terms: termsSchema(),
@@ -105,10 +105,10 @@ export function contractSchema() {
     endedAt: v.nullable(timestamp()),
     endedBy: v.nullable(partySchema()),
     endReason: v.nullable(reasonSchema()),
-    /** Of an offer to oneself: the contracts with downlines that would end if it is accepted. */
+    /** For an offer to the caller: the contracts with downlines that would end if it's accepted. */
     endsOnAccept: v.array(v.object({ id: text(64), account: text(64) })),
   });
 }
 
-/** A contract between an agent and the one above, or an offer of one. */
+/** A contract, or an offer of one, between an agent and the upline. */
 export type Contract = FieldOf<ReturnType<typeof contractSchema>>;

@@ -41,14 +41,14 @@ describe('a contract on the wire', () => {
     });
   });
 
-  it('is answered with a word, or without where nothing was written', () => {
+  it('is answered with a code and a trimmed note, which is omitted if blank', () => {
     const answer = (note: string) =>
       encodeInput(processDailySalaryContract, { contractId: '3', answer: 'reject', note });
     expect(answer(' Too low. ')).toEqual({ contractId: '3', answer: 'REJECT', note: 'Too low.' });
     expect(answer('  ').note).toBeUndefined();
   });
 
-  it('is read in the words of the site', () => {
+  it('is decoded into the values of the site', () => {
     const wire = wireContract({
       kind: 'REAL_TIME',
       role: 'MINE',
@@ -77,7 +77,7 @@ describe('a contract on the wire', () => {
 });
 
 describe('the consolidated info', () => {
-  it('has a kind on in whatever way it concerns the agent', () => {
+  it('is true for every kind that concerns the agent', () => {
     expect(
       decodeOutput(getConsolidatedInfo, {
         dividendTypeRequirement: 'ENDED',
@@ -89,7 +89,7 @@ describe('the consolidated info', () => {
 });
 
 describe('a settlement on the wire', () => {
-  it('is asked for by kind and side', () => {
+  it('is requested by kind and role', () => {
     expect(
       encodeInput(getSettlements, {
         kind: 'daily',
@@ -105,7 +105,7 @@ describe('a settlement on the wire', () => {
     });
   });
 
-  it('is read with totals, and with no rate where no tier was reached', () => {
+  it('is decoded with totals, and with a null rate if no tier was reached', () => {
     const list = [
       wireSettlement(),
       wireSettlement({ rateBasisPoints: null, gross: '0.00', amount: '0.00' }),
@@ -116,7 +116,7 @@ describe('a settlement on the wire', () => {
     expect(totals).toMatchObject({ settlements: 2, amount: peso('70.00') });
   });
 
-  it('is explained by its tiers and lines, which add up', () => {
+  it('is explained by its tiers, and by lines that add up to it', () => {
     const wire = v.parse(getSettlementDetail.value, wireSettlementDetail());
     const { tiers, lines, settlement, exactGross } = decodeOutput(getSettlementDetail, wire);
     expect(tiers.map(({ isReached, isChosen }) => [isReached, isChosen])).toEqual([

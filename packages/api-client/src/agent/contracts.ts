@@ -35,7 +35,7 @@ export const getContracts = /* @__PURE__ */ endpoint({
     role: v.optional(roleSchema()),
     /** Matches any of these statuses. Default: all. */
     statuses: v.optional(v.array(statusSchema())),
-    /** Those with this downline. */
+    /** Only contracts with this downline. */
     downlineId: v.optional(text(64)),
   }),
   value: pagedValue(contractSchema(), {
@@ -62,13 +62,13 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
   }),
   value: v.object({
     currency: currencyCode(),
-    /** Null: one has no contract of this kind oneself, and so may offer none. */
+    /** Null if the caller has no contract of this kind, and so can't offer one. */
     own: v.nullable(termsSchema()),
-    /** What the downline has now. */
+    /** The downline's current contract. */
     current: v.nullable(contractSchema()),
-    /** What waits for the downline's answer; it has to be withdrawn before another offer. */
+    /** The pending offer to the downline; it has to be withdrawn before another offer. */
     offer: v.nullable(contractSchema()),
-    /** How many days an offer can be answered. */
+    /** Number of days before an offer expires. */
     offerDays: count(),
     /** Maximum number of tiers. */
     maxTiers: count(),
@@ -79,7 +79,7 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
   spec: '§4 Contract offers, §6 Agent; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** What one may offer to a downline, and what stands between the two. */
+/** The terms that the caller can offer to a downline, and the current contract and offer between them. */
 export type OfferRoom = OutputOf<typeof getContractTerms>;
 
 export const offerContract = /* @__PURE__ */ endpoint({
@@ -121,7 +121,7 @@ function stateValue() {
   return v.object({
     contractId: text(64),
     status: statusSchema(),
-    /** How many contracts further down the team ended with it. */
+    /** Number of contracts further down the team that ended with it. */
     ended: count(),
   });
 }
@@ -198,7 +198,7 @@ function eventSchema() {
     contractId: text(64),
     at: timestamp(),
     by: partySchema(),
-    /** Null: the offer, the first step of each. */
+    /** Null for the offer, the first step of a contract. */
     from: v.nullable(statusSchema()),
     to: statusSchema(),
     reason: reasonSchema(),
@@ -208,7 +208,7 @@ function eventSchema() {
   });
 }
 
-/** A step of a contract, with the terms that it was about. */
+/** A step of a contract, with the terms it applied to. */
 export type ContractEvent = FieldOf<ReturnType<typeof eventSchema>>;
 
 export const getContractHistory = /* @__PURE__ */ endpoint({
@@ -219,7 +219,7 @@ export const getContractHistory = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     kind: kindSchema(),
-    /** A direct downline; without it: one's own contracts with the upline. */
+    /** A direct downline. Default: the caller's own contracts with the upline. */
     downlineId: v.optional(text(64)),
   }),
   value: pagedValue(eventSchema(), { currency: currencyCode() }),

@@ -21,7 +21,7 @@ function downlineStatus() {
   return oneOf({ new: 'NEW', active: 'ACTIVE', dormant: 'DORMANT' });
 }
 
-/** `new` has never signed in, `active` has in the last 30 days, `dormant` not for longer. */
+/** `new`: never signed in; `active`: signed in within the last 30 days; `dormant`: not signed in for longer. */
 export type DownlineStatus = FieldOf<ReturnType<typeof downlineStatus>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -48,9 +48,9 @@ function downlineSchema() {
     /** Signed in now. */
     isOnline: v.boolean(),
     balance: decimal(),
-    /** Directly below. */
+    /** Number of direct downlines. */
     directs: count(),
-    /** Below on all levels. */
+    /** Number of downlines on all levels. */
     members: count(),
     joinedAt: timestamp(),
     lastSignInAt: v.nullable(timestamp()),
@@ -69,7 +69,9 @@ export const getDownlines = /* @__PURE__ */ endpoint({
   request: pagedRequest({
     /** The member whose downlines to list. Default: the caller. */
     parentId: v.optional(text(64)),
-    /** `direct` are those one level below, `team` all. With a `search` or a `level`: `team`. Default `direct`. */
+    /**
+     * `direct`: one level below; `team`: all levels. With a `search` or a `level`: `team`. Default `direct`.
+     */
     scope: v.optional(oneOf({ direct: 'DIRECT', team: 'TEAM' })),
     /** Part of an account or nickname. */
     search: searchText(),
@@ -91,7 +93,7 @@ export const getDownlines = /* @__PURE__ */ endpoint({
   }),
   value: pagedValue(downlineSchema(), {
     currency: currencyCode(),
-    /** From the caller to the one whose downlines these are, both included. */
+    /** The path from the caller to the member whose downlines these are, both included. */
     breadcrumb: breadcrumbSchema(),
   }),
   summary: 'The members below an agent, by level or all, with what narrows them down.',
@@ -102,7 +104,7 @@ export type DownlineFilter = InputOf<typeof getDownlines>;
 
 export type DownlineOrder = NonNullable<DownlineFilter['order']>;
 
-/** A page of a team, and where in it one stands. */
+/** A page of a team, with the path to it. */
 export type DownlinePage = OutputOf<typeof getDownlines>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -110,14 +112,14 @@ function downlineRebateSchema() {
   return v.object({
     category: categorySchema(),
     basisPoints: count(),
-    /** The caller's own. */
+    /** The caller's own rate. */
     maxBasisPoints: count(),
-    /** The highest that somebody below the downline has: setting less lowers him too. */
+    /** The highest rate below the downline: setting a lower one lowers that rate too. */
     highestBelowBasisPoints: count(),
   });
 }
 
-/** A rate of a downline, and between what it can be set. */
+/** A downline's rate, and the limits for setting it. */
 export type DownlineRebate = FieldOf<ReturnType<typeof downlineRebateSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -125,9 +127,9 @@ function transferTermsSchema() {
   return v.object({
     /** Available balance of the caller's main wallet. */
     balance: decimal(),
-    /** What still has to be played before it may leave. */
+    /** Turnover still required before the money can be transferred. */
     turnoverLeft: decimal(),
-    /** What one transfer can be now; zero where it is less than `min`. */
+    /** Maximum amount of one transfer now; zero if it's less than `min`. */
     transferable: decimal(),
     min: decimal(),
     max: decimal(),
@@ -151,16 +153,19 @@ export const getDownline = /* @__PURE__ */ endpoint({
     downline: downlineSchema(),
     currency: currencyCode(),
     breadcrumb: breadcrumbSchema(),
-    /** The name of the link that he came by; null where he was made or came by the affiliate code. */
+    /**
+     * The name of the link that the downline registered with; null if created by the agent or registered with
+     * the affiliate code.
+     */
     link: v.nullable(v.string()),
-    /** One's own play and money in the last 30 days of the brand. */
+    /** The downline's own bets and money in the last 30 days of the brand. */
     own: teamSumsSchema(),
-    /** That of all below. */
+    /** The same for all members below. */
     team: teamSumsSchema(),
     rebates: v.array(downlineRebateSchema()),
-    /** Only of a direct downline: others are their own upline's to set. */
+    /** True only for a direct downline: the rates of others are set by their own upline. */
     canAdjustRebates: v.boolean(),
-    /** Null where the caller cannot transfer to him: not direct, or another currency. */
+    /** Null if the caller can't transfer to the downline: not direct, or another currency. */
     transfer: v.nullable(transferTermsSchema()),
   }),
   summary: 'One downline: figures of 30 days, rebates, and what can be transferred to him.',
@@ -180,11 +185,11 @@ export const createDownline = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({
     account: text(64),
-    /** Good for the first sign-in; it has to be changed there. */
+    /** For the first sign-in, where it must be changed. */
     password: text(128),
     nickname: v.optional(text(64)),
     kind: downlineKind(),
-    /** A category that is not named gets what a member of the brand has, the caller's own at most. */
+    /** Omitted categories get the brand's default rate for members, at most the caller's own. */
     rebates: rebateRatesSchema(),
   }),
   value: teamStepSchema(),
@@ -204,7 +209,7 @@ function loweredRebateSchema() {
   });
 }
 
-/** A rate that is lowered because the one above it was. */
+/** A rate that is lowered because the rate above it was. */
 export type LoweredRebate = FieldOf<ReturnType<typeof loweredRebateSchema>>;
 
 export const adjustRebate = /* @__PURE__ */ endpoint({
@@ -217,16 +222,16 @@ export const adjustRebate = /* @__PURE__ */ endpoint({
   request: v.object({
     /** A direct downline. */
     memberId: text(64),
-    /** Categories that are not named stay. */
+    /** Omitted categories keep their rates. */
     rebates: v.pipe(rebateRatesSchema(), v.minLength(1)),
-    /** Only says what would be lowered with it. */
+    /** Only returns what would be lowered. */
     isPreview: v.optional(v.boolean()),
   }),
   value: v.object({
     rebates: rebateRatesSchema(),
-    /** How many rates below are, or would be, lowered. */
+    /** Number of rates below that are, or would be, lowered. */
     loweredCount: count(),
-    /** The first fifty of them, by level. */
+    /** The first 50 of them, by level. */
     lowered: v.array(loweredRebateSchema()),
     isPreview: v.boolean(),
   }),

@@ -15,8 +15,8 @@ function teamSpanSchema() {
 }
 
 /**
- * A time of a team's sums. They are kept by days of the brand's time zone: a day that is touched counts
- * whole.
+ * The period of a team's figures. They're kept per day in the brand's time zone: a partly included day counts
+ * as a whole.
  */
 export type TeamSpan = InputFieldOf<ReturnType<typeof teamSpanSchema>>;
 
@@ -30,13 +30,13 @@ export function teamSumsEntries() {
   return {
     ...betTotalsEntries(),
     deposits: decimal(),
-    /** Positive. */
+    /** A positive amount. */
     withdrawals: decimal(),
     bonuses: decimal(),
     rebates: decimal(),
     /** Salaries, dividends and affiliate cashback. */
     commissions: decimal(),
-    /** `result`, bonuses, rebates and commissions: what the members have gained. */
+    /** `result`, bonuses, rebates and commissions: the members' net gain. */
     net: decimal(),
   };
 }
@@ -49,8 +49,8 @@ export function teamSumsSchema() {
 export type WireTeamSums = v.InferOutput<ReturnType<typeof teamSumsSchema>>;
 
 /**
- * What moved in a time: play by when bets were settled (voided ones count nothing), money by when it
- * moved. A negative `result` is what the members have lost.
+ * The bets and money of a period: bets by settlement time (void bets don't count), money by transaction time.
+ * A negative `result` is a loss of the members.
  */
 export type TeamSums = FieldOf<ReturnType<typeof teamSumsSchema>>;
 
@@ -59,7 +59,7 @@ function rebateRateSchema() {
   return v.object({ category: categorySchema(), basisPoints: wholeNumber(0, 10_000) });
 }
 
-/** What somebody gets back of turnover in a category, in hundredths of a percent. */
+/** The rebate on turnover in a category, in hundredths of a percent. */
 export type RebateRate = FieldOf<ReturnType<typeof rebateRateSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -72,7 +72,7 @@ export function teamStepSchema() {
   return v.object({ memberId: text(64), account: text(64) });
 }
 
-/** Somebody on the way from the caller down: the caller first. */
+/** A step of the path from the caller down, starting with the caller. */
 export type TeamStep = FieldOf<ReturnType<typeof teamStepSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -20,13 +20,13 @@ function linkSchema() {
     name: text(64),
     /** The value of `affiliateCode` in the URL. */
     code: text(64),
-    /** What those become who register by it. */
+    /** What members become who register with it. */
     kind: downlineKind(),
     rebates: rebateRatesSchema(),
     status: oneOf({ open: 'OPEN', expired: 'EXPIRED', 'used-up': 'USED_UP', closed: 'CLOSED' }),
-    /** Null: never. */
+    /** Null: never expires. */
     expiresAt: v.nullable(timestamp()),
-    /** Registrations that it is good for; null: any number. */
+    /** Maximum number of registrations; null: no limit. */
     usesAllowed: v.nullable(count()),
     /** Registrations so far. */
     uses: count(),
@@ -35,7 +35,7 @@ function linkSchema() {
   });
 }
 
-/** A registration link of an agent: who comes by it is directly below, with its rebates. */
+/** A registration link of an agent: members who register with it become direct downlines, with its rebates. */
 export type DownlineLink = FieldOf<ReturnType<typeof linkSchema>>;
 
 export type DownlineLinkStatus = DownlineLink['status'];
@@ -47,15 +47,15 @@ export const getDownlineLinks = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getDownlineLinks',
   auth: 'token',
   request: pagedRequest({
-    /** Only those that can be registered with. */
+    /** Only links that are still open. */
     isOpen: v.optional(v.boolean()),
   }),
   value: pagedValue(linkSchema(), {
-    /** The caller's own rates: those of a link or a new downline are at most these. */
+    /** The caller's own rates: the maximum for a link or a new downline. */
     ownRebates: rebateRatesSchema(),
-    /** What a member of the brand has where nothing else is said. */
+    /** The brand's default rates for members. */
     defaultRebates: rebateRatesSchema(),
-    /** Open links that the caller may have. */
+    /** Maximum number of open links for the caller. */
     max: count(),
   }),
   summary: "An agent's registration links, newest first.",
@@ -64,7 +64,7 @@ export const getDownlineLinks = /* @__PURE__ */ endpoint({
 
 export type DownlineLinkFilter = InputOf<typeof getDownlineLinks>;
 
-/** A page of links, and within what new ones can be made. */
+/** A page of links, with the limits for new ones. */
 export type DownlineLinkPage = OutputOf<typeof getDownlineLinks>;
 
 export const saveDownlineLink = /* @__PURE__ */ endpoint({
@@ -75,15 +75,15 @@ export const saveDownlineLink = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({
-    /** Without it: a new link. */
+    /** Omit it to create a link. */
     id: v.optional(text(64)),
     name: text(64),
     kind: downlineKind(),
-    /** A category that is not named gets what a member of the brand has, the caller's own at most. */
+    /** Omitted categories get the brand's default rate for members, at most the caller's own. */
     rebates: rebateRatesSchema(),
-    /** Null: never. */
+    /** Null: never expires. */
     expiresAt: v.nullable(timestamp()),
-    /** Null: any number. */
+    /** Null: no limit. */
     usesAllowed: v.nullable(wholeNumber(1, 100_000)),
   }),
   value: linkSchema(),

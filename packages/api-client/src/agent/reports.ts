@@ -29,9 +29,9 @@ function reportMemberSchema() {
     isAgent: v.boolean(),
     /** Levels below the caller; 0 is the caller. */
     level: count(),
-    /** The row of the one who was drilled down to: his own figures alone, without those below. */
+    /** The row of the member drilled down to: their own figures only, without those below. */
     isSelf: v.boolean(),
-    /** All below him; 0: there is nothing to drill down to. */
+    /** Number of members below on all levels; 0: no drill-down. */
     members: count(),
   });
 }
@@ -52,7 +52,7 @@ function teamBettingRowSchema() {
   });
 }
 
-/** A line of the team's play: of one downline's branch, one day or one kind of game. */
+/** A row of the team's bets: one downline with all below, one day or one category. */
 export type TeamBettingRow = FieldOf<ReturnType<typeof teamBettingRowSchema>>;
 
 export const getTeamBetting = /* @__PURE__ */ endpoint({
@@ -63,12 +63,15 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     ...teamSpanEntries(),
-    /** By what the rows are; default `member`. */
+    /** What the rows are grouped by; default `member`. */
     by: v.optional(oneOf({ member: 'MEMBER', day: 'DAY', category: 'CATEGORY' })),
-    /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
+    /**
+     * Drills down to this downline: one row for the downline, and one for each direct downline of theirs with
+     * all below. Default: the caller's team.
+     */
     parentId: v.optional(text(64)),
     category: v.optional(categorySchema()),
-    /** Default `turnover`, the highest first; `name` (account, day or category) from the first on. */
+    /** Default `turnover`, highest first; `name` (account, day or category) sorts in ascending order. */
     order: v.optional(
       oneOf({
         turnover: 'TURNOVER',
@@ -84,7 +87,7 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     /** Totals of the rows on all pages. */
     totals: betTotalsSchema(),
-    /** From the caller to the one whose team it is, both included. */
+    /** The path from the caller to the member whose team it is, both included. */
     breadcrumb: breadcrumbSchema(),
   }),
   summary:
@@ -101,7 +104,7 @@ function userProfitLossRowSchema() {
   return v.object({ ...reportMemberSchema().entries, ...teamSumsEntries() });
 }
 
-/** What a downline and all below have gained or lost. */
+/** Profit or loss of a downline with all below. */
 export type UserProfitLossRow = FieldOf<ReturnType<typeof userProfitLossRowSchema>>;
 
 export const getUserProfitLoss = /* @__PURE__ */ endpoint({
@@ -112,11 +115,14 @@ export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     ...teamSpanEntries(),
-    /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
+    /**
+     * Drills down to this downline: one row for the downline, and one for each direct downline of theirs with
+     * all below. Default: the caller's team.
+     */
     parentId: v.optional(text(64)),
-    /** Part of an account anywhere below; the rows are then those members' own figures alone. */
+    /** Part of an account on any level below; the rows then have only those members' own figures. */
     search: searchText(),
-    /** Default `net`, the greatest loss first. */
+    /** Default `net`, greatest loss first. */
     order: v.optional(
       oneOf({
         net: 'NET',
@@ -168,7 +174,7 @@ function incomeEntries() {
 /* @__NO_SIDE_EFFECTS__ */
 function incomeDaySchema() {
   return v.object({
-    /** `yyyy-MM-dd` in the brand's time zone: when it was paid. */
+    /** `yyyy-MM-dd` in the brand's time zone: the day of the payment. */
     day: text(10),
     ...incomeEntries(),
   });
@@ -189,7 +195,7 @@ export const getMyIncome = /* @__PURE__ */ endpoint({
   }),
   value: pagedValue(incomeDaySchema(), {
     currency: currencyCode(),
-    /** Of all pages. */
+    /** Totals of all pages. */
     totals: v.object(incomeEntries()),
   }),
   summary: 'What an agent was paid, by day and source; the newest day first.',
@@ -210,7 +216,7 @@ function downlineTransactionSchema() {
   });
 }
 
-/** A movement of a downline's money. */
+/** A transaction of a downline. */
 export type DownlineTransaction = FieldOf<ReturnType<typeof downlineTransactionSchema>>;
 
 export const getDownlineTransactions = /* @__PURE__ */ endpoint({
@@ -220,9 +226,9 @@ export const getDownlineTransactions = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getDownlineTransactions',
   auth: 'token',
   request: pagedRequest({
-    /** At or after. */
+    /** Inclusive. */
     from: timestamp(),
-    /** Before. */
+    /** Exclusive. */
     to: timestamp(),
     type: v.optional(v.picklist(TRANSACTION_TYPES)),
     /** The exact account of one downline. */

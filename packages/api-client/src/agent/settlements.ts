@@ -19,29 +19,29 @@ function settlementSchema() {
     id: text(64),
     contractId: text(64),
     kind: kindSchema(),
-    /** Who was paid. */
+    /** The account that was paid. */
     account: text(64),
-    /** Bets settled from here on count … */
+    /** Inclusive: bets settled from this time on count. */
     from: timestamp(),
-    /** … and until before this. */
+    /** Exclusive. */
     to: timestamp(),
     settledAt: timestamp(),
     turnover: decimal(),
-    /** What the team has lost; below zero where it has won. */
+    /** The team's loss; negative if it won. */
     loss: decimal(),
     activeMembers: count(),
-    /** Null: no tier was reached. */
+    /** Null if no tier was reached. */
     rateBasisPoints: v.nullable(basisPoints()),
     /** Rate × turnover (or loss), rounded down to the hundredth. */
     gross: decimal(),
-    /** What the direct downlines are owed of it by their own contracts. */
+    /** The part that's owed to the direct downlines by their own contracts. */
     deducted: decimal(),
-    /** What was paid: gross less deducted, never below zero. */
+    /** The amount paid: gross minus deducted, never below zero. */
     amount: decimal(),
   });
 }
 
-/** What a contract came to in one period, zero included. */
+/** The result of a contract for one period, even if zero. */
 export type Settlement = FieldOf<ReturnType<typeof settlementSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -66,20 +66,23 @@ export const getSettlements = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     kind: kindSchema(),
-    /** What one was paid oneself, or what one's direct downlines were paid by the contracts one gave them. */
+    /**
+     * `mine`: settlements paid to the caller; `given`: those paid to direct downlines by the caller's
+     * contracts with them.
+     */
     role: roleSchema(),
     /** Periods that begin at or after this. */
     from: v.optional(timestamp()),
     /** Periods that begin before this. */
     to: v.optional(timestamp()),
-    /** Account of a direct downline, or the beginning of it. */
+    /** Account of a direct downline, or a prefix of it. */
     search: searchText(),
-    /** Only what was paid, without the periods that came to nothing. */
+    /** Only settlements with a payment, without the zero ones. */
     isPaidOnly: v.optional(v.boolean()),
   }),
   value: pagedValue(settlementSchema(), {
     currency: currencyCode(),
-    /** Over all pages of the filter. */
+    /** Totals of all pages with this filter. */
     totals: totalsSchema(),
   }),
   summary: 'What contracts of a kind came to, period by period, with the totals of the filter.',
@@ -91,7 +94,7 @@ const lineEntries = () => ({
   turnover: decimal(),
   loss: decimal(),
   activeMembers: count(),
-  /** What it is owed by its own contracts. */
+  /** What's owed by the downline's own contracts. */
   owed: decimal(),
 });
 
@@ -107,37 +110,34 @@ export const getSettlementDetail = /* @__PURE__ */ endpoint({
     settlement: settlementSchema(),
     /** Null for salaries: the kind determines the period. */
     period: v.nullable(periodSchema()),
-    /** Those of the contract, and whether the team's figures reach them. */
+    /** The tiers of the contract, and whether the team's figures reach them. */
     tiers: v.array(
       v.object({
         ...tierEntries(),
         isReached: v.boolean(),
-        /** The one that was paid by: the highest of those that are reached. */
+        /** The tier that the payment is based on: the highest one reached. */
         isChosen: v.boolean(),
       }),
     ),
-    /** The gross before it was rounded down, as a decimal of the currency with six places. */
+    /** The gross before rounding, as a decimal in the currency with six places. */
     exactGross: v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{6}$/, 'must have six decimals')),
-    /** A member counted as active from this turnover on. */
+    /** Minimum turnover for a member to count as active. */
     activeTurnover: decimal(),
-    /**
-     * What each direct downline, with everybody below, brought: those that are owed the most first,
-     * then those that played the most.
-     */
+    /** The figures of each direct downline with all below: highest `owed` first, then highest turnover. */
     lines: v.array(
       v.object({
         account: text(64),
         ...lineEntries(),
-        /** Of this downline's own contract; null without one, or where no tier was reached. */
+        /** The rate of this downline's own contract; null without one, or if no tier was reached. */
         rateBasisPoints: v.nullable(basisPoints()),
       }),
     ),
-    /** What the lines that are not named brought together; null where all are named. */
+    /** The sum of the lines that aren't listed; null if all are. */
     others: v.nullable(v.object({ count: count(), ...lineEntries() })),
   }),
   summary: 'How one settlement came about: figures, tier, rate, rounding and what was deducted.',
   spec: '§2 Agent centre pages; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** How a settlement came about, line by line: the lines' figures add up to the settlement's. */
+/** The calculation of a settlement: the figures of the lines add up to those of the settlement. */
 export type SettlementDetail = OutputOf<typeof getSettlementDetail>;

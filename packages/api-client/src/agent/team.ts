@@ -10,27 +10,27 @@ import { teamSpanEntries, teamSumsEntries } from './figures';
 /* @__NO_SIDE_EFFECTS__ */
 function figuresSchema() {
   return v.object({
-    /** All below the agent, on every level, at the end of the time. */
+    /** All members below the agent, on every level, at the end of the period. */
     members: count(),
     directs: count(),
-    /** Of `members`, those who are agents themselves. */
+    /** Those of `members` who are agents. */
     agents: count(),
     newMembers: count(),
-    /** Members with at least the brand's turnover of an active member in the time. */
+    /** Members with at least the brand's minimum turnover of an active member in the period. */
     activeMembers: count(),
-    /** What the agent has earned by contracts and the affiliate programme in the time. */
+    /** The agent's income from contracts and the affiliate program in the period. */
     income: decimal(),
     ...teamSumsEntries(),
   });
 }
 
-/** How a team stands and what it did in a time. The agent himself is no part of his team. */
+/** The size of a team, and its figures for a period. The agent isn't part of the team. */
 export type TeamFigures = FieldOf<ReturnType<typeof figuresSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 function periodSchema() {
   return v.object({
-    /** The first moment of the first day. */
+    /** Start of the first day. */
     from: timestamp(),
     /** Exclusive. */
     to: timestamp(),
@@ -38,7 +38,7 @@ function periodSchema() {
   });
 }
 
-/** Figures with the time that they are of. */
+/** Figures with their period. */
 export type TeamPeriod = FieldOf<ReturnType<typeof periodSchema>>;
 
 export const getTeamOverview = /* @__PURE__ */ endpoint({
@@ -49,7 +49,7 @@ export const getTeamOverview = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     ...teamSpanEntries(),
-    /** The time to compare with. Without it: as many days just before `from`. */
+    /** Start of the period to compare with. Default: the same number of days just before `from`. */
     compareFrom: v.optional(timestamp()),
     /** Exclusive. */
     compareTo: v.optional(timestamp()),
@@ -57,9 +57,9 @@ export const getTeamOverview = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     period: periodSchema(),
-    /** What `period` is held against. */
+    /** The period that `period` is compared with. */
     comparison: periodSchema(),
-    /** Turnover that makes an active member. */
+    /** Minimum turnover of an active member. */
     activeTurnover: decimal(),
   }),
   summary: "The figures of an agent's team in a time, beside those of another.",
@@ -76,14 +76,14 @@ function daySchema() {
     /** `yyyy-MM-dd` in the brand's time zone. */
     day: text(10),
     newMembers: count(),
-    /** Members with at least the brand's turnover of an active member on the day. */
+    /** Members with at least the brand's minimum turnover of an active member on the day. */
     activeMembers: count(),
     income: decimal(),
     ...teamSumsEntries(),
   });
 }
 
-/** A day of a team. */
+/** The figures of a team for one day. */
 export type TeamDay = FieldOf<ReturnType<typeof daySchema>>;
 
 export const getTeamTrend = /* @__PURE__ */ endpoint({
@@ -95,7 +95,7 @@ export const getTeamTrend = /* @__PURE__ */ endpoint({
   request: v.object(teamSpanEntries()),
   value: v.object({
     currency: currencyCode(),
-    /** Every day of the time, those with nothing too, the earliest first. */
+    /** Every day of the period, including those without any figures, oldest first. */
     days: v.array(daySchema()),
   }),
   summary: "An agent's team day by day.",
@@ -114,7 +114,7 @@ export const getTeamByCategory = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     totals: betTotalsSchema(),
-    /** Only those that were played, most turnover first. */
+    /** Only categories with bets, highest turnover first. */
     categories: v.array(v.object({ category: categorySchema(), ...betTotalsEntries() })),
   }),
   summary: "What an agent's team has played, by kind of game.",
@@ -129,14 +129,14 @@ function topDownlineSchema() {
     memberId: text(64),
     account: text(64),
     isAgent: v.boolean(),
-    /** The downline and all below. */
+    /** Number of members, the downline included. */
     members: count(),
     currency: currencyCode(),
     ...teamSumsEntries(),
   });
 }
 
-/** A direct downline with all who are below. */
+/** A direct downline with all members below. */
 export type TopDownline = FieldOf<ReturnType<typeof topDownlineSchema>>;
 
 export const getTopDownlines = /* @__PURE__ */ endpoint({
@@ -147,7 +147,7 @@ export const getTopDownlines = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     ...teamSpanEntries(),
-    /** What the best of the downlines are best in; `loss` is what their members have lost. */
+    /** What to rank the downlines by; `loss` is the loss of their members. */
     order: oneOf({ turnover: 'TURNOVER', deposits: 'DEPOSIT', loss: 'LOSS' }),
     limit: v.optional(wholeNumber(1, 50)),
   }),

@@ -30,5 +30,5 @@ export const transferToDownline = /* @__PURE__ */ endpoint({
 
 export type DownlineTransferInput = InputOf<typeof transferToDownline>;
 
-/** What went to a downline. */
+/** The result of a transfer to a downline. */
 export type DownlineTransfer = OutputOf<typeof transferToDownline>;

@@ -17,7 +17,7 @@ function noticeSchema() {
     id: text(64),
     type: announcementType(),
     title: v.string(),
-    /** HTML from the operator: clean it before it is shown. */
+    /** HTML from the operator: sanitize it before rendering. */
     content: named('html', v.string()),
     date: named('publishedAt', timestamp()),
   });
@@ -27,7 +27,7 @@ export type WireNotice = v.InferOutput<ReturnType<typeof noticeSchema>>;
 
 export type Notice = FieldOf<ReturnType<typeof noticeSchema>>;
 
-/** How many announcements a page holds where the caller names no size (§9). */
+/** Default number of announcements per page (§9). */
 export const DEFAULT_ANNOUNCEMENT_PAGE_SIZE = 9;
 
 export const listAnnouncements = /* @__PURE__ */ endpoint({
@@ -62,7 +62,7 @@ export const getAnnouncementBoard = /* @__PURE__ */ endpoint({
   }),
   value: v.object({
     notices: v.array(noticeSchema()),
-    /** What opens by itself after sign-in, in order. */
+    /** Opened automatically after sign-in, in order. */
     popup: named('popups', v.array(noticeSchema())),
     /** Game announcements. */
     promotion: named('promotions', v.array(noticeSchema())),

@@ -29,18 +29,18 @@ function bannerSchema() {
   return v.object({
     bannerId: named('id', text(64)),
     groupName: named('group', v.picklist(BANNER_GROUPS)),
-    /** Path or address of the picture; under `/art/banner/` without width and format. */
+    /** Path or URL of the image; under `/art/banner/` without width and format. */
     url: named('imagePath', text(2048)),
-    /** What the picture shows and says, in the caller's language. */
+    /** Alternative text for the image and the text in it, in the caller's language. */
     title: named('alt', v.string()),
-    /** What a press leads to; null for a picture alone. */
+    /** What the banner links to; null if it's only an image. */
     linkageType: named(
       'linkKind',
       v.nullable(oneOf({ page: 'PAGE', promotion: 'PROMOTION', game: 'GAME', outside: 'URL' })),
     ),
-    /** A path of the site, a promotion's id, a game's id or an address outside, by `linkKind`. */
+    /** A path of the site, a promotion's id, a game's id or an external URL, depending on `linkKind`. */
     linkage: named('target', v.nullable(v.string())),
-    /** That `target` names; null where it's no longer there, which leaves a picture. */
+    /** The game that `target` refers to; null if it no longer exists, and the banner is then only an image. */
     game: v.nullable(gameSchema()),
   });
 }

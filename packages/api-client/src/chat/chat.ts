@@ -40,7 +40,7 @@ export const getChatMessageCount = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({ unReadCount: count() }),
-  // The page works with the number alone, as the push brings it.
+  // The page only needs the number, which is also what the push sends.
   decode: ({ unReadCount }) => unReadCount,
   summary: 'How many chat messages the member has not read.',
   spec: '§7 Chat: get message count (unReadCount); path ours.',

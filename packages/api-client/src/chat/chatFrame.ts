@@ -5,9 +5,9 @@ const ChatFrameMessageSchema = /* @__PURE__ */ v.object({
 });
 
 /**
- * What the chat in the frame says to the page around it (`window.parent.postMessage({ type },
- * siteOrigin)`): `ready`, it is in the room; `read`, what was unread has been seen; `ended`, its ticket
- * or its session is over and it needs a new address; `close`, the player pressed Esc. Hints, never facts.
+ * A message from the chat iframe to the page (`window.parent.postMessage({ type }, siteOrigin)`): `ready`, it
+ * has entered the room; `read`, the unread messages have been seen; `ended`, its ticket or session has ended
+ * and it needs a new URL; `close`, the member pressed Esc. They're only hints: don't rely on them.
  */
 export type ChatFrameMessage = v.InferOutput<typeof ChatFrameMessageSchema>;
 

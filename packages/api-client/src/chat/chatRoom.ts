@@ -5,7 +5,7 @@ export const CHAT_MAX_LENGTH = 300;
 /** Number of messages per batch. */
 export const CHAT_PAGE_LENGTH = 50;
 
-/** No message has a number beyond: the database keeps it in four bytes. */
+/** Maximum id of a message: the database column has four bytes. */
 const Id = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.number(),
   v.integer(),
@@ -16,7 +16,10 @@ const Secret = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(12
 
 /** A message from the page to the gateway. */
 export const ChatRequestSchema = /* @__PURE__ */ v.variant('type', [
-  /** First of all, and once: with the ticket of the address, or with the secret that it was given for it. */
+  /**
+   * Must be the first message, and sent only once: with the ticket from the URL, or with the secret received
+   * for it.
+   */
   v.object({
     type: v.literal('enter'),
     ticket: v.optional(Secret),
@@ -27,7 +30,7 @@ export const ChatRequestSchema = /* @__PURE__ */ v.variant('type', [
   v.object({
     type: v.literal('say'),
     key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-    // Characters of a message are counted after cleaning; this only keeps novels out.
+    // Characters of a message are counted after cleaning; this only rejects huge texts.
     text: v.pipe(v.string(), v.maxLength(CHAT_MAX_LENGTH * 8)),
   }),
   v.object({ type: v.literal('older'), before: Id }),
@@ -43,12 +46,12 @@ export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number;
   text: string;
-  /** Masked; null for messages from the house. */
+  /** Masked; null for messages from the operator. */
   name: string | null;
-  /** Distinguishes authors without identifying them; null for the house. */
+  /** Distinguishes authors without identifying them; null for the operator. */
   author: string | null;
   isMine: boolean;
-  /** Only on one's own: which of the sent ones this is. */
+  /** Only for the reader's own messages: the `key` that the message was sent with. */
   key: string | null;
 }
 
@@ -58,16 +61,16 @@ export type ChatRejection = 'empty' | 'too-long' | 'too-fast' | 'repeated';
 export type ChatReply =
   | {
       type: 'entered';
-      /** Only in answer to a ticket. */
+      /** Only in response to a ticket. */
       secret?: string;
       room: 'players' | 'desk';
       language: string;
       timeZone: string;
-      /** Mine is what others see. */
+      /** The member's own name as others see it. */
       name: string;
       lines: ChatLine[];
       hasOlder: boolean;
-      /** More was missed than came: the page begins again with these lines. */
+      /** More messages were missed than are included: the page replaces its lines with these. */
       isFresh: boolean;
       /** The last message the member has read. */
       lastReadId: number;
@@ -79,9 +82,9 @@ export type ChatReply =
   | { type: 'hidden'; id: number }
   | { type: 'online'; count: number };
 
-/** Why a socket was closed (RFC 6455: 4000 to 4999 are ours). */
+/** Why a socket was closed (RFC 6455: 4000 to 4999 are for private use). */
 export const CHAT_CLOSE = {
-  /** Ticket or secret open nothing, or the sign-in is over: a new address is needed. */
+  /** The ticket or secret is invalid, or the session has ended: a new URL is needed. */
   ended: 4401,
   /** The same member has too many open sockets. */
   crowded: 4429,

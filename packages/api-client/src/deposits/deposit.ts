@@ -22,9 +22,9 @@ function depositState() {
 export type WireDepositState = v.InferOutput<ReturnType<typeof depositState>>;
 
 /**
- * How a deposit stands: ordered (`created`), with the payment provider (`redirected`), waiting for the
- * receipt of a transfer (`awaitingReceipt`), looked at by people (`reviewing`); at its end it is
- * `paid`, has `failed` at the provider, was not paid in time (`expired`) or turned down (`refused`).
+ * The state of a deposit: ordered (`created`), with the payment provider (`redirected`), waiting for the
+ * receipt of a transfer (`awaitingReceipt`), or under review by staff (`reviewing`). It ends as `paid`,
+ * `failed` at the provider, not paid in time (`expired`) or rejected (`refused`).
  */
 export type DepositState = FieldOf<ReturnType<typeof depositState>>;
 
@@ -53,13 +53,13 @@ export type WireDepositReason = v.InferOutput<ReturnType<typeof depositReason>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function depositSchema() {
   return v.object({
-    /** Also the reference that a transfer carries. */
+    /** Also the payment reference of a transfer. */
     id: text(32),
     methodId: text(32),
     kind: depositKind(),
     /** The brand's own name for the method; empty if the kind is enough. */
     methodName: v.string(),
-    /** What is paid. */
+    /** The amount to pay. */
     amount: decimal(),
     fee: decimal(),
     /** The amount credited to the wallet: the amount minus the fee. */
@@ -70,7 +70,7 @@ export function depositSchema() {
     currency: currencyCode(),
     state: depositState(),
     createdAt: timestamp(),
-    /** Until when it is to be paid; null where that no longer matters. */
+    /** When the payment is due; null if that no longer matters. */
     expiresAt: v.nullable(timestamp()),
     /** All states of the deposit so far, oldest first. */
     timeline: v.array(
@@ -82,7 +82,7 @@ export function depositSchema() {
         note: v.string(),
       }),
     ),
-    /** Where and how it is paid, once the provider knows of it. */
+    /** How to pay, available once the provider knows the deposit. */
     payment: v.nullable(
       v.object({
         /** The provider's own page. */
@@ -95,7 +95,7 @@ export function depositSchema() {
           v.object({
             code: text(16),
             network: text(32),
-            /** Of the asset. */
+            /** In the asset, not in the wallet's currency. */
             amount: hundredths(),
           }),
         ),
@@ -103,7 +103,7 @@ export function depositSchema() {
     ),
     /** The brand's account that a transfer goes to. */
     account: v.nullable(v.object({ bank: text(), holder: text(), number: text(64) })),
-    /** Addresses of the receipts that were sent, to download. */
+    /** Download URLs of the receipts that were sent. */
     receipts: v.array(v.pipe(v.string(), v.url())),
   });
 }
@@ -112,9 +112,9 @@ export type WireDeposit = v.InferOutput<ReturnType<typeof depositSchema>>;
 
 export type Deposit = FieldOf<ReturnType<typeof depositSchema>>;
 
-/** A state that a deposit came into. */
+/** An entry of a deposit's timeline. */
 export type DepositStep = Deposit['timeline'][number];
 
-/** Whether nothing more is expected of it, for the time being. */
+/** Whether the deposit has ended for now; a late payment can still be credited. */
 export const isDepositOver = ({ state }: Pick<Deposit, 'state'>): boolean =>
   state === 'paid' || state === 'failed' || state === 'expired' || state === 'refused';

@@ -74,7 +74,7 @@ export const sendDepositReceipt = /* @__PURE__ */ endpoint({
   bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
     id: text(32),
-    // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
+    // The handler validates the type and size of each, so that the rejection names the broken rule.
     pictures: v.pipe(
       v.array(v.blob()),
       v.minLength(1),

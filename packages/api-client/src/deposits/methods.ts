@@ -15,7 +15,7 @@ export function depositKind() {
   });
 }
 
-/** How one pays: a transfer to the brand's account, or through a payment provider. */
+/** How a member pays: by a transfer to the brand's account, or through a payment provider. */
 export type DepositKind = FieldOf<ReturnType<typeof depositKind>>;
 
 export const getDepositMethods = /* @__PURE__ */ endpoint({
@@ -33,42 +33,42 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
         kind: depositKind(),
         /** The brand's own name for it; empty if the kind is enough. */
         name: v.string(),
-        /** Smallest and largest amount of one deposit. */
+        /** Minimum and maximum amount of one deposit. */
         min: hundredths(),
         max: hundredths(),
-        /** A share of the amount, see `depositFee`; it is taken from what is paid. */
+        /** A share of the amount, see `depositFee`; it's deducted from the amount paid. */
         feeBasisPoints: count(),
         feeFixed: hundredths(),
         quickAmounts: v.array(hundredths()),
         /** Usual processing time. */
         minutes: v.object({ from: count(), to: count() }),
-        /** What is sent where the money is no money of a country. */
+        /** The asset to send, if the method isn't paid in a national currency; null otherwise. */
         asset: v.nullable(
           v.object({
             /** For example `USDT`. */
             code: text(16),
             network: text(32),
-            /** In the wallet's currency, for one whole of the asset. */
+            /** The price of one whole unit of the asset, in the wallet's currency. */
             rate: hundredths(),
           }),
         ),
       }),
     ),
-    /** Promotions that the next deposit may carry. */
+    /** Promotions that can be attached to the next deposit. */
     promotions: v.array(
       v.object({
         id: text(64),
         title: v.string(),
         summary: v.string(),
-        /** What it adds to what arrives. */
+        /** The bonus as a share of the credited amount. */
         bonusBasisPoints: count(),
         /** Null if it runs until the operator ends it. */
         endsAt: v.nullable(timestamp()),
       }),
     ),
-    /** How often a deposit has to be played before a withdrawal, in percent: 100 is once. */
+    /** Turnover required before a withdrawal, in percent of the deposit: 100 is once. */
     turnoverPercent: count(),
-    /** The same for what a promotion adds. */
+    /** The same for the bonus of a promotion. */
     bonusTurnoverPercent: count(),
   }),
   summary: 'How a member can pay in, with limits and fees, and what can be attached.',
@@ -80,5 +80,5 @@ export type DepositOffer = OutputOf<typeof getDepositMethods>;
 
 export type DepositMethod = DepositOffer['methods'][number];
 
-/** A promotion that the next deposit may carry. */
+/** A promotion that can be attached to the next deposit. */
 export type DepositPromotion = DepositOffer['promotions'][number];

@@ -15,7 +15,7 @@ describe('the fee of a deposit', () => {
     expect(depositFee(amount, { basisPoints, fixed })).toBe(fee);
   });
 
-  it('is rounded in favour of who pays, by less than a hundredth', () => {
+  it('is rounded down in favor of the member, by less than a minor unit', () => {
     fc.assert(
       fc.property(amount, basisPoints, (amount, basisPoints) => {
         const exact = amount * BigInt(basisPoints);
@@ -26,7 +26,7 @@ describe('the fee of a deposit', () => {
     );
   });
 
-  it('never is more than what is paid', () => {
+  it('is never more than the amount', () => {
     fc.assert(
       fc.property(
         amount,
@@ -42,7 +42,7 @@ describe('the fee of a deposit', () => {
   });
 });
 
-it('a bonus never is more than its share', () => {
+it('a bonus is never more than its share', () => {
   fc.assert(
     fc.property(amount, basisPoints, (credit, bp) => {
       expect(depositBonus(credit, bp) * 10_000n).toBeLessThanOrEqual(credit * BigInt(bp));
@@ -50,7 +50,7 @@ it('a bonus never is more than its share', () => {
   );
 });
 
-it('what is sent of an asset is worth the amount, and less than a hundredth more', () => {
+it('an asset amount is worth at least the amount, and exceeds it by less than a hundredth of the asset', () => {
   fc.assert(
     fc.property(amount, fc.bigInt({ min: 1n, max: 10n ** 9n }), (amount, rate) => {
       const sent = assetAmount(amount, rate);

@@ -10,7 +10,7 @@ it.each([
   expect(countWords(content)).toBe(words);
 });
 
-// Dictionaries cut a little differently from one engine to the next.
+// Word segmentation differs slightly between engines.
 it.each([
   ['提款需要三天时间', 3, 5],
   ['ถอนเงินใช้เวลาสามวัน', 4, 7],

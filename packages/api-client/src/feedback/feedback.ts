@@ -12,7 +12,7 @@ export const getFeedbackRules = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: nothing(),
   value: v.object({ minWords: wordCount(), maxWords: wordCount() }),
-  // A range that nothing fits into would shut everybody up.
+  // Otherwise a reversed range would reject every text.
   decode: ({ minWords, maxWords }) => ({
     minWords: Math.min(minWords, maxWords),
     maxWords: Math.max(minWords, maxWords),
@@ -21,15 +21,15 @@ export const getFeedbackRules = /* @__PURE__ */ endpoint({
   spec: '§5 "Feedback content must be within a word range (bounds not shown)"; path ours.',
 });
 
-/** How long a feedback may be, in words. */
+/** The minimum and maximum length of feedback, in words. */
 export type FeedbackRules = OutputOf<typeof getFeedbackRules>;
 
-/** No feedback is longer, whatever its words: what the platform reads at all. */
+/** The maximum length of feedback in characters, regardless of its words. */
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
 
 /**
- * How many words a text has, in any of the site's languages: also where words are written without
- * blanks, as in Thai and Chinese. The page and the platform count by it, so they agree.
+ * Counts the words of a text in any of the site's languages, including those without spaces between words,
+ * such as Thai and Chinese. The page and the platform both use this function, so they agree.
  */
 export function countWords(content: string): number {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(content);
@@ -50,11 +50,11 @@ export const sendFeedback = /* @__PURE__ */ endpoint({
       fault: 'FAULT',
       other: 'OTHER',
     }),
-    /** How to answer: an e-mail address, a number or a name on a messenger. */
+    /** Where to reply: an email address, a phone number or a messenger name. */
     contact: typedText(text(254)),
   }),
   value: v.object({
-    /** What customer service finds the message by. */
+    /** The reference that customer service finds the message by. */
     reference: text(32),
   }),
   summary: 'Sends the operator a message; the same message again is the same message.',

@@ -13,7 +13,7 @@ export const CATEGORIES = [
   'ELOTT',
 ] as const;
 
-/** The kinds of game a lobby exists for. */
+/** The game categories; each has a lobby. */
 export type Category = (typeof CATEGORIES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */

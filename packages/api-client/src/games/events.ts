@@ -3,7 +3,7 @@ import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { count, text, timestamp, wholeNumber } from '../core/schemas';
 
-/** The lobbies that sell events. */
+/** The categories whose lobbies list events. */
 export const EVENT_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
 
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
@@ -11,9 +11,9 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 /* @__NO_SIDE_EFFECTS__ */
 function oddsSchema() {
   return v.object({
-    /** `home`, `draw`, `away`; of a race the runner's starting number, from `1`. */
+    /** `home`, `draw` or `away`; for a race, the runner's starting number, from `1`. */
     selection: text(16),
-    /** Decimal odds, stake included: 1.857. Null: takes no stakes for the moment. */
+    /** Decimal odds, stake included: 1.857. Null while no bets are accepted. */
     odds: v.nullable(v.pipe(v.number(), v.minValue(1))),
   });
 }
@@ -25,7 +25,7 @@ export type EventOdds = FieldOf<ReturnType<typeof oddsSchema>>;
 function eventSchema() {
   return v.object({
     id: text(64),
-    /** The game of the catalogue that takes bets on it. */
+    /** The game in the game list that accepts bets on the event. */
     gameId: text(64),
     nodeId: text(64),
     /** Code of the vendor. */
@@ -34,20 +34,20 @@ function eventSchema() {
     /** One of `GAME_KINDS` of its category. */
     kind: text(32),
     league: text(128),
-    /** The home side first; a race has its runners by starting number. */
+    /** The home side first; for a race, the runners by starting number. */
     sides: v.array(text(128)),
     startsAt: timestamp(),
     state: v.picklist(['COMING', 'LIVE']),
-    /** Of each side; empty before the start; of a race, the starting numbers as they run. */
+    /** One score per side; empty before the start; for a race, the starting numbers in their current order. */
     score: v.array(count()),
     /** False while betting is suspended: around the start, after a goal. */
     isOpen: v.boolean(),
-    /** Empty where no market is offered. */
+    /** Empty if no market is offered. */
     odds: v.array(oddsSchema()),
   });
 }
 
-/** A match, a fight or a race that a lobby shows. */
+/** A match, fight or race in a lobby. */
 export type LobbyEvent = FieldOf<ReturnType<typeof eventSchema>>;
 
 export type WireLobbyEvent = v.InferOutput<ReturnType<typeof eventSchema>>;

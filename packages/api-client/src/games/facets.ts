@@ -4,7 +4,7 @@ import { count, decimalText, text } from '../core/schemas';
 import { volatilitySchema } from './game';
 import { gameFilterSchema } from './games';
 
-/** Choices of a filter, and how many games each would leave. */
+/** The choices of a filter, with the number of games that each would leave. */
 /* @__NO_SIDE_EFFECTS__ */
 function choices<const Value extends v.GenericSchema>(value: Value) {
   return v.array(v.object({ value, count: count() }));
@@ -20,17 +20,17 @@ export const getGameFacets = /* @__PURE__ */ endpoint({
   value: v.object({
     /** Number of games that match the whole filter. */
     total: count(),
-    /** Vendors by their codes, in the platform's order; those chosen stand here even with 0. */
+    /** Vendors by code, in the platform's order; selected ones are included even with a count of 0. */
     vendors: v.array(v.object({ value: text(32), name: text(64), count: count() })),
     kinds: choices(text(32)),
     classifications: choices(v.picklist(['hot', 'new', 'demo'])),
     features: choices(text(32)),
     volatilities: choices(volatilitySchema()),
-    /** Decimal amounts: so many games can be played from at most this much a round. */
+    /** Decimal amounts; `count` is the number of games that can be played for at most this much per round. */
     minBets: choices(decimalText()),
-    /** So many games have at least so many lines. */
+    /** `count` is the number of games with at least this many lines. */
     lines: choices(count()),
-    /** Percent; null where no game states its return. `count` is how many do. */
+    /** Percent; null if no game states its return. `count` is the number of games that do. */
     rtp: v.nullable(v.object({ min: v.number(), max: v.number(), count: count() })),
   }),
   summary:
@@ -39,7 +39,7 @@ export const getGameFacets = /* @__PURE__ */ endpoint({
 });
 
 /**
- * What a lobby's filters can still be set to. Each filter's choices are counted under all the
- * others but not under itself, so that a second vendor can be added to the first.
+ * The remaining choices of a lobby's filters. Each filter's choices are counted with all other filters
+ * applied but not the filter itself, so that a second vendor can be added to the first.
  */
 export type GameFacets = OutputOf<typeof getGameFacets>;

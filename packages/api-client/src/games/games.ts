@@ -13,10 +13,10 @@ import {
 import { categorySchema } from './category';
 import { gameSchema, volatilitySchema } from './game';
 
-/** The page size of a lobby where the caller names none (§9). */
+/** Default page size of a lobby (§9). */
 export const DEFAULT_GAME_PAGE_SIZE = 42;
 
-/** An empty choice narrows nothing, and an empty list has no place in a query. */
+/** An empty selection doesn't filter, and is omitted because a query can't have an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
 function anyOf<Code extends string>(code: v.GenericSchema<Code>) {
   return v.optional(
@@ -41,7 +41,7 @@ export function gameFilterSchema() {
     gameClassify: named('classification', v.optional(v.picklist(['all', 'hot', 'new', 'demo']))),
     /** Values of `GAME_KINDS`; matches games of any of them. */
     kinds: anyOf(text(32)),
-    /** Part of the name, of the vendor's or of what kind of game it is. */
+    /** Part of the name of the game, of its vendor or of its kind. */
     gameName: named('search', searchText(100)),
     /** Decimal amount; matches games whose minimum bet is at most this. */
     minBet: v.optional(decimalText()),
@@ -50,7 +50,7 @@ export function gameFilterSchema() {
     /** Values of `GAME_FEATURES`; matches games that have all of them. */
     features: anyOf(text(32)),
     volatilities: anyOf(volatilitySchema()),
-    /** Return to player in percent, both ends included; games that state none are left out. */
+    /** Return to player in percent, both ends included; games that don't state it are excluded. */
     rtpFrom: percent(),
     rtpTo: percent(),
     language: v.optional(text(8)),
@@ -77,8 +77,8 @@ export const listGames = /* @__PURE__ */ endpoint({
     merchant: v.optional(text(32)),
     ...gameFilterSchema().entries,
     /**
-     * `popular` is the platform's own order; `rtp` has the highest first and `min-bet` the smallest.
-     * Without one, a search is answered with the best match first.
+     * `popular` is the platform's own order; `rtp` sorts from the highest and `min-bet` from the smallest. By
+     * default, search results start with the best match.
      */
     sort: v.optional(v.picklist(['popular', 'new', 'name', 'rtp', 'min-bet'])),
   }),

@@ -1,9 +1,6 @@
 import type { Category } from './category';
 
-/**
- * What kinds of game each category has, in the order to show. A platform may send others: show
- * those by their code.
- */
+/** The kinds of game in each category, in display order. A platform may send others: show their codes. */
 export const GAME_KINDS = {
   LIVE: ['BACCARAT', 'BLACKJACK', 'ROULETTE', 'SICBO', 'DRAGON_TIGER', 'COLOR_GAME', 'GAME_SHOW'],
   RNG: [
@@ -33,7 +30,7 @@ export const GAME_KINDS = {
 
 export type GameKind = (typeof GAME_KINDS)[Category][number];
 
-/** What a game may offer beyond its plain round. A platform may send others: leave those out. */
+/** Features of a game beyond its plain round. A platform may send others: ignore them. */
 export const GAME_FEATURES = [
   'WILD',
   'SCATTER',

@@ -12,7 +12,7 @@ function counts() {
   });
 }
 
-/** How many games a member keeps, of each category that has any. */
+/** Number of games in a member's list, in total and for each category that has any. */
 export type LibraryCounts = FieldOf<ReturnType<typeof counts>>;
 
 export const getLibraryCounts = /* @__PURE__ */ endpoint({

@@ -5,7 +5,8 @@ import { constant, count, pagedRequest, pagedValue, text } from '../core/schemas
 import { categorySchema } from './category';
 import { gameSchema } from './game';
 
-// Apart from the hearts: a wall of games needs those at once, and these lists only where they are shown.
+// Separate from the favorite ids: game lists need those immediately, but these lists are only needed where
+// they're shown.
 
 export const listFavourites = /* @__PURE__ */ endpoint({
   id: 'listFavourites',

@@ -5,7 +5,7 @@ import { categorySchema } from './category';
 import { gameSchema } from './game';
 import { gameFilterSchema } from './games';
 
-/** What a person can take back of a filter that left nothing. */
+/** The parts of a filter that can be removed when nothing matches. */
 export const SUGGESTION_PARTS = [
   'search',
   'vendors',
@@ -28,18 +28,18 @@ export const suggestGames = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: gameFilterSchema(),
   value: v.object({
-    /** Searches that are spelt nearly the same and find something under the same filters. */
+    /** Similarly spelled searches that match something under the same filters. */
     spellings: v.array(v.object({ search: text(100), count: count() })),
-    /** Parts of the filter whose removal alone finds something, the one that finds most first. */
+    /** Parts of the filter that match something when only that part is removed, most matches first. */
     without: v.array(v.object({ part: v.picklist(SUGGESTION_PARTS), count: count() })),
-    /** Other lobbies where the same filter finds something. */
+    /** Other lobbies where the same filter matches something. */
     elsewhere: v.array(v.object({ category: categorySchema(), count: count() })),
-    /** The games that come nearest to what was asked, at most 12. */
+    /** The games closest to the filter, at most 12. */
     games: v.array(gameSchema()),
   }),
   summary: 'Where to go from a list of games that came out empty.',
   spec: '§7 Games and lobby; ours, for a search that finds nothing.',
 });
 
-/** Ways on from a list that came out empty; any of them may be empty itself. */
+/** Suggestions for an empty game list; each of them can be empty too. */
 export type GameSuggestions = OutputOf<typeof suggestGames>;

@@ -13,16 +13,19 @@ function tableSchema() {
     /** Number of seats; null if any number of players may join. */
     seats: v.nullable(count()),
     seatsTaken: count(),
-    /** Everybody at the table, behind the chairs too. */
+    /** Everyone at the table, including those without a seat. */
     players: count(),
     dealer: text(64),
-    /** `BETTING` takes stakes, `DEALING` shows a round, `SHUFFLING` makes a new shoe, `CLOSED` rests. */
+    /**
+     * `BETTING`: bets are accepted; `DEALING`: a round is shown; `SHUFFLING`: a new shoe is made; `CLOSED`:
+     * paused.
+     */
     state: v.picklist(['BETTING', 'DEALING', 'SHUFFLING', 'CLOSED']),
     /** When `state` ends. */
     stateEndsAt: timestamp(),
     /**
-     * The last results, oldest first, by the game's own letters: `B`, `P`, `T` of baccarat; `D`, `T`,
-     * `=` of Dragon Tiger; numbers of roulette and of dice. Empty where a game has none.
+     * The latest results, oldest first, in the game's own notation: `B`, `P`, `T` for baccarat; `D`, `T`, `=`
+     * for Dragon Tiger; numbers for roulette and dice. Empty if the game has none.
      */
     results: v.array(text(8)),
   });
@@ -42,7 +45,7 @@ export const listLiveTables = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCSGAME_liveTables',
   auth: 'optional',
   request: v.object({
-    /** Those without a table are not in the answer. */
+    /** Games without a table are omitted from the response. */
     gameIds: v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(60)),
     language: v.optional(text(8)),
   }),

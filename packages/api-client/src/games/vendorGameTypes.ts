@@ -19,5 +19,5 @@ export const listVendorGameTypes = /* @__PURE__ */ endpoint({
   spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value ours.',
 });
 
-/** A kind of game that a vendor has, and how many of it. */
+/** A kind of game of a vendor, and the number of its games. */
 export type VendorGameType = OutputOf<typeof listVendorGameTypes>[number];

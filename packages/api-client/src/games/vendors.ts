@@ -13,11 +13,14 @@ function vendorSchema() {
     gameType: named('category', categorySchema()),
     isHot: decoded(flag(), Boolean),
     isNew: v.boolean(),
-    /** Its games are listed; otherwise the vendor is one game, started by `gameId` and `nodeId`. */
+    /**
+     * Whether the vendor's games are listed; otherwise the vendor is one game, launched by `gameId` and
+     * `nodeId`.
+     */
     isGame: named('isFolder', folderMark()),
     gameId: v.nullable(text(64)),
     nodeId: v.nullable(text(64)),
-    /** Path of the vendor's mark. */
+    /** Path of the vendor's logo. */
     markPath: text(255),
     gameCount: v.nullable(count()),
   });

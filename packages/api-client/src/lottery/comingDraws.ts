@@ -16,20 +16,20 @@ export const listComingDraws = /* @__PURE__ */ endpoint({
       /** Code of the lottery. */
       lottery: text(64),
       lotteryName: text(255),
-      /** `LOTT` are the draws of the day, `ELOTT` those of the minute. */
+      /** `LOTT`: draws by day; `ELOTT`: draws at intervals of minutes. */
       category: v.picklist(['LOTT', 'ELOTT']),
-      /** The menu group of the lottery; null where the platform has none. */
+      /** The menu group of the lottery; null if the platform has none. */
       group: v.nullable(text(64)),
-      /** It has its page among the regional lotteries. */
+      /** Whether its page is among the regional lotteries. */
       isRegional: v.boolean(),
       /** Milliseconds since 1970. */
       drawsAt: timestamp(),
-      /** No bet is taken for it from here on. */
+      /** From this time on, bets are no longer accepted. */
       locksAt: timestamp(),
       currency: currencyCode(),
-      /** The pool that it is played for; null where the lottery has none. */
+      /** The jackpot pool of the draw; null if the lottery has none. */
       jackpot: v.nullable(decimal()),
-      /** The draw before it; null until there has been one. */
+      /** The previous draw; null before the first one. */
       latest: v.nullable(v.object({ number: text(64), tiers: tiersSchema() })),
     }),
   ),
@@ -41,5 +41,5 @@ export const listComingDraws = /* @__PURE__ */ endpoint({
 /** A draw that is open for bets. */
 export type ComingDraw = OutputOf<typeof listComingDraws>[number];
 
-/** What a lottery has drawn last. */
+/** The latest draw of a lottery. */
 export type LatestDraw = NonNullable<ComingDraw['latest']>;

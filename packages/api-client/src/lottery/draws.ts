@@ -16,8 +16,8 @@ function drawSchema() {
     /** Milliseconds since 1970. */
     drawnAt: timestamp(),
     /**
-     * `coming`: its sale has not begun; `selling`; `locked`: no bet is taken any more, the result is on
-     * its way; `opened`; `void`: it did not take place, and every stake was given back.
+     * `coming`: not on sale yet; `selling`; `locked`: bets are no longer accepted, the result is pending;
+     * `opened`; `void`: the draw didn't take place, and every stake was refunded.
      */
     state: oneOf({
       coming: 'COMING',
@@ -35,7 +35,7 @@ export type Draw = FieldOf<ReturnType<typeof drawSchema>>;
 
 export type DrawState = Draw['state'];
 
-/** A day in the lottery's own time zone: `20261121`. */
+/** A day in the lottery's time zone: `20261121`. */
 /* @__NO_SIDE_EFFECTS__ */
 function dayText() {
   return v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be a day like "20261121"'));
@@ -46,9 +46,9 @@ function drawsRequest() {
   return v.object({
     /** Code of the lottery. */
     lottery: text(64),
-    /** How many of the latest, 1440 at most: a day of a lottery that is drawn every minute. */
+    /** Number of latest draws, at most 1440: one day of a lottery that is drawn every minute. */
     count: v.optional(wholeNumber(1, 1440), 20),
-    /** Of one day alone, in the lottery's time zone: `20261121`. */
+    /** Only draws of this day, in the lottery's time zone: `20261121`. */
     day: v.optional(dayText()),
     language: v.optional(text(8)),
   });
@@ -88,14 +88,14 @@ export const listVietnamDayDraws = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({
     region: v.picklist(['north', 'central', 'south']),
-    /** The last day with a draw where it is left out. */
+    /** Default: the last day with a draw. */
     day: v.optional(dayText()),
     language: v.optional(text(8)),
   }),
   value: v.object({
-    /** The day that is answered. */
+    /** The day of the draws in this response. */
     day: dayText(),
-    /** The days with draws before and after it; null at the ends of the archive. */
+    /** The previous and next days with draws; null at the ends of the archive. */
     previousDay: v.nullable(dayText()),
     nextDay: v.nullable(dayText()),
     draws: v.array(drawSchema()),
@@ -126,14 +126,14 @@ export const getDraw = /* @__PURE__ */ endpoint({
     clientSeed: text(64),
     nonce: count(),
     currency: currencyCode(),
-    /** The pool that was or is played for; null where the lottery has none. */
+    /** The pool of the draw; null if the lottery has none. */
     jackpot: v.nullable(decimal()),
-    /** In how many bets the jackpot fell; null until the draw is settled. */
+    /** Number of bets that won the jackpot; null until the draw is settled. */
     jackpotBets: v.nullable(count()),
   }),
   summary: 'One draw, with what proves it: the promise before the sale, the seed after the result.',
   spec: 'decisions: Games (provably fair); path and value ours.',
 });
 
-/** One draw with all that proves it. */
+/** One draw with its proof. */
 export type DrawDetail = OutputOf<typeof getDraw>;

@@ -14,17 +14,17 @@ export const launchLotteryLobby = /* @__PURE__ */ endpoint({
     lottoArea: named('area', v.optional(text(32))),
     launchMode: constant('GLS'),
     lottoPrizeMode: named('prizeMode', prizeModeSchema()),
-    /** Code of the lottery to open at; the lobby's own start without. */
+    /** Code of the lottery to open. Default: the lobby's start page. */
     lottoGameCode: named('lottery', v.optional(text(64))),
     lottoView: named(
       'view',
       v.optional(oneOf({ lobby: 'LOBBY', game: 'GAME', results: 'RESULTS' })),
     ),
     device: constant('WEB'),
-    /** Address on the site that the lobby's "home" leads to. */
+    /** Target of the lobby's "home" link: a URL on the site. */
     backUrl: text(2048),
     language: v.optional(text(8)),
-    /** Ours: the site's theme at this moment; the lobby comes up in it. */
+    /** Not in the specification: the site's current theme, which the lobby opens in. */
     theme: v.optional(v.picklist(['dark', 'light'])),
   }),
   value: v.object({ address: v.pipe(v.string(), v.url()) }),

@@ -11,9 +11,9 @@ function saleDrawSchema() {
     number: text(64),
     /** Milliseconds since 1970. */
     drawsAt: timestamp(),
-    /** No bet is taken for it from here on. */
+    /** From this time on, bets are no longer accepted. */
     locksAt: timestamp(),
-    /** SHA-256 of the seed that it will be drawn from. */
+    /** SHA-256 of the seed that the draw will use. */
     commitment: text(64),
   });
 }
@@ -33,27 +33,27 @@ export const getLotteryOffer = /* @__PURE__ */ endpoint({
     lottery: text(64),
     lotteryName: text(255),
     prizeMode: prizeModeSchema(),
-    /** Off: the lottery can be looked at, and nothing is sold. */
+    /** If false, the lottery can be viewed but nothing is sold. */
     isOpen: v.boolean(),
     currency: currencyCode(),
-    /** Draws ahead, the soonest first: the first is the one that is sold; the rest can be chased. */
+    /** Upcoming draws, soonest first: the first one is on sale; the rest can be chased. */
     draws: v.array(saleDrawSchema()),
-    /** The most draws of one chase, the first included. */
+    /** Maximum number of draws in a chase, the first included. */
     maxChaseDraws: count(),
     maxMultiple: count(),
-    /** The least and the most that one ticket may cost. */
+    /** Minimum and maximum stake of one ticket. */
     minStake: decimal(),
     maxStake: decimal(),
-    /** The most that a member may have on one draw. */
+    /** Maximum total stake of a member on one draw. */
     maxDrawStake: decimal(),
-    /** The most that a ticket's fixed prizes are paid out to; jackpots are not limited. */
+    /** Maximum payout of a ticket's fixed prizes; jackpots aren't limited. */
     maxPayout: decimal(),
-    /** The pool; null where the lottery has none. */
+    /** The pool; null if the lottery has none. */
     jackpot: v.nullable(decimal()),
   }),
   summary: 'The draws that are sold, their promises, limits and pool of a lottery.',
   spec: '§3 Site config (prize modes); decisions: Games (a bet slip, scheduled draws); path and value ours.',
 });
 
-/** On which terms a lottery is sold right now. */
+/** The terms on which a lottery is currently sold. */
 export type LotteryOffer = OutputOf<typeof getLotteryOffer>;

@@ -14,7 +14,7 @@ import {
 } from '../core/schemas';
 import { tiersSchema } from './tiers';
 
-/** The most lines of one ticket. */
+/** Maximum number of lines in one ticket. */
 export const MAX_TICKET_LINES = 50;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -22,24 +22,24 @@ function lineSchema() {
   return v.object({
     /** Code of the play type. */
     playType: text(64),
-    /** The selection as `@perya/rules/lottery` writes it: `01,02,03` or `1,2|3`. */
+    /** The selection in the notation of `@perya/rules/lottery`: `01,02,03` or `1,2|3`. */
     numbers: text(60_000),
-    /** Unit of the price in thousandths: 1000, 100 or 10. */
+    /** Price unit in thousandths: 1000, 100 or 10. */
     unit: wholeNumber(1, 1000),
     multiple: wholeNumber(1, 100_000),
-    /** Basis points of the stake that are given back; see `REBATES` of `@perya/rules/lottery`. */
+    /** The rebate in basis points of the stake; see `REBATES` of `@perya/rules/lottery`. */
     rebate: wholeNumber(0, 10_000),
   });
 }
 
-/** What is chosen on one line of a slip. */
+/** One line of a slip. */
 export type TicketLineInput = InputFieldOf<ReturnType<typeof lineSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function ticketSchema() {
   return v.object({
     id: text(64),
-    /** Tickets of one chase have one order. */
+    /** All tickets of a chase have the same order. */
     orderId: text(64),
     /** Code of the lottery. */
     lottery: text(64),
@@ -54,9 +54,9 @@ export function ticketSchema() {
     stake: decimal(),
     payout: decimal(),
     /**
-     * `open` until its draw is settled; `drawn`: paid exactly its stake; `cancelled` by its owner
-     * before the lock; `stopped`: its chase ended with a win; `void`: its draw was called off. The
-     * last three gave the stake back.
+     * `open` until its draw is settled; `drawn`: paid exactly its stake; `cancelled` by the member before the
+     * lock; `stopped`: its chase ended with a win; `void`: its draw was called off. In the last three states,
+     * the stake was refunded.
      */
     state: oneOf({
       open: 'OPEN',
@@ -67,11 +67,11 @@ export function ticketSchema() {
       stopped: 'STOPPED',
       void: 'VOID',
     }),
-    /** Which ticket of its chase it is, from 1; 1 of 1 without. */
+    /** Position in its chase, from 1; 1 of 1 without a chase. */
     chaseNumber: count(),
     chaseCount: count(),
     stopsOnWin: v.boolean(),
-    /** It can be cancelled as of this answer. */
+    /** Whether it could be canceled at the time of the response. */
     canCancel: v.boolean(),
     tiers: tiersSchema(),
     lines: v.array(
@@ -79,10 +79,10 @@ export function ticketSchema() {
         ...lineSchema().entries,
         bets: count(),
         stake: decimal(),
-        /** What the rebate gave back; part of `payout`. */
+        /** The amount paid by the rebate; part of `payout`. */
         rebatePaid: decimal(),
         payout: decimal(),
-        /** The tiers that it won in, in how many bets, and what they paid. */
+        /** The tiers won, with the number of winning bets and the amount paid for each. */
         wins: v.array(v.object({ tier: text(64), bets: count(), amount: decimal() })),
       }),
     ),
@@ -99,14 +99,14 @@ export type TicketLine = Ticket['lines'][number];
 /* @__NO_SIDE_EFFECTS__ */
 function chaseSchema() {
   return v.object({
-    /** Multiples of each draw, the first being the draw that is sold: its length is the number of draws. */
+    /** The multiple for each draw, starting with the draw on sale: the array length is the number of draws. */
     multiples: v.pipe(v.array(wholeNumber(1, 100_000)), v.minLength(1), v.maxLength(200)),
-    /** The tickets that are left are given back after one of them has paid more than it cost. */
+    /** Refunds the remaining tickets after one of them has paid more than it cost. */
     stopOnWin: v.boolean(),
   });
 }
 
-/** A chase: the same lines on draws ahead. */
+/** A chase: the same lines on upcoming draws. */
 export type ChaseInput = InputFieldOf<ReturnType<typeof chaseSchema>>;
 
 export const placeTicket = /* @__PURE__ */ endpoint({
@@ -116,22 +116,22 @@ export const placeTicket = /* @__PURE__ */ endpoint({
   path: '/lgw/bets/place',
   auth: 'token',
   idempotent: true,
-  // Several lines of ten thousand typed numbers each.
+  // Enough for several lines of ten thousand typed numbers each.
   bodyLimits: { bytes: 512 * 1024 },
   request: v.object({
     /** Code of the lottery. */
     lottery: text(64),
-    /** The draw, as the page has shown it: another one is never bet on instead. */
+    /** The draw that the page showed: the bet is never placed on another one. */
     draw: text(64),
     lines: v.pipe(v.array(lineSchema()), v.minLength(1), v.maxLength(MAX_TICKET_LINES)),
     chase: v.optional(chaseSchema()),
-    /** What the page has said that it costs, all draws together: anything else is refused. */
+    /** The total for all draws that the page showed: any other is rejected. */
     total: decimal(),
     currency: currencyCode(),
   }),
   value: v.object({
     orderId: text(64),
-    /** In the order of their draws. */
+    /** In draw order. */
     tickets: v.array(ticketSchema()),
   }),
   summary: 'Bets on a draw, or on several in a chase; all or nothing, paid at once.',
@@ -162,11 +162,11 @@ export const listTickets = /* @__PURE__ */ endpoint({
   path: '/lgw/bets/list',
   auth: 'token',
   request: pagedRequest({
-    /** Code of the lottery; all without. */
+    /** Code of the lottery. Default: all. */
     lottery: v.optional(text(64)),
-    /** One chase alone. */
+    /** Only tickets of this order. */
     orderId: v.optional(text(64)),
-    /** `open` or everything that has ended; both without. */
+    /** `open`, or `ended` for all other states. Default: both. */
     state: v.optional(oneOf({ open: 'OPEN', ended: 'ENDED' })),
     language: v.optional(text(8)),
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What was drawn: prize tiers from the highest, each with its winning numbers as they are printed. A
- * lottery without tiers has one; none until the draw is opened.
+ * The result of a draw: prize tiers from the highest, each with its winning numbers as printed. A lottery
+ * without tiers has one tier; the array is empty until the draw is opened.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function tiersSchema() {

@@ -14,18 +14,18 @@ function winnerSchema() {
     gameId: text(64),
     gameName: text(255),
     category: categorySchema(),
-    /** What favourites and the launch are keyed by; null where the game is no longer offered. */
+    /** The key for favorites and for launching the game; null if the game is no longer offered. */
     nodeId: v.nullable(text(64)),
     /** Code of the vendor. */
     vendor: text(32),
     vendorName: text(64),
-    /** `/art/cover/<id>`, null where the game is no longer offered. */
+    /** `/art/cover/<id>`; null if the game is no longer offered. */
     coverPath: v.nullable(text(255)),
     amount: decimal(),
-    /** How many times the stake was paid out, to two decimals: 12.5. */
+    /** The payout as a multiple of the stake, to two decimals: 12.5. */
     multiple: v.pipe(v.number(), v.minValue(0)),
     wonAt: timestamp(),
-    /** Won by the member who asks. */
+    /** Whether the caller won it. */
     isMine: v.boolean(),
   });
 }
@@ -41,10 +41,10 @@ export const listWinners = /* @__PURE__ */ endpoint({
   request: v.object({
     category: v.optional(categorySchema()),
     period: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
-    /** A board's order is by amount or by how many times the stake it was; a feed's is by time. */
+    /** A board sorts by amount or by multiple of the stake; a feed sorts by time. */
     order: v.optional(v.picklist(['highest', 'latest', 'multiple'])),
     count: v.optional(wholeNumber(1, 100), 20),
-    /** Only what was won later, for a feed that has the rest. */
+    /** Only wins after this time, for a feed that already has the earlier ones. */
     after: v.optional(timestamp()),
     language: v.optional(text(8)),
   }),

@@ -8,14 +8,14 @@ function messageSchema() {
   return v.object({
     id: text(64),
     title: v.string(),
-    /** HTML from the operator: clean it before it is shown. */
+    /** HTML from the operator: sanitize it before rendering. */
     html: v.string(),
     sentAt: timestamp(),
     isRead: v.boolean(),
   });
 }
 
-/** What the house has written to the member. */
+/** A message from the operator to the member. */
 export type InboxMessage = FieldOf<ReturnType<typeof messageSchema>>;
 
 export const listMessages = /* @__PURE__ */ endpoint({

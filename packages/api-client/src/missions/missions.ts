@@ -21,9 +21,9 @@ function missionSchema() {
     title: text(255),
     category: v.nullable(categorySchema()),
     status: oneOf({ open: 'OPEN', done: 'DONE', claimed: 'CLAIMED', expired: 'EXPIRED' }),
-    /** How often it can be done. */
+    /** How often it can be completed. */
     period: oneOf({ daily: 'DAILY', weekly: 'WEEKLY', once: 'ONCE' }),
-    /** What counts: money turned over or deposited, or a plain number of things; `days` are days of a sign-in. */
+    /** What's counted: money (turnover or deposits), or a number; `days` counts days with a sign-in. */
     measure: oneOf({
       turnover: 'TURNOVER',
       deposits: 'DEPOSITS',
@@ -39,12 +39,12 @@ function missionSchema() {
     rewardPoints: count(),
     /** Tickets for the wheel. */
     rewardTickets: count(),
-    /** Null: it has no end. */
+    /** Null if it has no end. */
     endsAt: v.nullable(timestamp()),
   });
 }
 
-/** Something to do for a reward. */
+/** A task with a reward. */
 export type Mission = FieldOf<ReturnType<typeof missionSchema>>;
 
 export type MissionPeriod = Mission['period'];
@@ -70,7 +70,7 @@ export const claimMission = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ id: text(64) }),
   value: v.object({
-    /** Paid into the wallet; zero where the mission pays points alone. */
+    /** Paid into the wallet; zero if the mission pays only points. */
     amount: decimal(),
     currency: currencyCode(),
     points: count(),
@@ -95,7 +95,7 @@ function rankSchema() {
   });
 }
 
-/** A place on the board of a mission. */
+/** An entry of a mission's leaderboard. */
 export type MissionRank = FieldOf<ReturnType<typeof rankSchema>>;
 
 export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
@@ -106,7 +106,7 @@ export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({ missionId: v.optional(text(64)), language: v.optional(text(8)) }),
   value: pagedValue(rankSchema(), {
-    /** The caller's own place, on whichever page it is; null without one. */
+    /** The caller's own entry, even if on another page; null if there is none. */
     self: v.nullable(rankSchema()),
   }),
   summary: 'Who leads in a mission; without one, who has claimed most missions this month.',

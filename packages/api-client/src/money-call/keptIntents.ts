@@ -1,24 +1,24 @@
-/** One money operation requested by a user, however many times it's sent. */
+/** One money operation requested by a member, however many times it's sent. */
 export interface Intent {
-  /** The idempotency key: a repeat under it is the same intent. */
+  /** The idempotency key: a request with the same key is the same intent. */
   readonly key: string;
-  /** Whose money it is: under another sign-in the same key would be another intent. */
+  /** The owner of the money: with another account, the same key would be another intent. */
   readonly account: string;
-  /** Null where it was not kept, because a password is in it: its outcome is asked for by the key alone. */
+  /** Null if it wasn't stored because it contains a password: the outcome is then requested by key alone. */
   readonly input: unknown;
   /** Milliseconds since 1970, by the platform's clock. */
   readonly at: number;
 }
 
-/** The platform forgets its answers after 48 hours; long before that a key is no longer asked for. */
+/** The platform drops its responses after 48 hours; keys are no longer used long before that. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Writes an intent where a reload finds it. Where storage is blocked or full, the visit remembers. */
+/** Stores an intent so that it survives a reload. If storage is blocked or full, it's only in memory. */
 export function keepIntent(name: string, intent: Intent): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(intent));
   } catch {
-    // Anyone who sends it has it in memory.
+    // The caller still has it in memory.
   }
 }
 
@@ -26,17 +26,17 @@ export function dropIntent(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // It was not kept there.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** The intent that an earlier page of this tab has left without an outcome. */
+/** The intent that an earlier page in this tab left without an outcome. */
 export function keptIntent(name: string, now: number): Intent | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (isIntent(kept) && now - kept.at < KEPT_MS) return kept;
   } catch {
-    // Nothing was kept, or nothing that can be read.
+    // Storage is blocked, or the stored value can't be parsed.
   }
   return null;
 }

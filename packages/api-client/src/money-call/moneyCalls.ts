@@ -7,8 +7,8 @@ import { settleCall } from '../wallet/outcome';
 import { dropIntent, keepIntent, keptIntent, type Intent } from './keptIntents';
 
 /**
- * What has become of a call that moves money. `checking`: an answer was lost, and the outcome is
- * being found out under the same key. `notSent`: the device is offline, nothing has left it.
+ * The state of a call that moves money. `checking`: a response was lost, and the outcome is being requested
+ * with the same key. `notSent`: the device is offline, or the platform never received the call.
  */
 export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'notSent' | 'refused' | 'done';
 
@@ -18,17 +18,17 @@ export interface MoneyCallView {
   readonly input: unknown;
   /** The response, when `done`. */
   readonly output: unknown;
-  /** Why, when `refused`; the last error, while `checking`. */
+  /** The reason if `refused`; the last error while `checking`. */
   readonly error: Error | null;
 }
 
 export const IDLE: MoneyCallView = { state: 'idle', input: null, output: null, error: null };
 
-/** Which call, and where a page makes it several times at once, which of them. */
+/** Identifies a call and, if a page can make it several times at once, which of them. */
 interface MoneyCallPlace {
   readonly endpoint: AnyEndpoint;
   readonly scope: string;
-  /** The input has a password in it, and is never written to storage. */
+  /** The input contains a password and is never written to storage. */
   readonly isSecret: boolean;
 }
 
@@ -36,11 +36,11 @@ interface MoneyCallPlace {
 export interface MoneyCalls {
   view(place: MoneyCallPlace): MoneyCallView;
   subscribe(place: MoneyCallPlace, listener: () => void): () => void;
-  /** A person sends. A second press while the first is on its way, or just after it, is the same press. */
+  /** Sends on a press. A second press while the first is in flight, or just after it, is ignored. */
   send(place: MoneyCallPlace, input: unknown): void;
   /** Checks the outcome of a call that was in flight when the page was left. */
   resume(place: MoneyCallPlace): void;
-  /** What was said has been read. A call without an outcome goes on. */
+  /** Dismisses the outcome. A call without an outcome continues. */
   reset(place: MoneyCallPlace): void;
 }
 
@@ -52,7 +52,7 @@ const LONGEST_PAUSE_MS = 30_000;
 interface Line {
   view: MoneyCallView;
   readonly listeners: Set<() => void>;
-  /** `performance.now()` of the last press, and what it asked for. */
+  /** `performance.now()` of the last press, and its input. */
   pressed: { at: number; input: string } | null;
 }
 
@@ -92,7 +92,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
     name: string,
   ): Promise<void> {
     for (let tries = 0; ; tries += 1) {
-      // Somebody else has signed in meanwhile: the key means nothing under his account.
+      // If another member has signed in meanwhile, the key isn't valid for that account.
       if (account() === intent.account) {
         try {
           const outcome = await outcomeOf(endpoint, intent);
@@ -134,7 +134,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
       line.listeners.add(listener);
       return () => {
         line.listeners.delete(listener);
-        // An outcome that was told is not told again when the page is opened again.
+        // Don't show the same outcome again when the page is reopened.
         if (line.listeners.size === 0 && !isOpen(line.view)) line.view = IDLE;
       };
     },
@@ -187,8 +187,8 @@ function isDoublePress(line: Line, input: unknown): boolean {
 }
 
 /**
- * Whether a rejection says what became of the call, and not only that the question came at a bad time:
- * signed out meanwhile, asked too often, the site closed to this place.
+ * Whether a rejection is the outcome of the call, not just a temporary obstacle to asking for it: signed out,
+ * timed out, too many requests, or the site closed to this location.
  */
 function isAboutTheCall(error: Error): boolean {
   if (!isRejectedError(error)) return true;
@@ -206,7 +206,7 @@ function pause(ms: number): Promise<void> {
       globalThis.removeEventListener('online', end);
       resolve();
     };
-    // Spread, so that a platform that comes back is not met by everybody in one moment.
+    // Jitter, so that not all clients retry at once when the platform comes back.
     const timer = setTimeout(end, ms * (0.5 + Math.random() / 2));
     globalThis.addEventListener('online', end);
   });

@@ -38,7 +38,7 @@ function resolve(reference: string): unknown {
 }
 
 describe('openApiDocument', () => {
-  it('is OpenAPI 3.1 of the version and servers given', () => {
+  it('is OpenAPI 3.1 with the given version and servers', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { version: '1.2.3' },
@@ -46,7 +46,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('has every call of the contract at its method and path, once', () => {
+  it('has every call of the contract once, at its method and path', () => {
     const documented = operations.map(
       ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
     );
@@ -56,7 +56,7 @@ describe('openApiDocument', () => {
     expect(documented.toSorted()).toEqual(declared.toSorted());
   });
 
-  it('takes files in a form', () => {
+  it('describes file uploads as a multipart form', () => {
     const body = operation('applyForPromotion').requestBody;
     expect(body?.content['multipart/form-data']?.schema).toMatchObject({
       properties: {
@@ -69,19 +69,19 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const all = new Set(references(document));
     expect(all.size).toBeGreaterThan(5);
     expect([...all].filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  it('holds JSON only, and no dialect or definitions of a part', () => {
+  it('is plain JSON, without nested $schema or $defs', () => {
     const text = JSON.stringify(document);
     expect(JSON.parse(text)).toEqual(document);
     expect(text).not.toMatch(/"\$(schema|defs)"/);
   });
 
-  it('has a chapter for every call', () => {
+  it('declares exactly the tags that its calls use', () => {
     const used = new Set(operations.flatMap(({ operation }) => operation.tags));
     expect([...used].toSorted()).toEqual(Object.keys(TAGS).toSorted());
   });
@@ -109,7 +109,7 @@ describe('openApiDocument', () => {
     },
   );
 
-  it('tells what is inside an encrypted body', () => {
+  it('describes the content of an encrypted body', () => {
     expect(operation('login').requestBody?.content['application/jose']?.schema).toMatchObject({
       type: 'string',
       contentMediaType: 'application/json',
@@ -121,7 +121,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('tells the fields of a query', () => {
+  it('describes the fields of a query', () => {
     expect(operation('listGames').parameters).toContainEqual({
       name: 'gameType',
       in: 'query',
@@ -133,7 +133,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('tells what a body may hold', () => {
+  it('describes the limits of a body', () => {
     const limits = (id: keyof typeof contract) => operation(id).requestBody?.['x-limits'];
     expect(limits('requestPasswordEmail')).toEqual({
       bytes: 16 * 1024,
@@ -156,7 +156,7 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('tells how a call is refused', () => {
+  it('describes how a call is rejected', () => {
     expect(Object.keys(operation('transferFunds').responses)).toEqual([
       '200',
       '400',
@@ -176,7 +176,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('describes the tree of switches by itself', () => {
+  it('describes the tree of switches by a reference to itself', () => {
     expect(document.components.schemas['WhitelabelNode']).toMatchObject({
       properties: { childrenNodes: { items: { $ref: '#/components/schemas/WhitelabelNode' } } },
     });

@@ -44,7 +44,7 @@ export interface OpenApiOperation {
   readonly requestBody?: {
     readonly required: boolean;
     readonly content: Content;
-    /** An extension: what the body may hold. */
+    /** An extension: the limits of the body. */
     readonly 'x-limits': BodyLimits;
   };
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
@@ -306,12 +306,12 @@ function schemaOf(
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     definitions: { WhitelabelNode: WhitelabelNodeSchema },
-    // A file of a form, which JSON Schema has no type for.
+    // A file in a form, which JSON Schema has no type for.
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'blob'
         ? { type: 'string', contentMediaType: 'application/octet-stream' }
         : undefined,
-    // JSON Schema counts code points; the bound on those stands beside it.
+    // JSON Schema counts code points, not graphemes; the schema has a separate limit for those.
     ignoreActions: ['max_graphemes'],
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });

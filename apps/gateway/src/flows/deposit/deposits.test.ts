@@ -109,15 +109,15 @@ function callbackOf(id: string) {
   return { body, call };
 }
 
-describe('an order', () => {
-  it('offers each method with its limits, fee and amounts', async () => {
+describe('ordering a deposit', () => {
+  it('lists each method with its limits, fee and amounts', async () => {
     const { methods, currency } = await caller.client.call(getDepositMethods, {});
     expect(currency).toBe('PHP');
     expect(methods.map(({ id }) => id)).toEqual(['ewallet', 'qr', 'bank', 'card', 'crypto']);
     expect(methods.find(({ id }) => id === 'card')).toMatchObject({ feeBasisPoints: 250 });
   });
 
-  it('is written down with its fee, and moves nothing', async () => {
+  it('stores the order with its fee and moves no money', async () => {
     const before = await balance();
     const made = await order('card', 50_001);
     expect(made).toMatchObject({
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is one order, however often it is sent', async () => {
+  it('creates a single order, even if sent several times', async () => {
     const input = { methodId: 'ewallet', amount: minorUnits(50_000) };
     const options = { idempotencyKey: 'deposit-key-1' };
     const first = await caller.client.call(createDeposit, input, options);
@@ -148,7 +148,7 @@ describe('an order', () => {
     });
   });
 
-  it('uses a deposit limit up while it can still be paid', async () => {
+  it('uses up the deposit limit until the order expires', async () => {
     await caller.client.call(setProtectionLimit, {
       kind: 'deposit',
       period: 'day',
@@ -162,13 +162,13 @@ describe('an order', () => {
     await order('ewallet', 50_000);
   });
 
-  it('is refused by a method that the brand does not offer', async () => {
+  it('is rejected for a method that the brand doesn’t offer', async () => {
     const { brand, db } = gateway.platform;
     await brand.patch(db, { deposits: { methods: { card: { isOn: false } } } }, new Date());
     await expect(order('card')).rejects.toMatchObject({ code: 'METHOD_NOT_OFFERED' });
   });
 
-  it('is not for trial accounts, and others do not see it', async () => {
+  it('is rejected for trial accounts, and other members can’t see the order', async () => {
     const { id } = await order('ewallet');
     await caller.signIn('vip001');
     await expect(read(id)).rejects.toMatchObject({ status: 404 });
@@ -197,7 +197,7 @@ describe('a payment at the provider', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('by an asset says where how much of it goes', async () => {
+  it('in an asset states the address and the amount to send', async () => {
     const before = await balance();
     const { id } = await order('crypto');
     const { payment } = await start(id);
@@ -211,7 +211,7 @@ describe('a payment at the provider', () => {
     expect(await balance()).toBe(before + 50_000 - 250 - 500);
   });
 
-  it('is begun once, and leads back to no other site', async () => {
+  it('is started once, and never returns to another site', async () => {
     const { id } = await order('ewallet');
     const first = await start(id, 'https://evil.example/');
     expect(await start(id)).toEqual(first);
@@ -220,7 +220,7 @@ describe('a payment at the provider', () => {
     expect(html).not.toContain('evil');
   });
 
-  it('puts the turnover on it that the brand asks for', async () => {
+  it('adds the turnover that the brand requires', async () => {
     const { id } = await visit('card', 'pay');
     const [row] = await gateway.db.select().from(deposit).where(eq(deposit.id, id));
     const open = await remainingTurnover(gateway.db, row?.memberId ?? 0);
@@ -240,7 +240,7 @@ describe('a payment at the provider', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('waits while the provider is down, and goes on afterwards', async () => {
+  it('can’t start while the provider is down, and starts afterwards', async () => {
     await control({ isDown: true });
     const { id } = await order('ewallet');
     await expect(start(id)).rejects.toMatchObject({
@@ -252,7 +252,7 @@ describe('a payment at the provider', () => {
     expect((await start(id)).state).toBe('redirected');
   });
 
-  it('expires when nobody pays', async () => {
+  it('expires if it isn’t made in time', async () => {
     const { id } = await order('ewallet');
     await start(id);
     await later(31 * 60);
@@ -261,7 +261,7 @@ describe('a payment at the provider', () => {
 });
 
 describe('a callback', () => {
-  it('that comes twice credits once', async () => {
+  it('that arrives twice credits once', async () => {
     await control({ callback: 'twice' });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');
@@ -271,7 +271,7 @@ describe('a callback', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('that never comes is found by asking', async () => {
+  it('that never arrives is replaced by polling the provider', async () => {
     await control({ callback: 'never' });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');
@@ -281,7 +281,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(before + 50_000);
   });
 
-  it('that comes after the order has expired credits anyway', async () => {
+  it('that arrives after the order has expired still credits the deposit', async () => {
     await control({ callback: 'late', lateSeconds: 3_600 });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');
@@ -293,7 +293,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(before + 50_000);
   });
 
-  it('with a wrong signature is not believed; asking tells the truth', async () => {
+  it('with an invalid signature is ignored, and polling finds the payment', async () => {
     await control({ callback: 'wrongSignature' });
     const { id } = await visit('ewallet', 'pay');
     expect((await read(id)).state).toBe('redirected');
@@ -301,7 +301,7 @@ describe('a callback', () => {
     expect((await read(id)).state).toBe('paid');
   });
 
-  it('about another sum is looked at by people', async () => {
+  it('with a different amount is reviewed by the desk', async () => {
     await control({ callback: 'otherAmount' });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');
@@ -315,7 +315,7 @@ describe('a callback', () => {
     expect(await control({ depositId: id, action: 'confirm' })).toBe(422);
   });
 
-  it('is taken only when it is new, signed, and signed for just that', async () => {
+  it('is accepted only if it’s recent and its signature matches, and credits once', async () => {
     const { id } = await order('ewallet');
     await start(id);
     const { body, call } = callbackOf(id);
@@ -337,7 +337,7 @@ describe('a callback', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('that we failed at is read when it comes again', async () => {
+  it('that the gateway failed to process is processed when it’s sent again', async () => {
     const { id } = await order('ewallet');
     await start(id);
     const before = await balance();
@@ -353,7 +353,7 @@ describe('a callback', () => {
     expect(await balance()).toBe(before + 50_000);
   });
 
-  it('for a deposit that nobody knows changes nothing, and there is no door for other providers', async () => {
+  it('without a signature is rejected, and other providers have no endpoint', async () => {
     const status = async (provider: string) =>
       (await fetch(`${gateway.url}${CALLBACK_PATH}${provider}`, { method: 'POST', body: '{}' }))
         .status;
@@ -363,8 +363,8 @@ describe('a callback', () => {
   });
 });
 
-describe('a transfer', () => {
-  it('shows the account, takes a receipt, and is credited by the desk', async () => {
+describe('a bank transfer', () => {
+  it('shows the account, accepts a receipt, and is credited by the desk', async () => {
     const before = await balance();
     const made = await order('bank', 100_000);
     expect(made).toMatchObject({
@@ -389,7 +389,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe(before + 100_000);
   });
 
-  it('takes three pictures and no more, and nothing that is none', async () => {
+  it('accepts at most three pictures, and only images', async () => {
     const { id } = await order('bank', 100_000);
     const send = async (...pictures: Blob[]) =>
       caller.client.call(sendDepositReceipt, { id, pictures });
@@ -416,7 +416,7 @@ describe('a transfer', () => {
 });
 
 describe('a promotion', () => {
-  it('goes with one deposit of its season, and pays with it', async () => {
+  it('is credited with one deposit of its period, the first to be paid', async () => {
     const { promotions } = await caller.client.call(getDepositMethods, {});
     expect(promotions.map(({ id }) => id)).toContain('deposit-monday');
     const before = await balance();

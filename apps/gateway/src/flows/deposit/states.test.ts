@@ -7,7 +7,7 @@ import { EXPIRING_STATES, mayFollow, OPEN_STATES } from '../../modules/money/dep
 const STATES = [...OPEN_STATES, 'PAID', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
 const state = fc.constantFrom(...STATES);
 
-it('nothing follows paid and refused, and nothing follows itself', () => {
+it('PAID and REFUSED are final, and no state follows itself', () => {
   fc.assert(
     fc.property(state, (next) => {
       expect(mayFollow('PAID', next)).toBe(false);
@@ -17,19 +17,19 @@ it('nothing follows paid and refused, and nothing follows itself', () => {
   );
 });
 
-it('money that arrives is credited from every state but the final ones', () => {
+it('a payment is credited in every state except the final ones', () => {
   for (const from of STATES) {
     expect(mayFollow(from, 'PAID')).toBe(from !== 'PAID' && from !== 'REFUSED');
   }
 });
 
-it('what is looked at by people does not expire', () => {
+it('a deposit under review does not expire', () => {
   for (const from of STATES) {
     expect(mayFollow(from, 'EXPIRED')).toBe(EXPIRING_STATES.some((each) => each === from));
   }
 });
 
-it('pauses grow, and end at an hour', () => {
+it('polling intervals grow, up to an hour', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: 1, max: 600 }), (asked, first) => {
       expect(pauseAfter(asked + 1, first)).toBeGreaterThanOrEqual(pauseAfter(asked, first));
@@ -38,7 +38,7 @@ it('pauses grow, and end at an hour', () => {
   );
 });
 
-it('a signature is good for its own key, time, nonce and body alone', () => {
+it('a signature is valid only for its own key, time, nonce and body', () => {
   const parts = fc.record({
     timestamp: fc.nat(),
     nonce: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 16 }),

@@ -20,8 +20,8 @@ const KEEPABLE = PATTERN_IDS.filter((id) =>
   ),
 );
 
-describe('a password that the platform makes', () => {
-  it('keeps the brand’s rule', () => {
+describe('a generated password', () => {
+  it('follows the brand’s rule', () => {
     expect(KEEPABLE.length).toBeGreaterThan(5);
     fc.assert(
       fc.property(
@@ -36,12 +36,12 @@ describe('a password that the platform makes', () => {
     );
   });
 
-  it('has a symbol where the rule wants one', () => {
+  it('contains a symbol if the rule requires one', () => {
     const rule = ruleOf({ patternId: 'oneSymbol', minLength: 8, maxLength: 20 });
     expect(checkPassword(makePassword(rule), rule)).toBeNull();
   });
 
-  it('is another each time, and ends under a rule that nothing keeps', () => {
+  it('differs each time, and is still returned for a rule that nothing matches', () => {
     const rule = ruleOf({ minLength: 8, maxLength: 20 });
     const made = new Set(Array.from({ length: 200 }, () => makePassword(rule)));
     expect(made.size).toBe(200);

@@ -96,7 +96,7 @@ async function get(path: string, token: string) {
 }
 
 describe('registering by username', () => {
-  it('makes a member who is signed in, with a wallet, and signs in again by himself', async () => {
+  it('creates a member with a session and a wallet, who can sign in again', async () => {
     const result = await signUp();
     expect(result).toMatchObject({
       account: 'newbie01',
@@ -121,7 +121,7 @@ describe('registering by username', () => {
     });
   });
 
-  it('keeps what was asked for, and nothing in clear that must not be', async () => {
+  it('stores only the requested fields, and passwords only as hashes', async () => {
     await patchRules({
       paymentPassword: { enabled: true },
       dateOfBirth: { enabled: true },
@@ -185,14 +185,14 @@ describe('registering by username', () => {
     expect(await countNew()).toBe(0);
   });
 
-  it('says all errors at once', async () => {
+  it('returns all errors at once', async () => {
     const error = await rejection(signUp({ username: '1', password: 'a', confirmPassword: 'b' }));
     expect(error.messageKey).toBe('invalid_request');
     const paths = (error.value as { errors: { path: string }[] }).errors.map(({ path }) => path);
     expect(paths).toEqual(['username', 'password', 'confirmPassword']);
   });
 
-  it('refuses the young by the brand’s own calendar', async () => {
+  it('rejects anyone below the minimum age in the brand’s time zone', async () => {
     await patchRules({ dateOfBirth: { enabled: true } });
     // Manila is eight hours ahead of UTC.
     const at = Date.parse('2026-06-14T17:00:00Z');
@@ -211,7 +211,7 @@ describe('registering by username', () => {
     });
   });
 
-  it('counts lengths only where a pattern is stored that nobody may run', async () => {
+  it('checks only the length if the stored pattern is unsafe to run', async () => {
     const { brand } = gateway.platform;
     const username = { enabled: true, required: true, minLength: 6, maxLength: 40 };
     const registerRules = { username: { ...username, acceptedPattern: '^(a+)+$' } };
@@ -229,7 +229,7 @@ describe('registering by username', () => {
     expect((await rejection(signUp({ username: 'aaa' }))).status).toBe(400);
   });
 
-  it('never runs into an error of its own, whatever is typed', async () => {
+  it('never causes a server error, whatever is typed', async () => {
     await patchRules({
       line: { enabled: true },
       idNumber: { enabled: true },
@@ -287,7 +287,7 @@ describe('a username that is taken', () => {
     });
   });
 
-  it('goes to one of those who want it at once', async () => {
+  it('is given to only one of several concurrent registrations', async () => {
     const answers = await Promise.allSettled(
       ['newbie01', 'Newbie01', 'NEWBIE01', 'newbie01'].map((username, index) =>
         signUp({ username }, visitorOf(gateway, { ip: `198.51.100.${index}` })),
@@ -301,7 +301,7 @@ describe('a username that is taken', () => {
     expect(await countNew()).toBe(1);
   });
 
-  it('leaves the code good for another try', async () => {
+  it('leaves the code valid for another attempt', async () => {
     const code = await codeFor();
     const phone = { dialingCode: '63', mobileNumber: NEW.slice(3), verificationCode: code };
     expect((await rejection(signUp({ username: 'juan01', ...phone }))).status).toBe(409);
@@ -309,7 +309,7 @@ describe('a username that is taken', () => {
   });
 });
 
-describe('the picture and the human check', () => {
+describe('the captcha and the human check', () => {
   const KEY = 'registration-picture-1';
   async function drawn() {
     await visitor.call(getCaptcha, { key: KEY });
@@ -321,7 +321,7 @@ describe('the picture and the human check', () => {
     return { captcha: answer, captchaKey: KEY };
   }
 
-  it('are demanded where the brand asks', async () => {
+  it('are required if the brand says so', async () => {
     await patchRules({ captcha: { enabled: true, required: true } });
     const none = await rejection(signUp());
     expect(none).toMatchObject({ status: 400, messageKey: 'captcha_required' });
@@ -342,14 +342,14 @@ describe('the picture and the human check', () => {
     );
   });
 
-  it('stand before the question whether a name is taken', async () => {
+  it('are checked before whether a username is taken', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
     expect((await rejection(signUp({ username: 'juan01' }))).code).toBe('HUMAN_CHECK_REQUIRED');
   });
 });
 
 describe('registering by phone', () => {
-  it('makes the account, and takes the password that was typed', async () => {
+  it('creates the account with the password that was typed', async () => {
     const { account, token } = await signUpByMobile(NEW, await codeFor());
     expect(account).toMatch(/^[a-z]\d{10}$/);
     expect(await get(getMemberInfo.path, token)).toMatchObject({ account });
@@ -359,7 +359,7 @@ describe('registering by phone', () => {
     expect(JSON.stringify(await sentTo(gateway, NEW))).not.toContain(PASSWORD);
   });
 
-  it('makes a password where none is asked for, and sends it', async () => {
+  it('generates and sends a password if none is asked for', async () => {
     await patch({ switches: { MOBILEREGPWD3: false } });
     const { account } = await signUpByMobile(NEW, await codeFor(), {
       password: undefined,
@@ -372,7 +372,7 @@ describe('registering by phone', () => {
     await callerOf(gateway).signIn(account, password);
   });
 
-  it('lets the member sign in by phone at once, from where he registered', async () => {
+  it('lets the member sign in by phone at once, from the same address', async () => {
     const { account } = await signUpByMobile(NEW, await codeFor());
     const phone = { dialingCode: '+63', mobileNumber: NEW.slice(3) };
     await visitor.call(requestLoginCode, phone);
@@ -390,7 +390,7 @@ describe('registering by phone', () => {
     expect(await rejection(signUpByMobile(NEW, code))).toMatchObject({ status: 403, messageKey });
   });
 
-  it('demands the number, the code and the password', async () => {
+  it('requires the number, the code and the password', async () => {
     const error = await rejection(visitor.call(registerByMobile, { ...PAGE }));
     expect((error.value as { errors: unknown }).errors).toEqual([
       { path: 'mobileNum', message: 'mobile_required', params: {} },
@@ -400,7 +400,7 @@ describe('registering by phone', () => {
     ]);
   });
 
-  it('takes a code once, for its own number, and no third party’s word instead', async () => {
+  it('accepts a code once, only for its own number, and no third-party token instead', async () => {
     const code = await codeFor();
     const other = '+639189876544';
     await codeFor(other);
@@ -412,7 +412,7 @@ describe('registering by phone', () => {
     expect(error.messageKey).toBe('code_required');
   });
 
-  it('stands five wrong codes, also when they come at once', async () => {
+  it('invalidates the code after five wrong attempts, also concurrent ones', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
       Array.from({ length: 12 }, () => rejection(signUpByMobile(NEW, otherThan(code)))),
@@ -422,7 +422,7 @@ describe('registering by phone', () => {
     expect(await countNew()).toBe(0);
   });
 
-  it('makes one member of many calls with the same code', async () => {
+  it('creates a single member for concurrent calls with the same code', async () => {
     const code = await codeFor();
     const answers = await Promise.allSettled(
       Array.from({ length: 6 }, () => signUpByMobile(NEW, code)),
@@ -431,7 +431,7 @@ describe('registering by phone', () => {
     expect(await countNew()).toBe(1);
   });
 
-  it('asks for no code where the brand has no use for one', async () => {
+  it('requires no code if the brand doesn’t verify phones', async () => {
     await patch({ switches: { SMSVERIFREG3: false } });
     const { account } = await visitor.call(registerByMobile, mobileForm());
     expect(await rowOf(account)).toMatchObject({ mobile: NEW });
@@ -439,8 +439,8 @@ describe('registering by phone', () => {
   });
 });
 
-describe('a phone or an address that is taken', () => {
-  it('does not show: an address stays with its owner, who is told', async () => {
+describe('a phone number or email address that is taken', () => {
+  it('is not revealed: an email address stays with its owner, who is notified', async () => {
     const free = await signUp({ username: 'newbie01', email: 'free@example.com' });
     const taken = await signUp({ username: 'newbie02', email: 'JUAN01@example.com' });
     const shape = ({ token, account, ...rest }: typeof free) => [
@@ -457,7 +457,7 @@ describe('a phone or an address that is taken', () => {
     expect(mail?.body).not.toContain('newbie02');
   });
 
-  it('does not show later by what is mailed where, nor opens the owner’s account', async () => {
+  it('is not revealed by later mails, and doesn’t open the owner’s account', async () => {
     const phones = { free: '+639181110001', taken: '+639181110002' };
     const mailed: Record<string, unknown> = {};
     for (const [kind, email] of [
@@ -493,7 +493,7 @@ describe('a phone or an address that is taken', () => {
     await callerOf(gateway).signIn('juan01');
   });
 
-  it('does not show for a phone either: its code goes to nobody', async () => {
+  it('is not revealed for a phone either: its code is sent to nobody', async () => {
     await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: JUAN.slice(3) });
     const error = await rejection(signUpByMobile(JUAN, '123456'));
     await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: NEW.slice(3) });
@@ -506,7 +506,7 @@ describe('a phone or an address that is taken', () => {
     ]);
   });
 
-  it('stays with its owner where phones are not proven', async () => {
+  it('stays with its owner if phones are not verified', async () => {
     await patch({ switches: { SMSVERIFREG3: false } });
     const { account } = await visitor.call(registerByMobile, mobileForm(JUAN));
     expect(await rowOf(account)).toMatchObject({ mobile: null });
@@ -514,7 +514,7 @@ describe('a phone or an address that is taken', () => {
     expect((await sentTo(gateway, JUAN))[0]?.details).toMatchObject({ purpose: 'mobile-taken' });
   });
 
-  it('is given to one of those who want it at once, and the others are members anyway', async () => {
+  it('is given to one of several concurrent registrations, and the others succeed without it', async () => {
     await patch({ switches: { SMSVERIFREG3: false } });
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -536,7 +536,7 @@ describe('a phone or an address that is taken', () => {
   });
 });
 
-describe('who brought the new member', () => {
+describe('the upline or referrer of a new member', () => {
   it.each([['AGENT01'], ['agent01']])('is the agent of the code %s', async (affiliateCode) => {
     const agent = await rowOf('agent01');
     await signUp({ affiliateCode });
@@ -570,13 +570,13 @@ describe('who brought the new member', () => {
     expect(row?.uplineId).toBeNull();
   });
 
-  it('is not asked where the brand does not ask', async () => {
+  it('is not set if the brand doesn’t ask for one', async () => {
     await patchRules({ referralCode: { enabled: false } });
     await signUp({ referralCode: 'juan01' });
     expect(await rowOf('newbie01')).toMatchObject({ referrerId: null });
   });
 
-  it('cannot be found by trying codes', async () => {
+  it('can’t be found by guessing codes', async () => {
     const check = () => visitor.call(checkAffiliate, { code: 'GUESS', domain: 'x' });
     for (let turn = 0; turn < 60; turn += 1) await check();
     expect((await rejection(check())).status).toBe(429);
@@ -584,7 +584,7 @@ describe('who brought the new member', () => {
 });
 
 describe('a site for agents', () => {
-  it('makes agents, each with a code of his own to register others with', async () => {
+  it('creates agents, each with an affiliate code to register others with', async () => {
     await patch({ audience: 'agents' });
     await signUp({ username: 'newagent1' });
     const first = await rowOf('newagent1');
@@ -595,8 +595,8 @@ describe('a site for agents', () => {
   });
 });
 
-describe('floods', () => {
-  it('end at ten accounts for a device, whatever address it takes', async () => {
+describe('registration floods', () => {
+  it('are limited to ten accounts per device, whatever its addresses', async () => {
     const deviceId = 'a-device-of-the-tests';
     const rows = Array.from({ length: 11 }, (_, index) => index);
     for (const index of rows.slice(0, 10)) {
@@ -612,7 +612,7 @@ describe('floods', () => {
     expect(await rejection(last)).toMatchObject({ status: 429, messageKey: 'too_many_requests' });
   });
 
-  it('end at thirty accounts for an address', async () => {
+  it('are limited to thirty accounts per address', async () => {
     for (let turn = 0; turn < 30; turn += 1) await signUp({ username: `flood${turn}x` });
     expect((await rejection(signUp({ username: 'flood30x' }))).status).toBe(429);
     const made = await gateway.db

@@ -39,8 +39,8 @@ async function fail(username: string, times: number) {
   return answers;
 }
 
-describe('the lock', () => {
-  it('closes after ten failures, for a quarter of an hour', async () => {
+describe('the account lock', () => {
+  it('applies after ten failures, for 15 minutes', async () => {
     const answers = await fail('juan01', FAILURES_BEFORE_LOCK);
     expect(answers.slice(0, -1).every(({ code }) => code === 'WRONG_CREDENTIALS')).toBe(true);
     expect(answers.at(-1)).toMatchObject({
@@ -57,7 +57,7 @@ describe('the lock', () => {
     expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('is told by Retry-After, too', async () => {
+  it('is stated in Retry-After too', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     let retryAfter: string | null = null;
     const client = createApiClient({
@@ -75,18 +75,18 @@ describe('the lock', () => {
     expect(Number(retryAfter)).toBeLessThanOrEqual(LOCK_MS / 1000);
   });
 
-  it('is the same for an account that does not exist', async () => {
+  it('is the same for an account that doesn’t exist', async () => {
     const real = await fail('juan01', FAILURES_BEFORE_LOCK + 1);
     await forgetSignIns(gateway);
     expect(await fail('nobody99', FAILURES_BEFORE_LOCK + 1)).toEqual(real);
   });
 
-  it('closes one account alone', async () => {
+  it('applies to one account only', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     expect(await attempt('vip001')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('is not stretched by anyone who goes on trying', async () => {
+  it('is not extended by further attempts', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     for (const minutes of [4, 9, 14]) {
       gateway.clock.moveTo(minutes * 60_000);
@@ -96,7 +96,7 @@ describe('the lock', () => {
     expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('lets no more than ten guesses through, however many come at once', async () => {
+  it('allows at most ten guesses, even concurrent ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => rejection(attempt('juan01', 'wrong-one'))),
     );
@@ -104,7 +104,7 @@ describe('the lock', () => {
     expect(guesses.length).toBeLessThan(FAILURES_BEFORE_LOCK);
   });
 
-  it('says nothing of a guess that was compared while another one locked the account', async () => {
+  it('reveals nothing about a guess that was compared while another one locked the account', async () => {
     const guess = () =>
       countFailure(gateway.db, {
         account: 'juan01',
@@ -116,7 +116,7 @@ describe('the lock', () => {
     await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
   });
 
-  it('leaves the other ways in open, and they open it', async () => {
+  it('does not block the other ways to sign in, which release it', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     const [juan] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
     const link = await issueLoginLink(gateway.db, juan?.id ?? 0, gateway.clock.now());
@@ -125,13 +125,13 @@ describe('the lock', () => {
     expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('does not count who signs in with the right password, again and again', async () => {
+  it('does not count sign-ins with the right password', async () => {
     for (let times = 0; times < 25; times += 1) {
       expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
     }
   });
 
-  it('does not end who is signed in', async () => {
+  it('does not end existing sessions', async () => {
     const { token } = await attempt('juan01');
     await fail('juan01', FAILURES_BEFORE_LOCK);
     expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
@@ -139,7 +139,7 @@ describe('the lock', () => {
     });
   });
 
-  it('counts again after a right password', async () => {
+  it('resets its count after a right password', async () => {
     await fail('juan01', FAILURES_BEFORE_LOCK - 1);
     await attempt('juan01');
     expect((await fail('juan01', 1))[0]).toMatchObject({ value: { captchaRequired: false } });
@@ -147,7 +147,7 @@ describe('the lock', () => {
 });
 
 describe('an account without a password', () => {
-  it('is refused in the same words as any other, whatever is tried', async () => {
+  it('rejects every password with the same response as other accounts', async () => {
     const where = eq(member.account, 'maria03');
     await gateway.db.update(member).set({ passwordHash: '!' }).where(where);
     for (const password of ['!', 'wrong-one']) {

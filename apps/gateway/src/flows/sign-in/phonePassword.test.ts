@@ -29,7 +29,7 @@ const patch = (switches: Record<string, boolean>) =>
   gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());
 
 describe('signing in by phone number and password', () => {
-  it('opens the session of the account that the number belongs to', async () => {
+  it('opens a session for the account that the number belongs to', async () => {
     const { token } = await attempt(PHONE);
     await expect(holderOf(gateway, token).call(getMemberInfo, {})).resolves.toMatchObject({
       account: 'juan01',
@@ -44,14 +44,14 @@ describe('signing in by phone number and password', () => {
     },
   );
 
-  it('answers an unknown number like a wrong password', async () => {
+  it('rejects an unknown number like a wrong password', async () => {
     const unknown = await rejection(attempt('+639179999999'));
     const wrong = await rejection(attempt(PHONE, 'wrong-one'));
     const { status, code, messageKey, value } = wrong;
     expect(unknown).toMatchObject({ status, code, messageKey, value });
   });
 
-  it('has a lock of its own: that of the account does not tell whose number it is', async () => {
+  it('has its own lock: the account’s lock does not reveal whose number it is', async () => {
     for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
       await rejection(attempt('juan01', 'wrong-one'));
     }
@@ -62,7 +62,7 @@ describe('signing in by phone number and password', () => {
     expect(own).toMatchObject({ status, code, messageKey, value });
   });
 
-  it('is locked after ten failures as well, and the way in by the account opens it', async () => {
+  it('is locked after ten failures too, and signing in by account releases the lock', async () => {
     for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
       await rejection(attempt(PHONE, 'wrong-one'));
     }

@@ -112,14 +112,14 @@ describe.each(ways)('who may sign in %s', (_, enter) => {
   });
 });
 
-describe('who is turned away at the door', () => {
-  it('is not told so before the password is right', async () => {
+describe('an account that the site rejects', () => {
+  it('gets the reason only with the right password', async () => {
     await become(9);
     const error = await rejection(trySignIn(gateway, { username: ACCOUNT, password: 'wrong-one' }));
     expect(error.code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('does not sign out who is in', async () => {
+  it('keeps its existing session', async () => {
     const { token } = await trySignIn(gateway, { username: ACCOUNT });
     await patch({ audience: 'agents' });
     await rejection(trySignIn(gateway, { username: ACCOUNT }));
@@ -139,19 +139,19 @@ describe('a guest', () => {
   const statusOf = async ({ method, path }: { method: string; path: string }) =>
     (await fetch(gateway.url + path, { method })).status;
 
-  it('is asked to sign in by each call that needs it', async () => {
+  it('is asked to sign in by each call that requires it', async () => {
     const closed = calls.filter(({ auth }) => auth === 'token');
     expect(closed.length).toBeGreaterThan(30);
     for (const call of closed) expect([call.id, await statusOf(call)]).toEqual([call.id, 401]);
   });
 
-  it('is asked so by none of the others', async () => {
+  it('is not asked to sign in by any other call', async () => {
     for (const call of calls.filter(({ auth }) => auth !== 'token')) {
       expect([call.id, await statusOf(call)]).not.toEqual([call.id, 401]);
     }
   });
 
-  it('browses', async () => {
+  it('can browse the game list', async () => {
     expect((await guest().call(listGames, {})).totalCount).toBeGreaterThan(0);
   });
 
@@ -168,7 +168,7 @@ describe('a guest', () => {
 
   const play = () => guest().call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
 
-  it('plays for play money where that is on, and on no site for agents', async () => {
+  it('can play for play money if that is on, and never on a site for agents', async () => {
     const { token } = await play();
     expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
       accountType: 'trial',

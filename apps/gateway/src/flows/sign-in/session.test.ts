@@ -67,7 +67,7 @@ async function knownCaptcha(key: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('opens a session for the right password, whatever the case of the name', async () => {
+  it('opens a session for the right password, in any letter case of the account', async () => {
     const result = await attempt(' JUAN01 ', 'Perya2026');
     expect(result).toMatchObject({
       isFirstLogin: false,
@@ -84,12 +84,12 @@ describe('signing in', () => {
     expect(await attempt(account, 'Perya2026')).toMatchObject(flags);
   });
 
-  it('counts a first sign-in once', async () => {
+  it('reports a first sign-in once', async () => {
     await attempt('fresh01', 'Perya2026');
     expect(await attempt('fresh01', 'Perya2026')).toMatchObject({ isFirstLogin: false });
   });
 
-  it('says when the password is the one that an operator hands out', async () => {
+  it('reports when the password is the operator’s default', async () => {
     const { config, passwords } = gateway.platform;
     await gateway.db
       .update(member)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     });
   });
 
-  it('gives one answer for a wrong password and for an account that does not exist', async () => {
+  it('returns the same response for a wrong password and for an unknown account', async () => {
     const wrong = await rejection(attempt('juan01', 'Perya2027'));
     const unknown = await rejection(attempt('nobody99', 'Perya2026'));
     for (const error of [wrong, unknown]) {
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(unknown.value).toEqual(wrong.value);
   });
 
-  it('hashes as much for an account that does not exist', async () => {
+  it('does the same hashing work for an unknown account', async () => {
     const { passwords } = gateway.platform;
     await passwords.verify(undefined, 'warm up: the dummy is made at its first use');
     const known = (await gateway.db.select().from(member).where(eq(member.account, 'juan01')))[0];
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(dummy / real).toBeLessThan(2.5);
   });
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     const { token } = await attempt('juan01', 'Perya2026');
     const rows = await gateway.db.select().from(session);
     expect(rows).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the captcha', () => {
   const key = 'test-picture-key-0001';
 
   async function failThrice() {
@@ -147,7 +147,7 @@ describe('the picture', () => {
     }
   }
 
-  it('is asked for after three failures, and opens the way with the right answer', async () => {
+  it('is required after three failures, and the right answer allows the sign-in', async () => {
     await failThrice();
     expect(await rejection(attempt('juan01', 'Perya2026'))).toMatchObject({
       status: 400,
@@ -161,7 +161,7 @@ describe('the picture', () => {
     await attempt('juan01', 'Perya2026');
   });
 
-  it('is spent by a wrong answer', async () => {
+  it('is used up by a wrong answer', async () => {
     await failThrice();
     await caller.client.call(getCaptcha, { key });
     const answer = await knownCaptcha(key);
@@ -175,7 +175,7 @@ describe('the picture', () => {
     expect(late.code).toBe('WRONG_CAPTCHA');
   });
 
-  it('is a PNG that is another each time', async () => {
+  it('is a different PNG each time', async () => {
     const first = await caller.client.call(getCaptcha, { key });
     const second = await caller.client.call(getCaptcha, { key });
     const bytes = Buffer.from(first.slice(first.indexOf(',') + 1), 'base64');
@@ -183,7 +183,7 @@ describe('the picture', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is not asked for from everybody because one account is attacked', async () => {
+  it('is not required of everyone because one account is attacked', async () => {
     await failThrice();
     expect(await attempt('vip001', 'Perya2026')).toMatchObject({ isFirstLogin: false });
   });
@@ -192,7 +192,7 @@ describe('the picture', () => {
 describe('the human check', () => {
   const solved = () => solveHumanCheck(caller.client);
 
-  it('passes when the work was done, once', async () => {
+  it('passes once if the work was done', async () => {
     const humanCheck = await solved();
     await attempt('juan01', 'Perya2026', { humanCheck });
     expect(await rejection(attempt('juan01', 'Perya2026', { humanCheck }))).toMatchObject({
@@ -202,7 +202,7 @@ describe('the human check', () => {
     });
   });
 
-  it('fails when it is too old, forged or no check at all', async () => {
+  it('fails if it’s expired, forged or malformed', async () => {
     const humanCheck = await solved();
     const forged = JSON.parse(Buffer.from(humanCheck, 'base64').toString()) as {
       challenge: { parameters: { data: { until: number } } };
@@ -220,7 +220,7 @@ describe('the human check', () => {
     );
   });
 
-  it('is demanded, but where the brand says otherwise', async () => {
+  it('is required unless the brand turns it off', async () => {
     const none = { humanCheck: undefined };
     expect((await rejection(attempt('juan01', 'Perya2026', none))).code).toBe(
       'HUMAN_CHECK_REQUIRED',
@@ -235,7 +235,7 @@ describe('a session', () => {
   beforeEach(() => caller.signIn('vip001'));
   const info = () => caller.client.call(getMemberInfo, {});
 
-  it('says who is signed in', async () => {
+  it('identifies the member', async () => {
     expect(await info()).toMatchObject({
       account: 'vip001',
       accountType: 'member',
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(await info()).toMatchObject({ accountType: 'trial' });
   });
 
-  it('ends when nothing is heard for too long', async () => {
+  it('expires after too long without activity', async () => {
     gateway.clock.moveTo(IDLE_MS - 1_000);
     await info();
     gateway.clock.moveTo(2 * IDLE_MS - 2_000);
@@ -261,7 +261,7 @@ describe('a session', () => {
     expect(await rejection(info())).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
-  it('ends at last, however busy it is', async () => {
+  it('expires at its maximum age, even while active', async () => {
     for (let at = 0; at < ABSOLUTE_MS; at += IDLE_MS / 2) {
       gateway.clock.moveTo(at);
       await info();
@@ -270,7 +270,7 @@ describe('a session', () => {
     expect((await rejection(info())).status).toBe(401);
   });
 
-  it('ends by signing out, and only this one', async () => {
+  it('ends with its sign-out, and no other does', async () => {
     await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('vip001');
@@ -279,7 +279,7 @@ describe('a session', () => {
     await other.client.call(getMemberInfo, {});
   });
 
-  it('ends on all devices when that is asked', async () => {
+  it('ends on all devices on request', async () => {
     await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('vip001');
@@ -290,7 +290,7 @@ describe('a session', () => {
     });
   });
 
-  it('remembers the language of the member, where the brand has it', async () => {
+  it('stores the member’s language if the brand offers it', async () => {
     await caller.client.call(setLanguage, { language: 'EN' });
     expect(
       await gateway.db.select().from(member).where(eq(member.account, 'vip001')),
@@ -304,7 +304,7 @@ describe('changing the password', () => {
   const change = (currentPassword: string, newPassword: string, newPasswordAgain = newPassword) =>
     caller.client.call(changePassword, { currentPassword, newPassword, newPasswordAgain });
 
-  it('ends every session, gives this one a new token, and the expiry is over', async () => {
+  it('ends every session, returns a new token, and clears the expiry', async () => {
     await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('expire01');
@@ -363,7 +363,7 @@ describe('changing the password', () => {
     expect(await attempt('expire01', 'Perya2026')).toMatchObject({ isPasswordExpired: true });
   });
 
-  it('cannot be used to try passwords', async () => {
+  it('can’t be used to guess passwords', async () => {
     for (let tries = 0; tries < 10; tries += 1) await rejection(change('wrong-one', 'Fairground7'));
     expect((await rejection(change('Perya2026', 'Fairground7'))).status).toBe(429);
   });
@@ -372,20 +372,20 @@ describe('changing the password', () => {
 describe('free play', () => {
   const play = () => caller.client.call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
 
-  it('opens a trial account with play money from the house', async () => {
+  it('opens a trial account with play money from a house account', async () => {
     const { token } = await play();
     const response = await fetch(`${gateway.url}${getBalance.path}`, { headers: { Token: token } });
     expect(await response.json()).toMatchObject({ value: { sumBalance: 2000, currency: 'PHP' } });
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('is refused where the brand has it off', async () => {
+  it('is rejected if the brand has it off', async () => {
     const { brand, db } = gateway.platform;
     await brand.patch(db, { switches: { FREEPLAY3: false } }, gateway.clock.now());
     expect(await rejection(play())).toMatchObject({ status: 403, code: 'OPERATION_NOT_ENABLED' });
   });
 
-  it('is limited by address', async () => {
+  it('is limited per address', async () => {
     for (let times = 0; times < 10; times += 1) await play();
     const tooMany = await rejection(play());
     expect(tooMany).toMatchObject({ status: 429, params: { count: 60 } });

@@ -56,7 +56,7 @@ const list = ({ client }: Device) => client.call(listSessions, {});
 const end = ({ client }: Device, sessionId: string) => client.call(endSession, { sessionId });
 
 describe('the newest sign-in', () => {
-  it('ends the one before, which is told so until its time is up', async () => {
+  it('ends the previous session, which reports that until its maximum age', async () => {
     const older = await device();
     const newer = await device();
     await info(newer);
@@ -71,13 +71,13 @@ describe('the newest sign-in', () => {
     expect(await gateway.db.select().from(session)).toEqual([]);
   });
 
-  it('does not end those of another member', async () => {
+  it('does not end sessions of other members', async () => {
     const juan = await device('juan01');
     await device('vip001');
     expect(await info(juan)).toMatchObject({ account: 'juan01' });
   });
 
-  it('is one of several where the brand lets them live side by side', async () => {
+  it('keeps the other sessions if the brand allows several', async () => {
     await patch({ MULTISESSION3: true });
     const [first, second] = [await device(), await device()];
     for (const one of [first, second]) {
@@ -85,7 +85,7 @@ describe('the newest sign-in', () => {
     }
   });
 
-  it('leaves a reason alone that was there before', async () => {
+  it('does not replace an earlier end reason', async () => {
     const first = await device();
     await first.client.call(logout, {});
     await device();
@@ -95,7 +95,7 @@ describe('the newest sign-in', () => {
     });
   });
 
-  it('wins of two at once: one is left', async () => {
+  it('leaves one session if two sign-ins are concurrent', async () => {
     const both = await Promise.all([device(), device()]);
     const outcomes = await Promise.all(
       both.map((one) =>
@@ -110,7 +110,7 @@ describe('the newest sign-in', () => {
 });
 
 describe('the end of a session', () => {
-  it('by silence and by age is told as its expiry, by the gateway’s clock', async () => {
+  it('by inactivity or age is reported as expiry, by the gateway’s clock', async () => {
     const idle = await device();
     gateway.clock.moveTo(IDLE_MS + 1_000);
     expect(await rejection(info(idle))).toMatchObject({
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     expect(await rejection(info(busy))).toMatchObject({ code: 'SESSION_EXPIRED' });
   });
 
-  it('on all devices is told to each of them', async () => {
+  it('on all devices is reported to each of them', async () => {
     await patch({ MULTISESSION3: true });
     const [here, there] = [await device(), await device()];
     await here.client.call(logout, { allDevices: true });
@@ -137,14 +137,14 @@ describe('the end of a session', () => {
     }
   });
 
-  it('leaves a guest who may still look around', async () => {
+  it('still allows browsing as a guest', async () => {
     const older = await device();
     await device();
     const games = await older.client.call(listGames, { page: 1 });
     expect(games).toBeDefined();
   });
 
-  it('is nothing for a token that never was', async () => {
+  it('is not reported for an unknown token', async () => {
     const stranger = holderOf(gateway, 'x'.repeat(43));
     expect(await rejection(stranger.call(getMemberInfo, {}))).toMatchObject({
       code: 'NOT_SIGNED_IN',
@@ -154,7 +154,7 @@ describe('the end of a session', () => {
 });
 
 describe('the list of devices', () => {
-  it('has this one first, with words and no token', async () => {
+  it('starts with the current one, and has names but no tokens', async () => {
     await patch({ MULTISESSION3: true });
     await device();
     gateway.clock.moveTo(60_000);
@@ -172,7 +172,7 @@ describe('the list of devices', () => {
     expect(JSON.stringify(sessions)).not.toContain(here.token);
   });
 
-  it('leaves out what is over', async () => {
+  it('excludes ended sessions', async () => {
     await patch({ MULTISESSION3: true });
     await device();
     gateway.clock.moveTo(IDLE_MS + 1_000);
@@ -181,7 +181,7 @@ describe('the list of devices', () => {
     expect(await list(await device())).toHaveLength(1);
   });
 
-  it('keeps what the browser calls itself, cut', async () => {
+  it('stores the browser’s user agent, truncated', async () => {
     const { token } = await device();
     const response = await fetch(gateway.url + getMemberInfo.path, { headers: { Token: token } });
     expect(response.status).toBe(200);
@@ -189,7 +189,7 @@ describe('the list of devices', () => {
     expect(row?.userAgent).toBe('node');
   });
 
-  it('signs one device out, and twice is no error', async () => {
+  it('signs one device out, and a repeat is no error', async () => {
     await patch({ MULTISESSION3: true });
     const [there, here] = [await device(), await device()];
     const other = (await list(here)).find(({ isCurrent }) => !isCurrent);
@@ -199,7 +199,7 @@ describe('the list of devices', () => {
     await info(here);
   });
 
-  it('signs nobody else out, and does not say whether there is somebody', async () => {
+  it('signs out no other member, and doesn’t reveal whether the session exists', async () => {
     const juan = await device('juan01');
     const [row] = await list(juan);
     const vip = await device('vip001');
@@ -212,7 +212,7 @@ describe('the list of devices', () => {
 describe('a restricted session', () => {
   const restricted = async () => device('expire01');
 
-  it('is what an expired password gets where the brand forces its change', async () => {
+  it('is opened for an expired password if the brand forces the change', async () => {
     const expired = await restricted();
     expect(expired).toMatchObject({ isPasswordExpired: true });
     await info(expired);
@@ -232,7 +232,7 @@ describe('a restricted session', () => {
     await expired.client.call(logout, {});
   });
 
-  it('is refused every call that needs a token, but three', async () => {
+  it('can make only three of the calls that require a token', async () => {
     const { token } = await restricted();
     const open: string[] = [];
     for (const { id, auth, method, path } of Object.values(contract)) {
@@ -249,7 +249,7 @@ describe('a restricted session', () => {
     expect(open.toSorted()).toEqual(['changePassword', 'getMemberInfo', 'logout']);
   });
 
-  it('is what the default password gets, forced or not', async () => {
+  it('is opened for the default password, forced or not', async () => {
     const { config, passwords } = gateway.platform;
     const passwordHash = await passwords.hash(config.defaultPassword);
     await gateway.db.update(member).set({ passwordHash }).where(eq(member.account, 'juan01'));
@@ -259,7 +259,7 @@ describe('a restricted session', () => {
     expect(await rejection(fresh.client.call(getBalance, {}))).toMatchObject({ status: 403 });
   });
 
-  it('is not what a trial account gets, which cannot change its password', async () => {
+  it('is not opened for a trial account, which can’t change its password', async () => {
     const set = { passwordExpired: true };
     await gateway.db.update(member).set(set).where(eq(member.account, 'trial01'));
     expect(await (await device('trial01')).client.call(getBalance, {})).toMatchObject({
@@ -267,14 +267,14 @@ describe('a restricted session', () => {
     });
   });
 
-  it('is not what an expired password gets where its change is not forced', async () => {
+  it('is not opened for an expired password if the change is not forced', async () => {
     await patch({ FORCECHNGPASS3: false });
     const expired = await restricted();
     expect(expired).toMatchObject({ isPasswordExpired: true });
     await expired.client.call(getBalance, {});
   });
 
-  it('ends with the change, which gives a full one; the address is known from then on', async () => {
+  it('is replaced by a full one after the change, and only then the address is known', async () => {
     const expired = await restricted();
     expect(await gateway.db.select().from(memberAddress)).toEqual([]);
     const { newToken } = await expired.client.call(changePassword, {

@@ -71,7 +71,7 @@ async function accountOf(token: string): Promise<unknown> {
   return ((await response.json()) as { value: { account: string } }).value.account;
 }
 
-describe('signing in by a code, from a known place', () => {
+describe('signing in by code from a known address', () => {
   beforeEach(() => makeHome());
 
   it('opens a session for the owner of the phone', async () => {
@@ -80,7 +80,7 @@ describe('signing in by a code, from a known place', () => {
     expect(await accountOf(token)).toBe('juan01');
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await codeFor();
     await signIn(JUAN, code);
     expect(await rejection(signIn(JUAN, code))).toMatchObject({
@@ -90,13 +90,13 @@ describe('signing in by a code, from a known place', () => {
     });
   });
 
-  it('lets one in where the same code comes many times at once', async () => {
+  it('opens one session if the same code is sent several times at once', async () => {
     const code = await codeFor();
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => signIn(JUAN, code)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes five wrong codes, and then not the right one', async () => {
+  it('invalidates the code after five wrong attempts', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
       Array.from({ length: 12 }, () => rejection(signIn(JUAN, otherThan(code)))),
@@ -105,7 +105,7 @@ describe('signing in by a code, from a known place', () => {
     expect((await rejection(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
   });
 
-  it('takes no code of another number, of another purpose, or of another time', async () => {
+  it('rejects codes of another number, of another purpose and expired ones', async () => {
     const code = await codeFor();
     await codeFor(VIP);
     const other = await codeSentTo(gateway, VIP, 'login');
@@ -117,7 +117,7 @@ describe('signing in by a code, from a known place', () => {
     expect((await rejection(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
   });
 
-  it('is never told of a password that has to be changed', async () => {
+  it('never requires a password change', async () => {
     await makeHome('expire01');
     const phone = '+639171234506';
     const code = await codeFor(phone);
@@ -139,14 +139,14 @@ describe('signing in by a code, from a known place', () => {
     });
   });
 
-  it('turns away whom the site is not for, and has nobody else’s word for it', async () => {
+  it('rejects an account that the site is not for, and reveals that only for the right code', async () => {
     await patch({ audience: 'agents' });
     const code = await codeFor();
     expect(await rejection(signIn(JUAN, code))).toMatchObject({ messageKey: 'non_agent_login' });
     expect((await rejection(signIn(JUAN, otherThan(code)))).messageKey).toBe('code_expired');
   });
 
-  it('says which fields are missing', async () => {
+  it('names the invalid fields', async () => {
     const response = await rejection(
       visitor.call(login, {
         method: 'sms',
@@ -159,10 +159,10 @@ describe('signing in by a code, from a known place', () => {
   });
 });
 
-describe('signing in by a code, from a new place', () => {
+describe('signing in by code from a new address', () => {
   const firstStep = async (code: string) => rejection(signIn(JUAN, code));
 
-  it('asks for a second code, which goes to the mailbox', async () => {
+  it('requires a second code, sent by email', async () => {
     const code = await codeFor();
     const error = await firstStep(code);
     expect(error).toMatchObject({ status: 403, code: 'SECOND_VERIFICATION_REQUIRED' });
@@ -177,7 +177,7 @@ describe('signing in by a code, from a new place', () => {
     expect(await accountOf(token)).toBe('juan01');
   });
 
-  it('asks no more from that place afterwards', async () => {
+  it('requires no second code from that address afterwards', async () => {
     const code = await codeFor();
     await firstStep(code);
     await signIn(JUAN, code, await codeSentTo(gateway, JUAN_MAIL, 'login-second'));
@@ -185,7 +185,7 @@ describe('signing in by a code, from a new place', () => {
     expect(await accountOf(token)).toBe('juan01');
   });
 
-  it('sends the second code to the phone where there is no mailbox', async () => {
+  it('sends the second code to the phone if there is no email address', async () => {
     await gateway.db.update(member).set({ email: null }).where(eq(member.account, 'juan01'));
     try {
       const code = await codeFor();
@@ -198,7 +198,7 @@ describe('signing in by a code, from a new place', () => {
     }
   });
 
-  it('says and sends nothing before the first code is right', async () => {
+  it('reveals and sends nothing before the first code is right', async () => {
     const code = await codeFor();
     const error = await firstStep(otherThan(code));
     expect(error).toMatchObject({ status: 400, code: 'CODE_INVALID' });
@@ -207,7 +207,7 @@ describe('signing in by a code, from a new place', () => {
     expect(await sentTo(gateway, JUAN_MAIL)).toEqual([]);
   });
 
-  it('takes five wrong second codes, counts them at once, and stays in the second step', async () => {
+  it('allows five wrong second codes, also concurrent ones, and stays in the second step', async () => {
     const code = await codeFor();
     await firstStep(code);
     const second = await codeSentTo(gateway, JUAN_MAIL, 'login-second');
@@ -224,7 +224,7 @@ describe('signing in by a code, from a new place', () => {
     expect((await rejection(signIn(JUAN, code, second))).code).toBe('CODE_EXPIRED');
   });
 
-  it('does not take the first code for the second, nor the second of an older sign-in', async () => {
+  it('rejects the first code as the second, and the second code of an older sign-in', async () => {
     const code = await codeFor();
     await firstStep(code);
     const second = await codeSentTo(gateway, JUAN_MAIL, 'login-second');
@@ -233,7 +233,7 @@ describe('signing in by a code, from a new place', () => {
     expect((await rejection(signIn(JUAN, newer, second))).code).toBe('CODE_EXPIRED');
   });
 
-  it('gives time for the mail, once', async () => {
+  it('extends the first code once, to leave time for the mail', async () => {
     await patch({ codeMinutes: 4 });
     const code = await codeFor();
     const codes = [];
@@ -249,14 +249,14 @@ describe('signing in by a code, from a new place', () => {
     ]);
   });
 
-  it('does not flood the mailbox', async () => {
+  it('limits the number of mails', async () => {
     const code = await codeFor();
     for (let turn = 0; turn < 5; turn += 1) await firstStep(code);
     expect((await firstStep(code)).status).toBe(429);
     expect(await sentTo(gateway, JUAN_MAIL)).toHaveLength(5);
   });
 
-  it('opens no session by the first code alone, whatever else is sent', async () => {
+  it('opens no session with the first code alone, whatever else is sent', async () => {
     const code = await codeFor();
     for (const second of [undefined, ' ', '000000', "' or ''='", '9'.repeat(255)]) {
       await rejection(signIn(JUAN, code, second));

@@ -16,7 +16,7 @@ describe('the environment', () => {
     });
   });
 
-  it('follows the ports', () => {
+  it('derives the default origins from the ports', () => {
     expect(readConfig({ PORT: '5000', PLAY_PORT: '5002', GATEWAY_PORT: '' })).toMatchObject({
       gatewayPort: 4180,
       siteOrigins: ['http://localhost:5000', 'http://127.0.0.1:5000'],
@@ -24,7 +24,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names the site in so many words, and this machine by both its names', () => {
+  it('sets the site’s origins, and adds 127.0.0.1 for localhost', () => {
     const { siteOrigins } = readConfig({ SITE_ORIGIN: 'https://a.example, http://localhost:4300' });
     expect(siteOrigins).toEqual([
       'https://a.example',
@@ -33,7 +33,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('trusts the proxies of this machine, or those it is told', () => {
+  it('trusts the proxies of this machine, or those that are set', () => {
     expect(readConfig({}).trustedProxies.has('127.0.0.1')).toBe(true);
     expect(readConfig({}).trustedProxies.has('10.0.0.1')).toBe(false);
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' });
@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(trustedProxies.has('127.0.0.1')).toBe(false);
   });
 
-  it('names no third party, one of them, or all', () => {
+  it('configures no third party, one of them, or all', () => {
     expect(readConfig({}).thirdParties).toEqual({});
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readConfig(google).thirdParties).toEqual({
@@ -59,7 +59,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes a provider on this machine in the clear, and no other', () => {
+  it('accepts a provider without TLS on this machine only', () => {
     for (const issuer of ['http://127.0.0.1:9000/x', 'http://localhost:9', 'https://id.example']) {
       expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow();
     }
@@ -97,14 +97,14 @@ describe('the environment', () => {
     expect(() => readConfig(environment)).toThrow(new StartError(sentence));
   });
 
-  it('sends mails where a server and a sender are named, and keeps them otherwise', () => {
+  it('sends mails if a server and a sender are set, and keeps them otherwise', () => {
     expect(readConfig({}).smtp).toBeUndefined();
     const url = 'smtps://perya:secret@mail.example:465';
     const from = 'Perya <no-reply@example.com>';
     expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
   });
 
-  it('does not repeat a password when an address is refused', () => {
+  it('does not reveal the password of a rejected URL', () => {
     const refuse = () => readConfig({ SMTP_URL: 'mail://perya:hunter2@mail.example' });
     expect(refuse).toThrow(/^SMTP_URL is not/);
     expect(refuse).not.toThrow(/hunter2/);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords';
 
-describe('passwords', () => {
-  it('fit their own hash and no other', async () => {
+describe('password hashing', () => {
+  it('matches a password to its own hash and no other', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('Perya2026');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,7 +11,7 @@ describe('passwords', () => {
     expect(await passwords.verify(undefined, 'Perya2026')).toBe(false);
   });
 
-  it('refuse the excess of a flood at once, and serve the rest', async () => {
+  it('rejects calls above its limits at once, and completes the others', async () => {
     const passwords = createPasswords({ running: 2, waiting: 3 });
     const hash = await passwords.hash('Perya2026');
     const order: string[] = [];
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(await passwords.verify(hash, 'Perya2026')).toBe(true);
   });
 
-  it('leave the event loop to the others meanwhile', async () => {
+  it('does not block the event loop', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('Perya2026');
     let turns = 0;

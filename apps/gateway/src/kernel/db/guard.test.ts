@@ -11,8 +11,8 @@ afterAll(() => database.close());
 
 const one = sql`select 1 as one`;
 
-describe('the guard of transactions', () => {
-  it('refuses a statement past the open transaction, which would not be part of it', async () => {
+describe('the transaction guard', () => {
+  it('rejects a statement that bypasses the open transaction', async () => {
     const { db } = database;
     await expect(db.transaction(() => rowsOf(db, one))).rejects.toMatchObject({
       cause: expect.objectContaining({
@@ -25,14 +25,14 @@ describe('the guard of transactions', () => {
     expect(await rowsOf(db, one)).toEqual([{ one: 1 }]);
   });
 
-  it('lets a savepoint inside a transaction be', async () => {
+  it('allows a savepoint inside a transaction', async () => {
     const rows = await database.db.transaction((tx) =>
       tx.transaction((inner) => rowsOf(inner, one)),
     );
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  it('lets what a transaction left behind go on after it', async () => {
+  it('allows work that a transaction started to continue after it', async () => {
     const { db } = database;
     const isOver = Promise.withResolvers<void>();
     let left: Promise<unknown> | undefined;

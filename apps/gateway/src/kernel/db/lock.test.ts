@@ -25,14 +25,14 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its holder, and is gone when it is released', () => {
+  it('names its holder, and is removed on release', () => {
     const lock = lockFolder(folder);
     expect(holder().pid).toBe(process.pid);
     lock.release();
     expect(existsSync(file())).toBe(false);
   });
 
-  it('keeps a second one out, and names the process', () => {
+  it('rejects a second gateway, and names the process', () => {
     lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
       `The data folder ${folder} is in use by process ${process.pid}: stop that gateway first, or name another folder with DATA_DIR.`,
@@ -40,32 +40,32 @@ describe('the lock of a data folder', () => {
     expect(() => lockFolder(folder)).toThrow(StartError);
   });
 
-  it('is taken over from a process that is dead', async () => {
+  it('is taken over from a dead process', async () => {
     writeFileSync(file(), JSON.stringify({ pid: await deadPid(), began: 'x', id: 'old' }));
     lockFolder(folder);
     expect(holder().pid).toBe(process.pid);
   });
 
-  it('is taken over where its pid now belongs to another process', () => {
+  it('is taken over if its pid now belongs to another process', () => {
     writeFileSync(file(), JSON.stringify({ pid: process.pid, began: 'another boot/1', id: 'old' }));
     lockFolder(folder);
     expect(holder().began).not.toBe('another boot/1');
   });
 
-  it('is taken over where it says nothing', () => {
+  it('is taken over if its file is empty', () => {
     writeFileSync(file(), '');
     lockFolder(folder);
     expect(holder().pid).toBe(process.pid);
   });
 
-  it('is not released by somebody who has lost it', () => {
+  it('is not released by a previous holder', () => {
     const lock = lockFolder(folder);
     writeFileSync(file(), JSON.stringify({ pid: 1, began: 'x', id: 'other' }));
     lock.release();
     expect(existsSync(file())).toBe(true);
   });
 
-  it('goes to one of many that find it dead at once', async () => {
+  it('is taken over by only one of several processes at once', async () => {
     writeFileSync(file(), JSON.stringify({ pid: await deadPid(), began: 'x', id: 'old' }));
     const script = `
       import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))};
@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
     expect(words.sort()).toEqual(['mine', 'refused', 'refused', 'refused', 'refused', 'refused']);
   });
 
-  it('is refused where the folder is a file', () => {
+  it('fails if the folder is a file', () => {
     const notAFolder = path.join(folder, 'file');
     writeFileSync(notAFolder, '');
     expect(() => lockFolder(notAFolder)).toThrow(/The data folder .* cannot be written/);

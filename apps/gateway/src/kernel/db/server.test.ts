@@ -55,8 +55,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('the PostgreSQL that comes with the gateway', () => {
-  it('writes a transaction to the disk before it acknowledges it', async () => {
+describe('the bundled PostgreSQL', () => {
+  it('writes a transaction to disk before acknowledging it', async () => {
     const settings = await withServer((server) =>
       query<{ name: string; setting: string }>(
         server,
@@ -71,12 +71,12 @@ describe('the PostgreSQL that comes with the gateway', () => {
     ]);
   });
 
-  it('has at its next start what it had at its end', async () => {
+  it('keeps its data across a restart', async () => {
     await withServer((server) => query(server, `insert into note values ('kept')`));
     expect(await withServer(notes)).toContain('kept');
   });
 
-  it('has what it acknowledged before it was killed', async () => {
+  it('keeps what it acknowledged before it was killed', async () => {
     const server = await startServer({ folder });
     await query(server, `insert into note values ('killed')`);
     process.kill(postmasterPid(folder), 'SIGKILL');
@@ -84,7 +84,7 @@ describe('the PostgreSQL that comes with the gateway', () => {
     expect(await withServer(notes)).toContain('killed');
   });
 
-  it('refuses who does not know the password', async () => {
+  it('rejects a wrong password', async () => {
     await withServer(async (server) => {
       const address = new URL(server.url());
       address.password = 'guess';
@@ -93,7 +93,7 @@ describe('the PostgreSQL that comes with the gateway', () => {
     });
   });
 
-  it('ends with the process that started it, however that one ends', async () => {
+  it('ends with the process that started it, even if that one is killed', async () => {
     const script = `
       import { startServer } from ${JSON.stringify(path.join(import.meta.dirname, 'server.ts'))};
       await startServer({ folder: process.argv[1] });
@@ -111,7 +111,7 @@ describe('the PostgreSQL that comes with the gateway', () => {
     await expect.poll(() => isAlive(server)).toBe(false);
   });
 
-  it('says in one sentence why it does not start', async () => {
+  it('states in one sentence why it does not start', async () => {
     const broken = path.join(parent, 'broken');
     mkdirSync(broken);
     await expect(startServer({ folder: broken })).rejects.toThrow(

@@ -3,7 +3,7 @@ import { it } from '../../testingFixtures';
 
 const SITE = 'http://localhost:4173';
 
-it('serves each page to the site alone, with nothing from elsewhere and nothing inline', async ({
+it('serves each page to the site only, with nothing external and nothing inline', async ({
   workerGateway: gateway,
 }) => {
   const pages = { '/play/slot': 'slot', '/play/lottery': 'lottery', '/chat': 'chat' };
@@ -24,7 +24,7 @@ it('serves each page to the site alone, with nothing from elsewhere and nothing 
   }
 });
 
-it('lets the chat alone connect to its socket, and tells it where that is', async ({
+it('lets only the chat connect to its socket, and passes it the URL', async ({
   workerGateway: gateway,
 }) => {
   const socket = `${gateway.playUrl.replace('http', 'ws')}/chat/socket`;
@@ -37,13 +37,13 @@ it('lets the chat alone connect to its socket, and tells it where that is', asyn
   expect(game.headers.get('content-security-policy')).toContain("connect-src 'self';");
 });
 
-it('leaves the folder of the build by no name', async ({ workerGateway: gateway }) => {
+it('serves nothing outside the assets of the build', async ({ workerGateway: gateway }) => {
   for (const name of ['slot-other.js', '..%2Fslot.html', '%2e%2e%2fslot.html', 'slot.html']) {
     expect((await fetch(`${gateway.playUrl}/play/assets/${name}`)).status).toBe(404);
   }
 });
 
-it('says that a page is not built', async ({ workerGateway: gateway }) => {
+it('rejects a page that is not built', async ({ workerGateway: gateway }) => {
   const { config } = gateway.platform;
   const { arcadeFolder } = config;
   config.arcadeFolder = '/nowhere';

@@ -66,7 +66,7 @@ const TOO_LARGE = { status: 413, body: { success: false, code: 'PAYLOAD_TOO_LARG
 const { bytes, fields } = bodyLimitsOf(requestPasswordEmail);
 
 describe('a form', () => {
-  it('is taken urlencoded and as multipart', async () => {
+  it('is accepted urlencoded and as multipart', async () => {
     const inWords = new URLSearchParams({ username: 'juan01', email: 'no one@example.com' });
     // The fields were parsed: the error is about the address.
     expect((await sendForm(inWords.toString())).body.value).toMatchObject({
@@ -103,7 +103,7 @@ describe('a form', () => {
     });
   });
 
-  it('never sets what objects are made of', async () => {
+  it('never sets an object’s prototype or constructor', async () => {
     const { body } = await sendForm('__proto__=a&constructor=b&username=juan01&email=x');
     expect(body.value).toMatchObject({ errors: [{ path: 'email' }] });
   });
@@ -132,15 +132,15 @@ describe('JSON', () => {
     expect(answer.headers.connection).toBe('close');
   });
 
-  it('may come in chunks', async () => {
+  it('may arrive in chunks', async () => {
     expect(await send(['{"lang', 'uage":"EN"}'])).toMatchObject({ status: 200 });
   });
 });
 
-describe('a body that nobody reads', () => {
+describe('an unread body', () => {
   const login = { path: '/wps/session/login', headers: { 'content-type': 'application/jose' } };
 
-  it('leaves the connection clean for the next request', async () => {
+  it('doesn’t affect the next request on the connection', async () => {
     const juan = callerOf(gateway);
     await juan.signIn('juan01');
     const asMember = { token: juan.token() ?? '', 'content-type': 'application/json' };
@@ -159,7 +159,7 @@ describe('a body that nobody reads', () => {
     }
   });
 
-  it('keeps the connection where the rest is short, and closes it where it is long', async () => {
+  it('keeps the connection if the rest is short, and closes it if it’s long', async () => {
     const short = await ask({ path: '/wps/none', body: Buffer.alloc(300 * 1024) });
     expect(short.headers.connection).toBe('keep-alive');
     const long = await ask({

@@ -167,12 +167,12 @@ describe('bad input', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('is reported by field', async () => {
     const { body } = await ask('/wps/member/language', json('PUT', '{"language":7}'));
     expect(body.value).toMatchObject({ errors: [{ path: 'language' }] });
   });
 
-  it('takes a sealed body once', async () => {
+  it('includes a sealed body that is repeated', async () => {
     const humanCheck = await solveHumanCheck(callerOf(gateway).client);
     const request = await sealed(
       JSON.stringify({ type: 'USERNAME', username: 'nobody', password: 'wrong-one', humanCheck }),
@@ -185,8 +185,8 @@ describe('bad input', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has the headers that keep a browser honest', async () => {
+describe('every response', () => {
+  it('has the security headers', async () => {
     const { headers } = await ask('/wps/system/status');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -194,7 +194,7 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets the site read it, and no other page', async () => {
+  it('can be read by the site, and by no other page', async () => {
     const site = await ask('/wps/system/status', { headers: { Origin: SITE } });
     expect(site.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(site.headers.get('access-control-allow-credentials')).toBeNull();
@@ -202,7 +202,7 @@ describe('every answer', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('comes in a language of the brand', async () => {
+  it('is in a language of the brand', async () => {
     const language = async (wanted: string) =>
       (await ask('/wps/system/status', { headers: { Language: wanted } })).headers.get(
         'content-language',
@@ -219,13 +219,13 @@ describe('preflights', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
 
-  it('are granted to the site, with the headers that it sends', async () => {
+  it('are allowed for the site, with the headers that it sends', async () => {
     const response = await preflight(SITE);
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
   });
 
-  it('are refused to other pages', async () => {
+  it('are rejected for other pages', async () => {
     expect((await preflight('https://evil.example')).status).toBe(403);
   });
 });
@@ -236,7 +236,7 @@ describe('the contract', () => {
   );
   const missing = Object.values(contract).filter(({ id }) => !served.has(id));
 
-  it('is mounted whole: what has no handler yet says so', async () => {
+  it('is mounted completely: a call without a handler responds with 501', async () => {
     // Makes sure that the loop has something to test.
     expect(served.size).toBeGreaterThan(15);
     for (const { method, path } of missing) {
@@ -248,7 +248,7 @@ describe('the contract', () => {
     }
   });
 
-  it('is served for programs and for people', async () => {
+  it('is served as OpenAPI and as a page', async () => {
     const document = (await ask('/openapi.json')).body as { openapi?: string; paths?: object };
     expect(document.openapi).toBe('3.1.0');
     const response = await fetch(`${gateway.url}/docs`);
@@ -258,14 +258,14 @@ describe('the contract', () => {
     expect(html).not.toMatch(/(?:src|href)="https?:/);
   });
 
-  it('reports its health', async () => {
+  it('comes with health and readiness checks', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 });
 
 describe('the log', () => {
-  it('tells each request and none of its secrets', async () => {
+  it('contains each request and none of its secrets', async () => {
     await ask('/wps/member/info?token=in-the-query', { headers: { Token: token } });
     await ask(
       '/wps/session/login',

@@ -214,7 +214,7 @@ describe('the largest bodies of a call', () => {
     },
   );
 
-  it('a slip of as many lines and numbers as fit', async () => {
+  it('a slip with as many lines and numbers as fit', async () => {
     const vip = callerOf(gateway);
     await vip.signIn('vip001');
     const draws = createTestDraws(gateway);
@@ -228,7 +228,7 @@ describe('the largest bodies of a call', () => {
   });
 });
 
-describe('bodies beyond what a call may hold', () => {
+describe('bodies above the limits of a call', () => {
   const cases: [string, AnyEndpoint, () => Body][] = [
     [
       '64 KB of names',

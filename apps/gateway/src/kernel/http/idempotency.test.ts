@@ -39,14 +39,14 @@ const call = (
 
 const available = async () => (await balanceOf(database.db, walletOf(1, 'PHP'))).available;
 
-describe('a call with a key', () => {
-  it('is done once, and a repeat gets the first answer', async () => {
+describe('a call with an idempotency key', () => {
+  it('runs once, and a repeat gets the first response', async () => {
     const first = await call(pay);
     expect(await call(pay)).toEqual(first);
     expect(await available()).toBe(100n);
   });
 
-  it('is refused when the key comes with another body', async () => {
+  it('is rejected if the key is reused with another body', async () => {
     await call(pay);
     await expect(call(pay, { input: { amount: '2.00' } })).rejects.toMatchObject({
       status: 422,
@@ -56,7 +56,7 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
-  it('is checked before its transaction, once: what the check writes stays when it refuses', async () => {
+  it('is checked before its transaction, once: a rejection keeps what the check wrote', async () => {
     let checks = 0;
     const guarded = () =>
       once({
@@ -80,13 +80,13 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
-  it('is another call for another member', async () => {
+  it('is a separate call for another member', async () => {
     await call(pay);
     await call(pay, { scope: 'member:2' });
     expect(await available()).toBe(200n);
   });
 
-  it('is refused while the first one still runs', async () => {
+  it('is rejected while the first one is running', async () => {
     await database.db.insert(idempotentCall).values({
       scope: 'member:1',
       key: 'key-00001',
@@ -101,7 +101,7 @@ describe('a call with a key', () => {
     expect(await available()).toBe(0n);
   });
 
-  it('is taken over from a process that died with it', async () => {
+  it('is taken over from a dead process', async () => {
     await database.db.insert(idempotentCall).values({
       scope: 'member:1',
       key: 'key-00001',
@@ -116,7 +116,7 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
-  it('is free again after a restart of the only gateway', async () => {
+  it('can run again after a restart of the only gateway', async () => {
     await database.db.insert(idempotentCall).values({
       scope: 'member:1',
       key: 'key-00001',
@@ -131,7 +131,7 @@ describe('a call with a key', () => {
     expect(await call(pay)).toMatchObject({ status: 200 });
   });
 
-  it('moves money once when it comes twenty times at once', async () => {
+  it('moves money once for twenty concurrent requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
         call(pay).then(
@@ -145,7 +145,7 @@ describe('a call with a key', () => {
     expect(outcomes).toContain(200);
   });
 
-  it('keeps a rejection as its answer, and undoes what was done before it', async () => {
+  it('stores a rejection as its response, and rolls back what was done before it', async () => {
     const refuse = async (tx: Db): Promise<Answer> => {
       await pay(tx);
       throw new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
@@ -170,7 +170,7 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
-  it('is forgotten after two days', async () => {
+  it('is deleted after two days', async () => {
     await call(pay);
     await sweepIdempotentCalls(database.db);
     expect(await database.db.select().from(idempotentCall)).toHaveLength(1);

@@ -25,7 +25,7 @@ const failureOf = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('says which statement failed and where, without its values', async () => {
+it('logs which statement failed and where, without its values', async () => {
   const line = logged(await failureOf(database.db.execute(sql`select ${SECRET}::text::int`)));
   expect(line).not.toContain(SECRET);
   expect(JSON.parse(line)).toMatchObject({
@@ -37,7 +37,7 @@ it('says which statement failed and where, without its values', async () => {
   });
 });
 
-it('says which constraint was violated, without the row', async () => {
+it('logs which constraint was violated, without the row', async () => {
   const row = { name: SECRET, value: `a\n    at ${SECRET}\nparams: b` };
   await database.db.insert(setting).values(row);
   const line = logged(await failureOf(database.db.insert(setting).values(row)));
@@ -47,7 +47,7 @@ it('says which constraint was violated, without the row', async () => {
   });
 });
 
-it('keeps what else went wrong together', () => {
+it('logs all errors of an aggregate error, and its cause', () => {
   const error = new AggregateError([new Error('first'), 'second'], 'both', {
     cause: new TypeError('third'),
   });

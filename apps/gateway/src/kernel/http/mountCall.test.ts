@@ -5,8 +5,8 @@ import { it } from '../../testingFixtures';
 import { rejection, visitorOf } from '../../modules/identity/verification/testing';
 import { unstorableTexts } from './mountCall';
 
-describe('texts that no database keeps', () => {
-  it('are found wherever they stand', () => {
+describe('texts that the database can’t store', () => {
+  it('are found at any depth', () => {
     const body = { a: 'fine 👩‍👩‍👧', b: ['ok', 'a\u0000b'], c: { d: '\ud800' }, e: 1, f: null };
     expect(unstorableTexts(body).map(({ path }) => path)).toEqual(['b.1', 'c.d']);
     expect(unstorableTexts('\u0000')).toMatchObject([{ path: '' }]);
@@ -31,7 +31,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('refuses it in a form and in a query', async () => {
+  it('rejects such a text in a form and in a query', async () => {
     const username = 'ab\u0000c';
     const form = visitorOf(gateway).call(requestPasswordEmail, {
       username,

@@ -121,7 +121,7 @@ async function send(endpoint: AnyEndpoint, request: Record<string, unknown>): Pr
 
 const all = Object.values<AnyEndpoint>(contract);
 
-it('knows requests that most calls take', () => {
+it('generates requests that most calls accept', () => {
   const taken = all.filter((endpoint) =>
     v.is(endpoint.request, sampleFields((endpoint.request as unknown as Node).entries ?? {})),
   );
@@ -140,6 +140,6 @@ it.each(all.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-it('has asked as somebody who was signed in to the end', async () => {
+it('is still signed in at the end', async () => {
   expect(await send(contract.getBalance, {})).toBe(200);
 });

@@ -71,7 +71,7 @@ async function fill(
 const askBalance = (headers: Record<string, string>) =>
   fetch(gateway.url + getBalance.path, { headers });
 
-it('refuses what one network asks beyond its limit, while others read their balance', async () => {
+it('rejects requests above the limit per network, while others can read their balance', async () => {
   const stranger = { 'X-Forwarded-For': '203.0.113.9' };
   const member = { 'X-Forwarded-For': '203.0.113.10', Token: token };
   await fill(PER_NETWORK, login, { ...stranger, 'Content-Type': 'application/jose' }, () =>
@@ -91,7 +91,7 @@ it('refuses what one network asks beyond its limit, while others read their bala
   await expect.poll(async () => (await askBalance({ ...stranger, Token: token })).status).toBe(200);
 });
 
-it('refuses what one member asks beyond their limit, while others read their balance', async () => {
+it('rejects requests above the limit per member, while others can read their balance', async () => {
   await fill(PER_MEMBER, setLanguage, { 'Content-Type': 'application/json', Token: token }, () =>
     askBalance({ Token: token }),
   );

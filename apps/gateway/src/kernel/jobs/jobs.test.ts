@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs a job at each interval until the end', async () => {
+it('runs a job at each interval until it’s stopped', async () => {
   const run = vi.fn<Job['run']>(() => Promise.resolve());
   const end = await startJobs(platform, [{ name: 'count', everyMs: 1_000, run }]);
   expect(run).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it('runs a job at each interval until the end', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('runs a job before it returns where the job asks for it, and tells how that fails', async () => {
+it('runs a job before returning if it’s set to run at start, and throws if it fails', async () => {
   const run = vi.fn<Job['run']>(() => Promise.resolve());
   await (
     await startJobs(platform, [{ name: 'warm', everyMs: 1_000, run, atStart: true }])
@@ -46,7 +46,7 @@ it('logs a failure, and runs again', async () => {
   await end();
 });
 
-it('begins no run while one is under way, and waits for it at the end', async () => {
+it('starts no run while another is in progress, and waits for it when stopped', async () => {
   const slow = Promise.withResolvers<void>();
   const run = vi.fn<Job['run']>(() => slow.promise);
   const end = await startJobs(platform, [{ name: 'slow', everyMs: 1_000, run }]);

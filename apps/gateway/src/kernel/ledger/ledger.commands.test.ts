@@ -194,7 +194,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it(
-  'keeps its books after every step of any sequence of transfers, holds, ends and repeats',
+  'stays correct after every step of any sequence of transfers, holds, ends and repeats',
   async () => {
     const holds = fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (steps) => {

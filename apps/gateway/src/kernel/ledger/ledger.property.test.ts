@@ -156,7 +156,7 @@ const steps = fc.array(
 );
 
 describe('the ledger under any sequence of calls', () => {
-  it('does what a few maps would do', async () => {
+  it('behaves like a model of a few maps', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { db } = database;
@@ -179,7 +179,7 @@ describe('the ledger under any sequence of calls', () => {
     );
   }, 120_000);
 
-  it('stays whole when they come all at once', async () => {
+  it('stays correct if all calls are concurrent', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { db } = database;

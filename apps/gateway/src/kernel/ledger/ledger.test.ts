@@ -50,7 +50,7 @@ describe('post', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('answers a repeated key with the first posting and moves nothing', async () => {
+  it('returns the first posting for a repeated key and moves nothing', async () => {
     const { db } = database;
     const first = await post(db, pay('a', 500n));
     const again = await post(db, { ...pay('a', 500n), at: new Date(AT.getTime() + 60_000) });
@@ -58,13 +58,13 @@ describe('post', () => {
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
   });
 
-  it('refuses a key that was used for something else', async () => {
+  it('rejects a key that was used for another posting', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(post(db, pay('a', 501n))).rejects.toMatchObject({ code: 'key_reused' });
   });
 
-  it('refuses what a member does not have, and leaves everything as it was', async () => {
+  it('rejects an amount above the balance, and changes nothing', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(post(db, pay('b', 501n, juan, maria))).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('post', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('lets an account pass on what it gets in the same posting, in whatever order it is written', async () => {
+  it('lets an account spend what it receives in the same posting, in any order of entries', async () => {
     const { db } = database;
     await post(db, {
       ...pay('a', 1n),
@@ -92,7 +92,7 @@ describe('post', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('keeps what it belongs to, which is part of what a key stands for', async () => {
+  it('stores the reference and details, which the key covers too', async () => {
     const { db } = database;
     const bet = { ...pay('a', 500n), reference: 'round-1', details: { game: 'rocket' } };
     await post(db, bet);
@@ -105,7 +105,7 @@ describe('post', () => {
     }
   });
 
-  it('makes accounts in the order of their names, so that no two postings wait for each other', async () => {
+  it('creates accounts in the order of their names, so that postings can’t deadlock', async () => {
     const { db } = database;
     const entries = [juan, houseAccount('fees', 'PHP'), maria, bank].map((account, index) => ({
       account,
@@ -121,7 +121,7 @@ describe('post', () => {
     ]);
   });
 
-  it('refuses entries that do not sum to zero in each currency', async () => {
+  it('rejects entries that do not sum to zero in each currency', async () => {
     const { db } = database;
     const points = { ...juan, currency: 'POINTS' };
     const crossed = {
@@ -142,7 +142,7 @@ describe('post', () => {
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
   });
 
-  it('leaves the rest of a transaction intact when it refuses', async () => {
+  it('leaves the rest of a transaction intact when it rejects', async () => {
     const { db } = database;
     await db.transaction(async (tx) => {
       await post(tx, pay('a', 500n));
@@ -154,7 +154,7 @@ describe('post', () => {
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 300n });
   });
 
-  it('posts once when the same key comes many times at once', async () => {
+  it('posts once if the same key is sent many times at once', async () => {
     const { db } = database;
     const posted = await Promise.all(Array.from({ length: 20 }, () => post(db, pay('a', 500n))));
     expect(posted.filter(({ created }) => created)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('post', () => {
 });
 
 describe('postAll', () => {
-  it('moves many at once as one after the other would', async () => {
+  it('has the same result as posting one after the other', async () => {
     const { db } = database;
     await postAll(db, [
       pay('a', 500n),
@@ -176,7 +176,7 @@ describe('postAll', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('moves more than fit into one statement', async () => {
+  it('handles more postings than fit into one statement', async () => {
     const { db } = database;
     await postAll(
       db,
@@ -186,7 +186,7 @@ describe('postAll', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('refuses all where a key was used before', async () => {
+  it('rejects all if a key was used before', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(postAll(db, [pay('b', 20n), pay('a', 500n)])).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('postAll', () => {
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
   });
 
-  it('refuses a way through an overdraft, even where its end is covered', async () => {
+  it('rejects an overdraft in between, even if the final balance is covered', async () => {
     const { db } = database;
     await expect(postAll(db, [pay('a', 5n, juan, maria), pay('b', 500n)])).rejects.toMatchObject({
       code: 'insufficient_funds',
@@ -234,7 +234,7 @@ describe('hold', () => {
     expect(ended).toMatchObject({ kind: 'transfer', reference: 'withdrawal-1', details: kept });
   });
 
-  it('gives the money back when it is voided', async () => {
+  it('releases the money when it’s voided', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await hold(db, pay('h', 400n, juan, maria));
@@ -243,7 +243,7 @@ describe('hold', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('ends once, whichever end comes second', async () => {
+  it('can be ended once, by posting or voiding', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await hold(db, pay('h', 400n, juan, maria));
@@ -261,7 +261,7 @@ describe('hold', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('cannot end what is not pending', async () => {
+  it('can’t be ended if it’s not pending', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await expect(voidHold(db, { key: 'x', hold: 'a', at: AT })).rejects.toMatchObject({
@@ -274,7 +274,7 @@ describe('hold', () => {
 });
 
 describe('moneyOf', () => {
-  it('changes with what any account of a member has to spend', async () => {
+  it('changes with the available balance of any account of a member', async () => {
     const { db } = database;
     const bonus = { ...juan, kind: 'bonus' as const };
     await post(db, pay('a', 500n));
@@ -291,7 +291,7 @@ describe('moneyOf', () => {
 });
 
 describe('rejectInsufficientBalance', () => {
-  it('refuses with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
+  it('rejects with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
     const { db } = database;
     await expect(
       post(db, pay('a', 1n, juan, maria)).catch(rejectInsufficientBalance),
@@ -313,7 +313,7 @@ describe('the database', () => {
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
   };
 
-  it('refuses to change or take away an entry or a posting', async () => {
+  it('rejects updates and deletes of entries and postings', async () => {
     await post(database.db, pay('a', 500n));
     expect(await refused(sql`update ledger_entry set amount = 1`)).toBe(
       'ledger_entry is append-only',
@@ -326,7 +326,7 @@ describe('the database', () => {
     expect(await refused(sql`delete from ledger_account`)).toBe('ledger_account is append-only');
   });
 
-  it('refuses to edit a balance in place', async () => {
+  it('rejects direct edits of a balance', async () => {
     await post(database.db, pay('a', 500n));
     expect(await refused(sql`update ledger_account set balance = 1000000`)).toBe(
       'a balance is never edited in place',
@@ -341,7 +341,7 @@ describe('the database', () => {
     ).toBe('an account begins empty');
   });
 
-  it('refuses a posting whose entries do not sum to zero, however it is written', async () => {
+  it('rejects a posting whose entries do not sum to zero, even in raw SQL', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     expect(
@@ -356,7 +356,7 @@ describe('the database', () => {
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
   });
 
-  it('refuses a posting without entries', async () => {
+  it('rejects a posting without entries', async () => {
     expect(
       await refused(sql`
       insert into ledger_posting (key, content_hash, phase, kind, at)
@@ -364,7 +364,7 @@ describe('the database', () => {
     ).toMatch(/has the wrong entries/);
   });
 
-  it('refuses a balance after an entry that does not follow from the one before', async () => {
+  it('rejects a balance after an entry that does not follow from the one before', async () => {
     await post(database.db, pay('a', 500n));
     expect(
       await refused(sql`
@@ -378,7 +378,7 @@ describe('the database', () => {
     ).toMatch(/not at 777/);
   });
 
-  it('refuses an entry for a posting that is closed', async () => {
+  it('rejects an entry for a closed posting', async () => {
     await post(database.db, pay('a', 500n));
     expect(
       await refused(sql`
@@ -389,7 +389,7 @@ describe('the database', () => {
 });
 
 describe('statement', () => {
-  it('lists what moved, newest first, with the balance after each', async () => {
+  it('lists postings and holds newest first, with the balance after each', async () => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await post(db, pay('b', 120n, juan, maria));

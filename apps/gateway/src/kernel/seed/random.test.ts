@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random';
 
-describe('seeded chance', () => {
-  it('comes out the same for the same seed, and other for another', () => {
+describe('the seeded random generator', () => {
+  it('returns the same values for the same seed, and others for another', () => {
     const draw = (seed: string) => {
       const random = createRandom(seed);
       return Array.from({ length: 8 }, () => random.integer(0, 1_000_000));
@@ -13,7 +13,7 @@ describe('seeded chance', () => {
     expect(draw('town/games').slice(0, 3)).toEqual([952_349, 428_248, 297_596]);
   });
 
-  it('is even over its range, ends included', () => {
+  it('is uniform over its range, both ends included', () => {
     const random = createRandom('even');
     const counts = Array.from({ length: 10 }, () => 0);
     for (let draws = 0; draws < 20_000; draws += 1) {
@@ -30,7 +30,7 @@ describe('seeded chance', () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(items);
   });
 
-  it('has nothing to pick from an empty list', () => {
+  it('throws for an empty list', () => {
     expect(() => createRandom('x').pick([])).toThrow(RangeError);
   });
 });

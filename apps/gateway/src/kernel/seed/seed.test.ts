@@ -56,7 +56,7 @@ describe('the demo accounts', () => {
     ]);
   });
 
-  it('can be reached by mail and by phone, but for the trial one', async () => {
+  it('have an email address and a phone number, except the trial account', async () => {
     const rows = await gateway.db.select().from(member).where(ne(member.account, 'trial01'));
     for (const { account, email, mobile } of rows) {
       expect(email).toBe(`${account}@example.com`);
@@ -65,13 +65,13 @@ describe('the demo accounts', () => {
     expect(new Set(rows.map(({ mobile }) => mobile)).size).toBe(rows.length);
   });
 
-  it('have every peso from a posting of the house', async () => {
+  it('get every peso by a posting from a house account', async () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 });
 
-describe('the seed', () => {
+describe('the seed data', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -110,7 +110,7 @@ describe('the seed', () => {
     ),
   });
 
-  it('makes the same data each time at the same moment', async () => {
+  it('is the same each time at the same moment', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await seed('small');
     const first = await contents(database.db);
@@ -141,14 +141,14 @@ describe('the seed', () => {
     });
   });
 
-  it('is seeded once', async () => {
+  it('is created once', async () => {
     await seed('small');
     const first = await contents(database.db);
     await seed('demo');
     expect(await contents(database.db)).toEqual(first);
   });
 
-  it('leaves an empty house empty', async () => {
+  it('has no members and no money in the empty profile', async () => {
     await seed('empty');
     expect(await contents(database.db)).toEqual({ members: [], money: [] });
   });

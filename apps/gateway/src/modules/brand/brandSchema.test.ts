@@ -8,12 +8,12 @@ it('reads every setting that a brand has', () => {
   expect(v.parse(brandSchemaOf(modules), demoBrand)).toEqual(demoBrand);
 });
 
-it('lacks the settings of a module that does not hand them over', () => {
+it('excludes the settings of a module that is not passed', () => {
   const others = modules.filter(({ name }) => name !== 'wallet');
   expect(v.parse(brandSchemaOf(others), demoBrand)).not.toHaveProperty('transfers');
 });
 
-it('refuses two modules that declare the same setting', () => {
+it('rejects two modules that declare the same setting', () => {
   const brandSettings = { gtagId: v.nullish(v.string()) };
   const twice = [
     { name: 'measuring', brandSettings },

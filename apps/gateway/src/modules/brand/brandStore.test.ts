@@ -36,7 +36,7 @@ describe('a JSON merge patch', () => {
   });
 });
 
-it('puts names in the order of a model, and others after them', () => {
+it('orders keys as in a model, with others after them', () => {
   const model = { b: 1, a: { y: 1, x: 2 }, c: [1] };
   const value = { d: 1, a: { x: 3, z: 4, y: 5 }, b: 2 };
   expect(JSON.stringify(inOrderOf(model, value))).toBe('{"b":2,"a":{"y":5,"x":3,"z":4},"d":1}');
@@ -69,7 +69,7 @@ describe('a brand', () => {
 });
 
 describe('the demo brand', () => {
-  it('has patterns that a page may run', () => {
+  it('has patterns that are safe to run in a page', () => {
     const patterns = Object.values(demoBrand.registerRules).flatMap(({ acceptedPattern }) =>
       acceptedPattern === undefined ? [] : [acceptedPattern],
     );

@@ -39,7 +39,7 @@ const patch = (change: unknown) =>
   gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
 
 describe('the system status', () => {
-  it('tells the site everything about the brand', async () => {
+  it('returns everything about the brand', async () => {
     const status = await caller.client.call(getSystemStatus, {});
     expect(status).toMatchObject({
       maintenance: false,
@@ -63,7 +63,7 @@ describe('the system status', () => {
     expect(status.info.resources.map(({ type }) => type)).toContain('AFFILIATELINK');
   });
 
-  it('says that the site is closed, and maintenance goes first', async () => {
+  it('reports a closed site, with maintenance before a region restriction', async () => {
     const state = async () => systemStateOf(await caller.client.call(getSystemStatus, {}));
     await patch({ status: { regionRestriction: true } });
     expect(await state()).toBe('region-restricted');
@@ -91,7 +91,7 @@ describe('the system status', () => {
     },
   );
 
-  it('lets members out of a closed site', async () => {
+  it('allows sign-out while the site is closed', async () => {
     await caller.signIn('juan01');
     await patch({ status: { maintenance: true } });
     await caller.client.call(logout, {});
@@ -99,7 +99,7 @@ describe('the system status', () => {
     await expect(caller.client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('names a sealed service channel without its address', async () => {
+  it('lists a sealed service channel without its address', async () => {
     const { info } = await caller.client.call(getSystemStatus, {});
     expect(info.serviceChannels).toContainEqual({ channel: 'vip', address: null });
     expect(info.serviceChannels).toContainEqual({
@@ -134,13 +134,13 @@ describe('the brand', () => {
     });
   });
 
-  it('takes "*" for anything', async () => {
+  it('accepts “*” as the pattern for any text', async () => {
     await patch({ registerRules: { line: { acceptedPattern: '*' } } });
     const rules = await caller.client.call(getRegisterRules, {});
     expect(rules['line']?.pattern).toBe('.*');
   });
 
-  it('starts with a pattern that an older gateway took', async () => {
+  it('starts with a pattern that an older gateway accepted', async () => {
     const { brand } = gateway.platform;
     const line = { enabled: true, required: false, acceptedPattern: '^(a+)+$' };
     await gateway.db.update(brandTable).set({
@@ -151,7 +151,7 @@ describe('the brand', () => {
     await patch({ registerRules: { line: { acceptedPattern: null } } });
   });
 
-  it('switches what concerns getting in, each off and on, in the tree of the whitelabel', async () => {
+  it('switches each sign-in feature off and on in the whitelabel tree', async () => {
     const isOn = async (name: string) => {
       const tree = await caller.client.call(getWhitelabel, {});
       const login = tree.find(({ id }) => id === 'LOGIN3');
@@ -164,7 +164,7 @@ describe('the brand', () => {
     }
   });
 
-  it('asks for a date of birth only where it is told to', async () => {
+  it('asks for a date of birth only if configured', async () => {
     const rules = await caller.client.call(getRegisterRules, {});
     expect(rules['dateOfBirth']).toMatchObject({ isEnabled: false, patternId: 'dateYearFirst' });
     expect(rules['referralCode']).toMatchObject({ isEnabled: true, isRequired: false });
@@ -172,7 +172,7 @@ describe('the brand', () => {
 });
 
 describe('the customer service', () => {
-  it('seals an address to the page that asks', async () => {
+  it('seals an address for the page that requests it', async () => {
     const vip = callerOf(gateway);
     await vip.signIn('vip001');
     expect(await vip.client.call(listServiceChannels, {})).toContainEqual({
@@ -181,7 +181,7 @@ describe('the customer service', () => {
     });
   });
 
-  it('tells the desk of the high ranks to nobody else', async () => {
+  it('lists the desk for high ranks for no other members', async () => {
     const channelsOf = async ({ client }: TestCaller) =>
       (await client.call(listServiceChannels, {})).map(({ channel }) => channel);
     const member = callerOf(gateway);
@@ -190,7 +190,7 @@ describe('the customer service', () => {
     expect(await channelsOf(member)).toEqual(['live-chat', 'facebook', 'telegram', 'twitter']);
   });
 
-  it('refuses a page without a key of its own', async () => {
+  it('rejects a page without its own key', async () => {
     const vip = callerOf(gateway);
     await vip.signIn('vip001');
     const response = await fetch(gateway.url + listServiceChannels.path, {
@@ -206,7 +206,7 @@ describe('the customer service', () => {
 describe('the keys of encrypted calls', () => {
   const kids = async () => (await caller.client.call(getSystemKeys, {})).keys.map(({ kid }) => kid);
 
-  it('are public halves only', async () => {
+  it('contain only the public half', async () => {
     const [key] = (await caller.client.call(getSystemKeys, {})).keys;
     expect(Object.keys(key ?? {}).toSorted()).toEqual([
       'alg',
@@ -219,7 +219,7 @@ describe('the keys of encrypted calls', () => {
     ]);
   });
 
-  it('are the same for everybody within a day, then there is a new one, and the old one goes', async () => {
+  it('are the same for everyone for a day, then a new one is added, and the old one is removed later', async () => {
     // The client keeps the first key that it loaded.
     await caller.signIn('juan01');
     const [first] = await kids();
@@ -240,7 +240,7 @@ describe('the keys of encrypted calls', () => {
 });
 
 describe('the smaller calls', () => {
-  it('tell the rules and the ways of registration', async () => {
+  it('return the rules and methods of registration', async () => {
     const rules = await caller.client.call(getRegisterRules, {});
     expect(rules['checkPass']).toMatchObject({ isRequired: true });
     await patch({ switches: { MOBILEREG3: false }, registerRules: { captcha: { enabled: true } } });
@@ -253,7 +253,7 @@ describe('the smaller calls', () => {
     });
   });
 
-  it('tell the hosts of the site and the links kept for each', async () => {
+  it('return the hosts of the site and the links of each', async () => {
     expect(await caller.client.call(listRouters, {})).toContainEqual({
       domain: 'localhost:4173',
       origin: 'http://localhost:4173',
@@ -273,7 +273,7 @@ describe('the smaller calls', () => {
     });
   });
 
-  it('answer the speed test of any page, and say nothing', async () => {
+  it('respond to the speed test of any page, without content', async () => {
     const answer = await fetch(`${gateway.url}${ROUTER_PROBE_PATH}`, {
       headers: { origin: 'https://perya-2.example' },
     });
@@ -283,14 +283,14 @@ describe('the smaller calls', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tell the analytics id of the host', async () => {
+  it('return the analytics id of the host', async () => {
     await patch({ gtagId: 'G-TEST' });
     expect(await caller.client.call(getPermission, { host: 'perya.example' })).toEqual({
       info: { analytics: { gtagId: 'G-TEST' } },
     });
   });
 
-  it('tell the countries, the first of them the brand’s own', async () => {
+  it('return the countries, the brand’s own first', async () => {
     const countries = await caller.client.call(listCountryCodes, {});
     expect(countries[0]).toEqual({
       code: 'PH',
@@ -299,7 +299,7 @@ describe('the smaller calls', () => {
     });
   });
 
-  it('tell the help in the language of the caller', async () => {
+  it('return the help in the caller’s language', async () => {
     const titles = async (language: string) =>
       (await caller.client.call(getHelpCentre, { language })).map(({ title }) => title);
     expect(await titles('EN')).toContain('Playing safely');
@@ -309,7 +309,7 @@ describe('the smaller calls', () => {
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  it('count the messages that a member has not read', async () => {
+  it('count a member’s unread messages', async () => {
     await caller.signIn('juan01');
     expect(await caller.client.call(getUnreadCount, {})).toBe(2);
     await caller.signIn('trial01');

@@ -161,7 +161,7 @@ const payIn = (amount: bigint) =>
   });
 
 describe('a loss limit', () => {
-  it('refuses a bet that could pass it before it is placed, and says what and until when', async () => {
+  it('rejects a bet that could exceed it before it’s placed, and states what is left and until when', async () => {
     await setLimit('loss', 'day', 500_00);
     await lose(300_00n);
     await expect(place(200_01n)).rejects.toMatchObject({
@@ -222,7 +222,7 @@ describe('a loss limit', () => {
     },
   );
 
-  it('of a week outlives the day, and ends with the week', async () => {
+  it('for a week lasts past the day, and resets with the week', async () => {
     while (new Date(gateway.clock.now()).getUTCDay() !== 3) wait(DAY);
     await juan.signIn('juan01');
     await setLimit('loss', 'week', 100_00);
@@ -234,7 +234,7 @@ describe('a loss limit', () => {
     await lose(100_00n);
   });
 
-  it('holds for lottery tickets too, which are then neither sold nor paid', async () => {
+  it('applies to lottery tickets too, which are then neither sold nor paid', async () => {
     const draws = createTestDraws(gateway);
     await setLimit('loss', 'month', 1_00);
     const open = await draws.bet(juan, 'PH_6_42', { lines: [lottoLine([1, 2, 3, 4, 5, 6])] }).then(
@@ -244,7 +244,7 @@ describe('a loss limit', () => {
     expect(open).toBe('LOSS_LIMIT');
   });
 
-  it('lets one of many bets at once have what is left, and no more', async () => {
+  it('allows only one of several concurrent bets to use what is left', async () => {
     await setLimit('loss', 'day', 100_00);
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => place(60_00n)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('a loss limit', () => {
     expect(new Set(codes)).toEqual(new Set(['LOSS_LIMIT']));
   });
 
-  it('is never passed, whatever is bet, won, lost and left open', async () => {
+  it('is never exceeded, whatever is bet, won, lost or left open', async () => {
     const step = fc.record({
       stake: fc.bigInt({ min: 1n, max: 60_00n }),
       payout: fc.option(fc.bigInt({ min: 0n, max: 80_00n }), { nil: undefined }),
@@ -284,7 +284,7 @@ describe('a loss limit', () => {
 });
 
 describe('a change of a limit', () => {
-  it('downwards holds at once; upwards it waits, and has to be confirmed again', async () => {
+  it('takes effect at once if lower; if higher, it’s delayed and must be confirmed again', async () => {
     expect(await setLimit('loss', 'day', 500_00)).toEqual({ holds: true });
     expect(await setLimit('loss', 'day', 100_00)).toEqual({ holds: true });
     expect(await setLimit('loss', 'day', 900_00)).toEqual({ holds: false });
@@ -305,7 +305,7 @@ describe('a change of a limit', () => {
     expect(await limitOf('loss', 'day')).toMatchObject({ amount: 900_00, pending: null });
   });
 
-  it('to none waits as well, and can be dropped', async () => {
+  it('to no limit is delayed too, and can be cancelled', async () => {
     await setLimit('deposit', 'week', 100_00);
     expect(await setLimit('deposit', 'week', null)).toEqual({ holds: false });
     const ref = { kind: 'deposit', period: 'week' } as const;
@@ -317,7 +317,7 @@ describe('a change of a limit', () => {
     expect(await limitOf('deposit', 'week')).toMatchObject({ amount: null, pending: null });
   });
 
-  it('is gone where nobody confirms it for a week, and where a lower one came after it', async () => {
+  it('expires if it’s not confirmed within a week, or if a lower one follows', async () => {
     const ref = { kind: 'loss', period: 'week' } as const;
     await setLimit('loss', 'week', 100_00);
     await setLimit('loss', 'week', 200_00);
@@ -332,13 +332,13 @@ describe('a change of a limit', () => {
     expect(await rejection(juan.client.call(confirmProtectionLimit, ref))).toMatchObject(gone);
   });
 
-  it('is refused where there is no such limit', async () => {
+  it('is rejected for a limit that doesn’t exist or is out of range', async () => {
     expect(await rejection(setLimit('time', 'week', 60_00))).toMatchObject({ status: 400 });
     expect(await rejection(setLimit('time', 'day', 1441_00))).toMatchObject({ status: 400 });
     expect(await rejection(setLimit('loss', 'day', 0))).toMatchObject({ status: 400 });
   });
 
-  it('is not for trial accounts', async () => {
+  it('is rejected for trial accounts', async () => {
     await juan.signIn('trial01');
     expect(await rejection(juan.client.call(getProtection, {}))).toMatchObject({
       messageKey: 'in_need_true_account',
@@ -347,7 +347,7 @@ describe('a change of a limit', () => {
 });
 
 describe('a deposit limit', () => {
-  it('refuses what would pass it, and starts again with its period', async () => {
+  it('rejects deposits that would exceed it, and resets with its period', async () => {
     await setLimit('deposit', 'day', 1_000_00);
     await payIn(600_00n);
     await expect(payIn(400_01n)).rejects.toMatchObject({
@@ -360,7 +360,7 @@ describe('a deposit limit', () => {
     await payIn(1_000_00n);
   });
 
-  it('lets one of two deposits at once have what is left', async () => {
+  it('allows only one of two concurrent deposits to use what is left', async () => {
     await setLimit('deposit', 'day', 1_000_00);
     const outcomes = await Promise.allSettled([payIn(700_00n), payIn(700_00n)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -368,7 +368,7 @@ describe('a deposit limit', () => {
 });
 
 describe('the time limit', () => {
-  it('counts time at play over all sittings of a day, pauses left out, and ends play', async () => {
+  it('counts all time at play of a day, without pauses, and ends play', async () => {
     await setLimit('time', 'day', 30_00);
     await setRealityOff();
     for (let minute = 0; minute < 20; minute += 1) {
@@ -395,7 +395,7 @@ describe('the time limit', () => {
 const setRealityOff = () => juan.client.call(setRealityCheck, { minutes: 0 });
 
 describe('the reality check', () => {
-  it('is due after the chosen time of play, with what it came to, and again after the next', async () => {
+  it('is due after the chosen play time, states the result, and is due again after the next', async () => {
     await juan.client.call(setRealityCheck, { minutes: 15 });
     const check = () => juan.client.call(checkPlay, {});
     expect(await check()).toMatchObject({ isDue: false, playedMs: 0 });
@@ -416,7 +416,7 @@ describe('the reality check', () => {
     expect(await check()).toMatchObject({ isDue: true });
   });
 
-  it('is one of the choices of the brand', async () => {
+  it('has one of the brand’s intervals', async () => {
     expect(await rejection(juan.client.call(setRealityCheck, { minutes: 7 }))).toMatchObject({
       status: 400,
     });
@@ -426,7 +426,7 @@ describe('the reality check', () => {
 });
 
 describe('a time-out', () => {
-  it('ends play, deposits and offers until it is over, and what is open is settled as usual', async () => {
+  it('blocks play, deposits and offers until it’s over, and open bets are settled as usual', async () => {
     const open = await place(10_00n);
     await juan.client.call(takeTimeOut, { hours: 24 });
     const onBreak = { status: 403, code: 'ON_BREAK', messageKey: 'on_break' };
@@ -441,7 +441,7 @@ describe('a time-out', () => {
     expect((await juan.client.call(listPromotions, {})).items.length).toBeGreaterThan(0);
   });
 
-  it('can be made longer and never shorter', async () => {
+  it('can be extended but never shortened', async () => {
     await juan.client.call(takeTimeOut, { hours: 72 });
     expect(await rejection(juan.client.call(takeTimeOut, { hours: 24 }))).toMatchObject({
       code: 'ON_BREAK',
@@ -452,7 +452,7 @@ describe('a time-out', () => {
     expect(Math.abs(left - 7 * DAY)).toBeLessThan(5_000);
   });
 
-  it('has one of the lengths of the brand', async () => {
+  it('has one of the brand’s lengths', async () => {
     expect(await rejection(juan.client.call(takeTimeOut, { hours: 1 }))).toMatchObject({
       status: 400,
     });
@@ -467,14 +467,14 @@ describe('a self-exclusion', () => {
   const exclude = (months: number | null, password = DEMO_PASSWORD) =>
     juan.client.call(excludeMyself, { months, password, confirmed: true });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     expect(await rejection(exclude(6, 'Wrong2026'))).toMatchObject({
       messageKey: 'login_password_wrong',
     });
     expect((await juan.client.call(getProtection, {})).playBreak).toBeNull();
   });
 
-  it('ends the session, refuses the sign-in in words, and ends by itself', async () => {
+  it('ends the session, rejects sign-in with its own message, and expires', async () => {
     await exclude(6);
     expect(await rejection(juan.client.call(getProtection, {}))).toMatchObject({
       status: 401,
@@ -490,7 +490,7 @@ describe('a self-exclusion', () => {
     start += 200 * DAY;
   });
 
-  it('for good has no end', async () => {
+  it('without a period never expires', async () => {
     await exclude(null);
     wait(100 * DAY);
     start += 110 * DAY;
@@ -499,7 +499,7 @@ describe('a self-exclusion', () => {
     });
   });
 
-  it('is told to nobody who does not know the password', async () => {
+  it('is revealed only with the right password', async () => {
     await exclude(6);
     expect(await rejection(juan.signIn('juan01', 'Wrong2026'))).toMatchObject({
       messageKey: 'wrong_credentials',
@@ -516,7 +516,7 @@ describe('a self-exclusion', () => {
 });
 
 describe('the net position', () => {
-  it('adds up what was paid in, taken out, staked and won', async () => {
+  it('adds up deposits, withdrawals, stakes and payouts', async () => {
     const { periods: before } = await juan.client.call(getNetPosition, {});
     await payIn(500_00n);
     await settle(await place(100_00n), 30_00n);
@@ -534,7 +534,7 @@ describe('the net position', () => {
 });
 
 describe('offers during a break', () => {
-  it('cannot be taken by a call either', async () => {
+  it('can’t be claimed by a direct call either', async () => {
     const { items } = await juan.client.call(listPromotions, {});
     const offer = items.find(({ id }) => id !== '');
     await juan.client.call(takeTimeOut, { hours: 24 });

@@ -38,7 +38,7 @@ const sum = (bets: readonly Bet[], field: 'stake' | 'payout' | 'result' | 'turno
   bets.reduce((total, bet) => total + bet[field].minor, 0);
 
 describe('the betting record', () => {
-  it('lists every bet once, newest first, and its totals are the sums of the rows', async () => {
+  it('lists every bet once, newest first, with totals that are the sums of the rows', async () => {
     const bets = await everyBet();
     const { totals, totalCount } = await juan.client.call(getBettingRecord, {});
     expect(bets.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe('the betting record', () => {
     }
   });
 
-  it('filters by status, vendor, category and time, and the totals follow', async () => {
+  it('filters by status, vendor, category and time, totals included', async () => {
     const all = await everyBet();
     const first = all[0] as Bet;
     const middle = all[Math.floor(all.length / 2)] as Bet;
@@ -73,7 +73,7 @@ describe('the betting record', () => {
     }
   });
 
-  it('needs a sign-in', async () => {
+  it('requires sign-in', async () => {
     await expect(callerOf(gateway).client.call(getBettingRecord, {})).rejects.toMatchObject({
       status: 401,
     });
@@ -86,8 +86,8 @@ describe('the betting record', () => {
   });
 });
 
-describe('the past of the demo members', () => {
-  it('leaves the balances that the demonstration names, in a ledger without error', async () => {
+describe('the history of the demo members', () => {
+  it('leaves the documented balances, in a ledger without errors', async () => {
     expect((await juan.client.call(getBalance, {})).minor).toBe(1_000_000);
     const vip = callerOf(gateway);
     await vip.signIn('vip001');
@@ -96,7 +96,7 @@ describe('the past of the demo members', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('moved exactly the money that the bets name', async () => {
+  it('moved exactly the amounts of the bets', async () => {
     const bets = await everyBet();
     const moved = { BET: 0, PAYOUT: 0 };
     for (const type of ['BET', 'PAYOUT'] as const) {
@@ -114,7 +114,7 @@ describe('the past of the demo members', () => {
     expect(moved.PAYOUT).toBe(sum(bets, 'payout'));
   });
 
-  it('was played by the rules: every round draws again to the same stops and payout', async () => {
+  it('was played by the rules: replaying a round gives the same stops and payout', async () => {
     const bets = (await everyBet()).filter(({ category }) => category === 'RNG');
     expect(bets.length).toBeGreaterThan(10);
     for (const bet of bets) {
@@ -133,7 +133,7 @@ describe('the past of the demo members', () => {
     }
   });
 
-  it('names the draw of each lottery ticket, to be drawn again once its seed is given up', async () => {
+  it('includes the draw of each lottery ticket, which can be replayed once its seed is revealed', async () => {
     const lines = [lottoLine([1, 2, 3, 4, 5, 6])];
     await createTestDraws(gateway).bet(juan, 'PH_6_45', { lines });
     const tickets = (await everyBet()).filter(({ category }) => category.endsWith('LOTT'));

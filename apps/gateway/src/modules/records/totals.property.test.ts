@@ -82,7 +82,7 @@ async function everyBet(filter: InputOf<typeof getBettingRecord>): Promise<Bet[]
   return bets;
 }
 
-it('the totals of every filter are the sums of its rows, over all pages, in the file too', async () => {
+it('the totals of every filter are the sums of its rows, over all pages and in the export', async () => {
   const filters = fc.record(
     {
       from: fc.integer({ min: 0, max: 6 * 60 }).map((ago) => now - ago * MINUTE),
@@ -133,7 +133,7 @@ it('the totals of every filter are the sums of its rows, over all pages, in the 
   );
 }, 120_000);
 
-it('the account record’s totals are the sums of what moved, whatever is held or let go', async () => {
+it('the totals of the account record are the sums of completed transactions, whatever is held or voided', async () => {
   const movements = fc.array(
     fc.record({
       kind: fc.constantFrom('deposit', 'bonus', 'withdrawal', 'rebate'),
@@ -196,7 +196,7 @@ it('the account record’s totals are the sums of what moved, whatever is held o
   );
 }, 120_000);
 
-it('records are kept for twelve months of the brand’s calendar, and what is older is refused', async () => {
+it('records are kept for twelve months of the brand’s calendar, and older requests are rejected', async () => {
   const earliest = startOfDay(yearBefore(todayIn('Asia/Manila', now)), 'Asia/Manila');
   await fresh.client.call(getBettingRecord, { from: earliest });
   await expect(fresh.client.call(getBettingRecord, { from: earliest - 1 })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: what members are given.
+// What the rest of the gateway uses of the rewards module.
 export { DEFAULT_ACTIVITIES } from './activities/brandActivities';
 export { tournamentScene } from './activities/tournaments/series';
 export { CLUB_LEVELS } from './club/levels';

@@ -47,8 +47,8 @@ async function exchange(code: string, more: Record<string, string> = {}) {
   return (await response.json()) as { error?: string; id_token?: string; access_token?: string };
 }
 
-describe('the page of the sandbox’s provider', () => {
-  it('asks who one is, by buttons, and by nothing from elsewhere', async () => {
+describe('the sandbox provider’s page', () => {
+  it('has a button for each person, and uses nothing external', async () => {
     const response = await get('/google/authorize', ASKED);
     const html = await response.text();
     for (const name of ['Continue as Ana Santos', 'Continue as Ben Reyes', 'Cancel']) {
@@ -78,21 +78,21 @@ describe('the page of the sandbox’s provider', () => {
     }
   });
 
-  it('leads nobody on for another page in Telegram’s place', async () => {
+  it('rejects any other page in place of the Telegram callback', async () => {
     for (const return_to of ['https://evil.example/', 'http://localhost:4173/', 'nonsense']) {
       const response = await get('/telegram/decide', { bot_id: '4180', return_to, person: 'ana' });
       expect(response.status).toBe(400);
     }
   });
 
-  it('shows what was asked as text', async () => {
+  it('escapes the request’s parameters', async () => {
     const html = await (await get('/google/authorize', { ...ASKED, state: '"><b>' })).text();
     expect(html).toContain('&quot;&gt;&lt;b&gt;');
     expect(html).not.toContain('"><b>');
   });
 });
 
-describe('a code of the sandbox’s provider', () => {
+describe('a code from the sandbox provider', () => {
   it('is exchanged for a signed ID token, once', async () => {
     const code = await newCode();
     const { id_token = '' } = await exchange(code);
@@ -112,7 +112,7 @@ describe('a code of the sandbox’s provider', () => {
     expect(await exchange(await newCode(), wrong)).toEqual({ error });
   });
 
-  it('leads to userinfo, and only its own token does', async () => {
+  it('gives access to userinfo, with its own token only', async () => {
     const { access_token = '' } = await exchange(await newCode());
     const ask = (token: string) =>
       fetch(`${gateway.url}/sandbox/identity/google/userinfo`, {

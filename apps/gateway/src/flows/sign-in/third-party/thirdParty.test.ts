@@ -135,13 +135,13 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
     expect(rows).toMatchObject([{ registeredBy: provider, currency: 'PHP' }]);
   });
 
-  it('says that the visitor said no', async () => {
+  it('reports that the visitor declined', async () => {
     const { reply, channel, way } = await walk(provider, '');
     expect(reply).toEqual({ result: 'cancelled' });
     expect(channel).toBe(thirdPartyChannel(way.flow));
   });
 
-  it('is refused where the brand has it off, at both ends', async () => {
+  it('is rejected if the brand has it off, in the window and in the call', async () => {
     const { reply, way } = await walk(provider, 'ana');
     await patch({ switches: { [SWITCHES[provider]]: false } });
     const browser = openBrowser(gateway.url);
@@ -154,7 +154,7 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
     });
   });
 
-  it('makes no member while registration is closed, and lets the known ones in', async () => {
+  it('creates no member while registration is closed, but existing members can sign in', async () => {
     const known = await walk(provider, 'ana');
     await signIn(provider, ticketOf(known.reply), known.way.verifier);
     const late = await walk(provider, 'ben');
@@ -172,7 +172,7 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
 });
 
 describe('a ticket', () => {
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const { reply, way } = await walk('google', 'ana');
     await signIn('google', ticketOf(reply), way.verifier);
     expect(await rejection(signIn('google', ticketOf(reply), way.verifier))).toMatchObject({
@@ -181,25 +181,25 @@ describe('a ticket', () => {
     });
   });
 
-  it('is good for the page that opened the window alone', async () => {
+  it('is valid only for the page that opened the window', async () => {
     const { reply } = await walk('google', 'ana');
     expect((await rejection(signIn('google', ticketOf(reply), newFlow().verifier))).status).toBe(
       401,
     );
   });
 
-  it('is good for its own provider alone', async () => {
+  it('is valid only for its own provider', async () => {
     const { reply, way } = await walk('google', 'ana');
     expect((await rejection(signIn('facebook', ticketOf(reply), way.verifier))).status).toBe(401);
   });
 
-  it('is good for a minute', async () => {
+  it('is valid for a minute', async () => {
     const { reply, way } = await walk('google', 'ana');
     gateway.clock.moveTo(61_000);
     expect((await rejection(signIn('google', ticketOf(reply), way.verifier))).status).toBe(401);
   });
 
-  it('is nothing that the database or the log could give away', async () => {
+  it('and the other secrets of the flow are not in the database or the log', async () => {
     const { reply, way, back } = await walk('google', 'ana');
     const secrets = [
       ticketOf(reply),
@@ -212,7 +212,7 @@ describe('a ticket', () => {
     expect(seen).toContain(way.challenge);
   });
 
-  it('of a new person makes one member, however many come at once', async () => {
+  it('for a new person creates one member, even in concurrent sign-ins', async () => {
     const ways = [await walk('google', 'ana'), await walk('google', 'ana')];
     const results = await Promise.all(
       ways.map(({ reply, way }) => signIn('google', ticketOf(reply), way.verifier)),
@@ -222,8 +222,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('the way back', () => {
-  it('is open once for a state', async () => {
+describe('the callback', () => {
+  it('accepts a state once', async () => {
     const { browser, back } = await walk('google', 'ana');
     expect(await comeBack(browser, back)).toMatchObject({
       channel: null,
@@ -231,14 +231,14 @@ describe('the way back', () => {
     });
   });
 
-  it('is open for ten minutes', async () => {
+  it('accepts a state for ten minutes', async () => {
     const browser = openBrowser(gateway.url);
     const back = await choose(browser, await start(browser, 'google', newFlow()), 'ana');
     gateway.clock.moveTo(10 * 60_000 + 1_000);
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_expired'));
   });
 
-  it('is closed to another browser, which is not told who waits', async () => {
+  it('rejects another browser, without revealing the channel', async () => {
     const victim = openBrowser(gateway.url);
     const attacker = openBrowser(gateway.url);
     // The attacker starts the flow and makes the victim finish it.
@@ -250,7 +250,7 @@ describe('the way back', () => {
     });
   });
 
-  it('is closed to the state of another provider', async () => {
+  it('rejects the state of another provider', async () => {
     const browser = openBrowser(gateway.url);
     const toFacebook = await start(browser, 'facebook', newFlow());
     const back = await choose(browser, await start(browser, 'google', newFlow()), 'ana');
@@ -258,7 +258,7 @@ describe('the way back', () => {
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_expired'));
   });
 
-  it('is closed to the code of another sign-in', async () => {
+  it('rejects the code of another sign-in', async () => {
     const browser = openBrowser(gateway.url);
     const [way, other] = [newFlow(), newFlow()];
     const back = await choose(browser, await start(browser, 'google', way), 'ana');
@@ -270,7 +270,7 @@ describe('the way back', () => {
     expect(reply).toEqual(failed('third_party_failed'));
   });
 
-  it('is closed to a code that was used', async () => {
+  it('rejects a used code', async () => {
     const { back } = await walk('google', 'ana');
     const browser = openBrowser(gateway.url);
     const again = await choose(browser, await start(browser, 'google', newFlow()), 'ana');
@@ -278,7 +278,7 @@ describe('the way back', () => {
     expect((await comeBack(browser, again)).reply).toEqual(failed('third_party_failed'));
   });
 
-  it('is closed to an ID token of another sign-in, by its nonce', async () => {
+  it('rejects an ID token of another sign-in, by its nonce', async () => {
     const browser = openBrowser(gateway.url);
     const address = await start(browser, 'google', newFlow());
     address.searchParams.set('nonce', 'the-nonce-of-somebody-else');
@@ -286,14 +286,14 @@ describe('the way back', () => {
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_failed'));
   });
 
-  it('tells an error of the provider from a no', async () => {
+  it('distinguishes an error of the provider from a cancellation', async () => {
     const browser = openBrowser(gateway.url);
     const back = await choose(browser, await start(browser, 'google', newFlow()), '');
     back.searchParams.set('error', 'server_error');
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_failed'));
   });
 
-  it('says no more than that of an answer without a state', async () => {
+  it('reports only an expired sign-in if the state is missing', async () => {
     const page = await openBrowser(gateway.url).site(
       '/wps/session/thirdParty/google/callback?code=x',
     );
@@ -301,7 +301,7 @@ describe('the way back', () => {
   });
 });
 
-describe('the data of Telegram', () => {
+describe('the data from Telegram', () => {
   const fragmentOf = (back: URL) =>
     JSON.parse(Buffer.from(back.hash.replace('#tgAuthResult=', ''), 'base64url').toString()) as {
       id: number;
@@ -325,19 +325,19 @@ describe('the data of Telegram', () => {
     expect(replyOf(answer)).toEqual(failed('third_party_failed'));
   });
 
-  it('is refused in the query, too, where it was forged', async () => {
+  it('is rejected if forged in the query too', async () => {
     const { browser, back } = await depart('ben');
     back.searchParams.set('id', '1');
     expect((await comeBack(browser, back)).reply).toEqual(failed('third_party_failed'));
   });
 
-  it('is refused after five minutes', async () => {
+  it('is rejected after five minutes', async () => {
     const { browser, back } = await depart('ana');
     gateway.clock.moveTo(5 * 60_000 + 2_000);
     expect(replyOf(await sendFragment(browser, back))).toEqual(failed('third_party_failed'));
   });
 
-  it('is good once, in whatever sign-in', async () => {
+  it('is valid once, in any sign-in', async () => {
     const { browser, back } = await depart('ana');
     expect(replyOf(await sendFragment(browser, back))).toMatchObject({ result: 'ticket' });
     const next = await start(browser, 'telegram', newFlow());
@@ -355,7 +355,7 @@ describe('the data of Telegram', () => {
     },
   );
 
-  it('comes from the site’s own page alone', async () => {
+  it('is accepted only from the site’s own page', async () => {
     const { browser, back } = await depart('ana');
     const answer = await browser.site(back.pathname, {
       method: 'POST',
@@ -366,8 +366,8 @@ describe('the data of Telegram', () => {
   });
 });
 
-describe('the beginning', () => {
-  it('comes back to the origin that the visitor came by', async () => {
+describe('the start of the flow', () => {
+  it('returns to the origin that the visitor came from', async () => {
     const browser = openBrowser(gateway.url, 'http://127.0.0.1:4173');
     const address = await start(browser, 'google', newFlow());
     expect(address.searchParams.get('redirect_uri')).toBe(
@@ -389,7 +389,7 @@ describe('the beginning', () => {
     expect(windowOf(page).reply).toEqual(failed('forbidden_origin'));
   });
 
-  it('does not believe a host that the site’s server has not named', async () => {
+  it('rejects a forwarded host from an untrusted proxy', async () => {
     const real = await startTestGateway({
       config: { trustedProxies: parseTrustedProxies('none') },
     });
@@ -412,12 +412,12 @@ describe('the beginning', () => {
     expect(windowOf(page).reply).toEqual(failed('invalid_request'));
   });
 
-  it('knows three providers', async () => {
+  it('supports only three providers', async () => {
     const page = await openBrowser(gateway.url).site('/wps/session/thirdParty/myspace?flow=x');
     expect(page.status).toBe(404);
   });
 
-  it('is closed while the site is', async () => {
+  it('is unavailable while the site is closed', async () => {
     await patch({ status: { maintenance: true } });
     const page = await openBrowser(gateway.url).site(thirdPartyAddress('google', newFlow()));
     expect(page.status).toBe(503);
@@ -427,14 +427,14 @@ describe('the beginning', () => {
     await patch({ status: { maintenance: false, regionRestriction: false } });
   });
 
-  it('is limited by address', async () => {
+  it('is limited per address', async () => {
     const browser = openBrowser(gateway.url);
     const open = () => browser.site(thirdPartyAddress('telegram', newFlow()));
     for (let times = 0; times < 60; times += 1) expect((await open()).status).toBe(302);
     expect(windowOf(await open()).reply).toEqual(failed('too_many_requests'));
   });
 
-  it('says so in clear words where a provider is not set up', async () => {
+  it('reports a provider that is not configured', async () => {
     const real = await startTestGateway({ sandbox: false });
     await real.platform.brand.patch(real.db, { switches: ALL_ON }, real.clock.now());
     for (const provider of THIRD_PARTIES) {
@@ -446,7 +446,7 @@ describe('the beginning', () => {
     await real.stop();
   });
 
-  it('fails in words where the provider does not answer', async () => {
+  it('reports a provider that does not respond', async () => {
     const real = await startTestGateway({
       config: {
         thirdParties: {
@@ -463,7 +463,7 @@ describe('the beginning', () => {
 });
 
 describe('the window', () => {
-  it('runs its one script, and forgets the address first of all', async () => {
+  it('runs a single script, which first clears the URL', async () => {
     const { page } = await walk('google', 'ana');
     const policy = String(page.headers['content-security-policy']);
     const [, nonce = ''] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];

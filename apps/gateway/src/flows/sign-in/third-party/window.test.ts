@@ -41,26 +41,26 @@ async function open(page: 'answer' | 'fragment', closing: Closing, hash = '') {
 }
 
 describe('the last page of the window', () => {
-  it('answers once, on the channel of the page that waits, and closes', async () => {
+  it('posts the reply once, on the channel of the waiting page, and closes', async () => {
     const { said, close } = await open('answer', { flow: FLOW, reply: TICKET });
     expect(said).toEqual([{ channel: `perya-sign-in-${FLOW}`, message: TICKET }]);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves neither code nor ticket behind, in the address or in the page', async () => {
+  it('leaves neither code nor ticket in the URL or in the page', async () => {
     await open('answer', { flow: FLOW, reply: TICKET });
     expect(location.pathname + location.search + location.hash).toBe('/callback');
     expect(document.documentElement.outerHTML).not.toContain('secret-ticket');
   });
 
-  it('speaks to the person alone where nobody is known to wait', async () => {
+  it('posts nothing if the channel is unknown, and shows a message', async () => {
     const reply: ThirdPartyReply = { result: 'failed', message: 'third_party_expired' };
     const { said, text } = await open('answer', { flow: null, reply });
     expect(said).toEqual([]);
     expect(text()).toContain('This sign-in took too long or was already used.');
   });
 
-  it('can be closed by hand, and says so where the browser does not let it', async () => {
+  it('has a close button, and a hint if the browser doesn’t close it', async () => {
     const { close } = await open('answer', { flow: FLOW, reply: TICKET });
     const button = document.querySelector('button');
     const yourself = document.getElementById('yourself');
@@ -71,7 +71,7 @@ describe('the last page of the window', () => {
     expect(yourself?.hidden).toBe(false);
   });
 
-  it('carries a reply as data that no reply can break out of', async () => {
+  it('embeds a reply as data that can’t inject markup', async () => {
     const message = '</script><script>window.broken = true</script>';
     const { scripts, said } = await open('answer', {
       flow: FLOW,
@@ -82,8 +82,8 @@ describe('the last page of the window', () => {
   });
 });
 
-describe('the page that reads what stands behind the #', () => {
-  it('sends it on with the state, and takes both out of the address first', async () => {
+describe('the page that reads the URL fragment', () => {
+  it('sends it with the state, and first removes both from the URL', async () => {
     const { fetched, said } = await open(
       'fragment',
       { flow: FLOW, reply: TICKET },

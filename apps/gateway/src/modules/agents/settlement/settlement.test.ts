@@ -108,7 +108,7 @@ async function paidSinceSeed(): Promise<bigint> {
     .reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-describe('the past of the seed', () => {
+describe('the history in the seed data', () => {
   it('is settled to the last period, explained, and leaves the wallets at their documented balances', async () => {
     const agent = await signedIn(gateway, 'agent01');
     const daily = await recordOf(agent, 'daily');
@@ -267,7 +267,7 @@ describe('daily wages', () => {
   });
 });
 
-describe('which contract pays', () => {
+describe('the contract that pays', () => {
   beforeEach(begin);
 
   it('is the one that was active when the period began', async () => {

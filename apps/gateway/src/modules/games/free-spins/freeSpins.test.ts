@@ -92,7 +92,7 @@ it('cost nothing, pay into the wallet, and require turnover of what they won', a
   await caller.client.call(listWinners, { period: 'day', order: 'multiple', count: 10 });
 });
 
-it('can be verified by the player, using the stake that they pay by', async () => {
+it('can be verified by the player, using the stake that they are played at', async () => {
   await grant(3);
   const opened = await page.open<SlotFacts>(caller, 'slot');
   const { secret, game } = opened;

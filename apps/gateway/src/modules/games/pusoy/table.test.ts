@@ -144,7 +144,7 @@ describe('a round of Pusoy', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it("is laid for a player whose time is up, by the house's rules, as the record states", async () => {
+  it('is played by the house rules if the player’s time is up, as the record states', async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
     page.wait(LAYING_MS + 1000);

@@ -128,7 +128,7 @@ describe('the winners', () => {
     await patchBrand({ vendorsOff: { BDW: null } });
   });
 
-  it('leave the home page to the site until the brand sets its order', async () => {
+  it('leave the order of the home page to the site until the brand sets it', async () => {
     const lanes = async () => (await caller.client.call(getSystemStatus, {})).info.homeLanes;
     expect(await lanes()).toBeUndefined();
     await patchBrand({ homeLanes: ['WINNERS', 'HOT'] });

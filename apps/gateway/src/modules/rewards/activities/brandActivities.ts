@@ -5,15 +5,15 @@ import { ODDS_TOTAL, SegmentSchema } from './wheel/segment';
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** Checking in, the wheel, tournaments and free spins: a part of the brand (`Brand`). */
+/** Check-in, wheel, tournaments and free spins: a part of the brand (`Brand`). */
 export const BrandActivitiesSchema = v.object({
   checkIn: v.object({
-    /** Points of each day of the row; after the last it begins again. */
+    /** Points for each day of the streak; it starts again after the last day. */
     points: v.pipe(v.array(whole(1, 100_000)), v.minLength(1), v.maxLength(31)),
   }),
   wheel: v.object({
     enabled: v.boolean(),
-    /** Deposits of so much on one day bring that day's ticket; units of a bonus. */
+    /** Total deposits in one day that earn that day's ticket, in bonus units. */
     ticketUnits: whole(1, 1_000_000),
     segments: v.pipe(
       v.array(SegmentSchema),
@@ -30,12 +30,12 @@ export const BrandActivitiesSchema = v.object({
     ),
   }),
   tournaments: v.object({ enabled: v.boolean() }),
-  /** Money that is won is played so many times before the next withdrawal. */
+  /** Turnover required for money prizes before the next withdrawal, as a multiple of the prize. */
   turnoverMultiple: whole(0, 100),
   freeSpins: v.object({
-    /** For how many days they can be used. */
+    /** For how many days they're valid. */
     days: whole(1, 366),
-    /** What they win is played so many times before the next withdrawal. */
+    /** Turnover required for their winnings before the next withdrawal, as a multiple. */
     turnoverMultiple: whole(0, 100),
   }),
 });
@@ -65,7 +65,7 @@ export const DEFAULT_ACTIVITIES: BrandActivities = {
 };
 
 export const brandSettings = {
-  /** Checking in, the wheel, tournaments and free spins. */
+  /** Check-in, wheel, tournaments and free spins. */
   activities: v.optional(BrandActivitiesSchema, DEFAULT_ACTIVITIES),
 };
 

@@ -5,7 +5,7 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 
 const DAY_MS = 86_400_000;
-/** The demo brand's row of days. */
+/** The demo brand's points per check-in day. */
 const POINTS = [10, 15, 20, 25, 30, 40, 100];
 
 let gateway: TestGateway;
@@ -16,7 +16,7 @@ it.beforeEach(async ({ seededGateway }) => {
   await caller.signIn('maria03');
 });
 
-/** A sign-in does not last from one day to the next. */
+/** A session doesn't last from one day to the next. */
 const onDay = async (day: number) => {
   gateway.clock.moveTo(day * DAY_MS);
   await caller.signIn('maria03');
@@ -26,7 +26,7 @@ const check = (idempotencyKey?: string) =>
 const state = () => caller.client.call(getCheckIn, {});
 const points = () => caller.client.call(getPointBalance, {});
 
-it('pays the points of the day once, whatever key it is asked with', async () => {
+it('pays the day’s points once, whatever the idempotency key', async () => {
   const before = await points();
   expect(await state()).toMatchObject({ streak: 0, isDoneToday: false });
   expect((await state()).days[0]).toEqual({ day: 1, points: 10, state: 'today' });
@@ -44,7 +44,7 @@ it('pays the points of the day once, whatever key it is asked with', async () =>
   expect(await checkPointLedger(gateway.db)).toEqual([]);
 });
 
-it('pays one of many at once', async () => {
+it('pays only one of several concurrent check-ins', async () => {
   const before = await points();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, (_, index) => check(`check-in-rush-${index}`)),
@@ -53,7 +53,7 @@ it('pays one of many at once', async () => {
   expect(await points()).toBe(before + 10);
 });
 
-it('rises day by day, and begins again after the last', async () => {
+it('rises day by day, and starts again after the last day', async () => {
   const before = await points();
   for (const [day, worth] of [...POINTS, POINTS[0]].entries()) {
     await onDay(day);
@@ -63,7 +63,7 @@ it('rises day by day, and begins again after the last', async () => {
   expect(await state()).toMatchObject({ streak: 1, total: 8 });
 });
 
-it('begins again after a day that was missed', async () => {
+it('starts again after a missed day', async () => {
   await check();
   await onDay(1);
   await check();
@@ -72,7 +72,7 @@ it('begins again after a day that was missed', async () => {
   expect(await check()).toMatchObject({ day: 1, points: 10 });
 });
 
-it('is not for trial accounts', async () => {
+it('rejects trial accounts', async () => {
   await caller.signIn('trial01');
   await expect(check()).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
 });

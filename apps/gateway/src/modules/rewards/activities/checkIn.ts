@@ -20,11 +20,11 @@ const NOTE = texts(
   'Điểm danh hằng ngày',
 );
 
-/** Where a member is in the row of days. */
+/** A member's check-in state. */
 interface Standing {
   today: string;
   isDone: boolean;
-  /** Days in a row up to now; 0 where yesterday was missed. */
+  /** Consecutive days so far; 0 if yesterday was missed. */
   streak: number;
   nextDayAt: number;
 }
@@ -50,10 +50,10 @@ async function standingOf(ctx: CallContext): Promise<Standing> {
   };
 }
 
-/** After the last day of the row comes the first. */
+/** The first day follows the last. */
 const nextDay = (streak: number, days: number): number => (streak % days) + 1;
 
-/** The row of days as it stands. */
+/** The current check-in state. */
 export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
   const { points } = ctx.brand.activities.checkIn;
   const { isDone, streak, nextDayAt } = await standingOf(ctx);
@@ -79,7 +79,7 @@ export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
   };
 }
 
-/** Checks in for the brand's day: the row of the day is unique, so that it pays once. */
+/** Checks in for the brand's current day. The row is unique per day, so it pays once. */
 export async function checkInToday({ ctx }: Call<typeof checkIn>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

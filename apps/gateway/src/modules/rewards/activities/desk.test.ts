@@ -26,7 +26,7 @@ it('gives tickets and free spins in the sandbox', async ({ seededGateway: gatewa
   ]);
 });
 
-it('refuses who does not exist, and what makes no sense', async ({ seededGateway: gateway }) => {
+it('rejects an unknown account and invalid values', async ({ seededGateway: gateway }) => {
   expect((await send(gateway, 'raffle-tickets', { account: 'nobody9', count: 2 })).status).toBe(
     404,
   );
@@ -35,7 +35,7 @@ it('refuses who does not exist, and what makes no sense', async ({ seededGateway
   );
 });
 
-it('is not there without the sandbox', async () => {
+it('is not available without the sandbox', async () => {
   const gateway = await startTestGateway({ sandbox: false });
   expect((await send(gateway, 'raffle-tickets', { account: 'maria03', count: 2 })).status).toBe(
     404,

@@ -15,8 +15,8 @@ const TicketsSchema = v.object({ account: v.string(), count: few(100) });
 const SpinsSchema = v.object({ account: v.string(), spins: few(100), days: few(30) });
 
 /**
- * The operator's desk of activities, below `/sandbox/`: tickets for the wheel, free spins, and a look
- * at the tournaments for who has just moved the clock.
+ * The sandbox routes for activities, below `/sandbox/`: give wheel tickets and free spins, and run the
+ * tournament check after the clock was moved.
  */
 export function mountActivityDesk(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;

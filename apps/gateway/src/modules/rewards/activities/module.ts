@@ -20,7 +20,7 @@ import { spinWheel } from './wheel/spin';
 import { spins, wheel } from './wheel/wheel';
 import { brandSettings } from './brandActivities';
 
-/** What members do besides playing: checking in, the wheel, tournaments. */
+/** Activities besides playing: check-in, the wheel, tournaments. */
 export const activities: Module = {
   name: 'activities',
   brandSettings,

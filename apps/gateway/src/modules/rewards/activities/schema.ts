@@ -10,7 +10,7 @@ export const checkInDay = pgTable(
       .notNull()
       .references(() => member.id),
     day: date().notNull(),
-    /** Which day of the row it was, from 1; after the last of the brand's list it is 1 again. */
+    /** The day of the streak, from 1; after the last day of the brand's list it's 1 again. */
     streak: integer().notNull(),
     points: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

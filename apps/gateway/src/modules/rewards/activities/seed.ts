@@ -9,15 +9,15 @@ import { settleSeason } from './tournaments/settle';
 import { giveTickets } from './wheel/tickets';
 
 const DAY_MS = 86_400_000;
-/** The demo's open free spins are for a slot that nobody meets by chance. */
+/** The position of the slot for the demo's open free spins, which nobody opens by chance. */
 const SEEDED_SLOT = 12;
 
-/** Tickets, by account. */
+/** Wheel tickets, by account. */
 const TICKETS: Readonly<Record<string, number>> = { juan01: 2, vip001: 3 };
-/** Who has taken part in the tournaments that are over, beside the crowd. */
+/** Members who took part in the past tournaments, besides the crowd. */
 const NAMED = ['juan01', 'vip001', 'maria03'];
 
-/** Tournaments of the last seasons with their ladders, tickets for the wheel, and free spins in each state. */
+/** Tournaments of the last seasons with their ladders, wheel tickets, and free spins in each state. */
 export async function seedActivities(context: SeedContext): Promise<void> {
   const { db, now, brand, profile } = context;
   if (profile === 'empty') return;
@@ -43,8 +43,8 @@ export async function seedActivities(context: SeedContext): Promise<void> {
 }
 
 /**
- * The crowd has joined what runs, and named members what is over, which is settled: whose balance the
- * documents tell wins nothing by itself.
+ * The crowd joins the running tournaments. The named members only joined past ones, which are settled:
+ * balances that the documentation states mustn't change by themselves.
  */
 async function seedTournaments(
   { db, now, brand }: SeedContext,
@@ -60,7 +60,7 @@ async function seedTournaments(
       .map(([, memberId]) => ({ tournamentId: row.id, memberId, joinedAt: row.startsAt }));
     if (entries.length > 0) await db.insert(tournamentEntry).values(entries);
     if (!isOver) continue;
-    // The past is shown, and pays nothing: the ledger of the demonstration is whole without it.
+    // Past tournaments are settled without prizes, so the demo ledger is complete without them.
     const unpaid = { ...series, prizes: [] };
     await settleSeason(
       db,
@@ -71,7 +71,7 @@ async function seedTournaments(
   }
 }
 
-/** Free spins that wait, that were used up, and that were lost. */
+/** Free spins that are open, used and expired. */
 async function seedFreeSpins({ db, now, profile }: SeedContext, memberId: number | undefined) {
   const slots = await db
     .select()
@@ -93,7 +93,7 @@ async function seedFreeSpins({ db, now, profile }: SeedContext, memberId: number
   const grants = [
     { spins: 5, spinsLeft: 0, sourceId: 'seed-used', createdAt: at(-20), expiresAt: at(-13) },
     { spins: 10, spinsLeft: 4, sourceId: 'seed-lost', createdAt: at(-12), expiresAt: at(-5) },
-    // Tests begin without: a free round would come where they pay for one.
+    // Tests start without open free spins, which would replace rounds that they pay for.
     ...(profile === 'small'
       ? []
       : [

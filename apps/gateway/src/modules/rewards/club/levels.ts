@@ -2,10 +2,10 @@ import { RANK_PRIVILEGES } from '@perya/api-client';
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-/** An amount as it travels: two decimals. */
+/** An amount on the wire: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
-/** A level of the club, and what it takes to reach it: both amounts, since the beginning. */
+/** A club level, and the lifetime turnover and deposits that it takes, both. */
 const ClubLevel = v.object({
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
@@ -16,7 +16,7 @@ const ClubLevel = v.object({
   privileges: v.array(v.picklist(RANK_PRIVILEGES)),
 });
 
-/** From the lowest. */
+/** Lowest first. */
 export const ClubLevels = v.pipe(
   v.array(ClubLevel),
   v.check(
@@ -27,7 +27,10 @@ export const ClubLevels = v.pipe(
 
 export type ClubLevel = v.InferOutput<typeof ClubLevel>;
 
-/** Of the demo. What a level brings is what the platform does: see `minRank` of promotions, and the VIP desk. */
+/**
+ * The demo's levels. Their privileges are what the platform implements: see `minRank` of promotions, and the
+ * VIP desk.
+ */
 export const CLUB_LEVELS: v.InferOutput<typeof ClubLevels> = [
   {
     rank: 1,
@@ -77,7 +80,7 @@ export const CLUB_LEVELS: v.InferOutput<typeof ClubLevels> = [
 ];
 
 export const brandSettings = {
-  /** The levels of the club, from the lowest. */
+  /** The club levels, lowest first. */
   clubLevels: v.optional(ClubLevels, CLUB_LEVELS),
 };
 

@@ -53,7 +53,7 @@ const payIn = (amount: bigint) =>
     ],
   });
 
-it('counts what was settled and paid in, and gives the level that both reach', async () => {
+it('counts settled turnover and deposits, and grants the level that both reach', async () => {
   const before = await rank();
   expect(before).toMatchObject({ rankLevel: 0, turnover: { minor: 0 } });
   const [bronze, silver] = before.levels;
@@ -77,12 +77,12 @@ it('counts what was settled and paid in, and gives the level that both reach', a
   expect(row).toMatchObject({ clubRank: silver.rankLevel, clubLabel: silver.name });
 });
 
-it('never takes back a level that was given by hand', async () => {
+it('never takes back a level that was set by hand', async () => {
   await gateway.db.update(member).set({ clubRank: 5 }).where(eq(member.id, id));
   expect(await rank()).toMatchObject({ rankLevel: 5 });
 });
 
-it('is not for a trial account', async () => {
+it('rejects a trial account', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
   expect(await rejection(rank(trial))).toMatchObject({ status: 403 });

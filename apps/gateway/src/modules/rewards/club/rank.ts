@@ -10,15 +10,15 @@ import { isTrial, raiseRank, type Member } from '../../identity';
 import { betSummary } from '../../bets';
 import type { ClubLevel } from './levels';
 
-/** What a member has played and paid in, in minor units of his currency. */
+/** A member's turnover and deposits, in minor units of their currency. */
 interface Counted {
   turnover: bigint;
   deposits: bigint;
 }
 
 /**
- * Where a member stands in the club. A level that is reached is given at once, and stays: what an
- * operator has given by hand is not taken back by a count.
+ * The member's club rank. A reached level is granted at once and kept: a count never lowers a level that an
+ * operator set by hand.
  */
 export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   const member = ctx.me();
@@ -51,7 +51,7 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   };
 }
 
-/** The highest level of which both amounts are there. */
+/** The highest level whose two amounts are both reached. */
 const reachedLevel = (
   levels: readonly ClubLevel[],
   { turnover, deposits }: Counted,
@@ -62,8 +62,8 @@ const reachedLevel = (
   );
 
 /**
- * Turnover of settled bets, and what deposits brought into the member's wallet: from the sums that the
- * database keeps, so that a long past costs no more than a short one.
+ * Turnover of settled bets, and deposits into the member's wallet: from sums that the database maintains, so
+ * a long history costs no more than a short one.
  */
 async function countOf(db: Db, { id, currency }: Member): Promise<Counted> {
   const [played] = await db

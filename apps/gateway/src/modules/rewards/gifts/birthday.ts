@@ -1,8 +1,7 @@
 import { instantOf } from '@perya/rules/time';
 
 /**
- * When a birthday begins in a year, by a zone's clocks; who was born on 29 February has it on 1 March
- * of a year without one.
+ * The start of a birthday in a year, in a time zone; 29 February becomes 1 March in a year without one.
  *
  * @param dateOfBirth `yyyy-MM-dd`
  */
@@ -11,7 +10,7 @@ function birthdayIn(year: number, dateOfBirth: string, timeZone: string): Date {
   return new Date(instantOf(Date.UTC(year, month - 1, day), timeZone));
 }
 
-/** The latest birthday up to now and the next one after it. */
+/** The latest birthday up to now, and the next one. */
 export function birthdaysAround(now: Date, dateOfBirth: string, timeZone: string) {
   const year = now.getUTCFullYear();
   const around = [-1, 0, 1, 2].map((shift) => ({

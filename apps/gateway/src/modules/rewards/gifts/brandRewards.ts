@@ -5,22 +5,22 @@ import { PrizeSchema } from '../activities/prizes/prize';
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** What the house gives its members: a part of the brand (`Brand`). Units are those of a bonus. */
+/** The rewards that a brand gives its members: a part of the brand (`Brand`), in bonus units. */
 export const BrandRewardsSchema = v.object({
   /** For each registration. */
   registration: v.object({ enabled: v.boolean(), prize: PrizeSchema }),
-  /** Of the first deposit so many basis points, and so much at most. */
+  /** A share of the first deposit, in basis points, up to `maxUnits`. */
   welcome: v.object({
     enabled: v.boolean(),
     basisPoints: whole(1, 100_000),
     maxUnits: whole(1, 1_000_000),
   }),
-  /** By rank of the club; a rank that is not named brings nothing. */
+  /** By club rank; a rank that isn't listed has no reward. */
   levelUp: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), PrizeSchema),
   birthday: v.object({ enabled: v.boolean(), prize: PrizeSchema }),
-  /** Who has not claimed by then has lost it, in days. */
+  /** Days until an unclaimed reward expires. */
   days: whole(1, 366),
-  /** Money, and what free spins win, is played so many times before the next withdrawal. */
+  /** Turnover required for money and free spin winnings before the next withdrawal, as a multiple. */
   turnoverMultiple: whole(0, 100),
 });
 
@@ -42,7 +42,7 @@ export const DEFAULT_REWARDS: v.InferOutput<typeof BrandRewardsSchema> = {
 };
 
 export const brandSettings = {
-  /** What the house gives its members. */
+  /** The rewards that the brand gives its members. */
   rewards: v.optional(BrandRewardsSchema, DEFAULT_REWARDS),
 };
 

@@ -52,8 +52,8 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
 };
 
 /**
- * Takes a reward of the platform. The row is locked for the length of it and what it pays has its id as
- * key, so that it is paid once, whatever keys it is asked for with.
+ * Claims a platform reward. The row is locked during the transaction, and the payment's key is the row's id,
+ * so it's paid once, whatever the idempotency keys.
  */
 export async function claim({ input, ctx }: Call<typeof claimReward>) {
   const member = ctx.me();

@@ -14,7 +14,7 @@ type NewReward = Pick<
   'kind' | 'occasion' | 'amount' | 'points' | 'spins'
 > & { at: Date };
 
-/** A prize as a reward keeps it; null for none. */
+/** The columns of a reward for a prize; null if there's no prize. */
 export function worthOf(prize: PrizeSpec, currency: string) {
   switch (prize.type) {
     case 'NONE':
@@ -28,7 +28,7 @@ export function worthOf(prize: PrizeSpec, currency: string) {
   }
 }
 
-/** What the first deposit brings, minor units. */
+/** The reward for the first deposit, in minor units. */
 function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
   const { basisPoints, maxUnits } = ctx.brand.rewards.welcome;
   const share = (deposit * BigInt(basisPoints)) / 10_000n;
@@ -37,9 +37,9 @@ function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
 }
 
 /**
- * Gives what the member is due by now and has not been given: each occasion brings one reward, however
- * often and by whom it is looked at. Anyone who looks sees the state of that moment; nothing is given for
- * what lies longer back than a reward may wait.
+ * Grants the rewards that are due and not granted yet: one per occasion, however often and for whichever
+ * reader it runs. It runs on read, so every reader sees the current state. Nothing is granted for an occasion
+ * older than the lifetime of a reward.
  */
 export async function grantDue(ctx: CallContext): Promise<void> {
   const member = ctx.me();
@@ -75,7 +75,7 @@ function registrationOf(ctx: CallContext): NewReward[] {
   return worth ? [{ kind: 'REGISTRATION', occasion: '', ...worth, at: createdAt }] : [];
 }
 
-/** The member's first deposit; undefined before it. */
+/** The member's first deposit; undefined if there's none. */
 export async function firstDeposit({ db, me }: CallContext) {
   const { id, currency } = me();
   const [row] = await db
@@ -105,7 +105,7 @@ async function firstDepositOf(ctx: CallContext): Promise<NewReward[]> {
   return amount > 0n ? [{ kind: 'WELCOME', occasion: '', amount, at: deposit.at }] : [];
 }
 
-/** A gift for each level that was reached, from when it is first looked at. */
+/** A reward for each level reached, dated when it's first read. */
 function levelsOf(ctx: CallContext): NewReward[] {
   const { clubRank, currency } = ctx.me();
   return Object.entries(ctx.brand.rewards.levelUp).flatMap(([rank, prize]) => {
@@ -114,7 +114,7 @@ function levelsOf(ctx: CallContext): NewReward[] {
   });
 }
 
-/** Of the last birthday, where the member was one by then. */
+/** The reward for the last birthday, if the member was registered by then. */
 function birthdayOf(ctx: CallContext): NewReward[] {
   const { enabled, prize } = ctx.brand.rewards.birthday;
   const { dateOfBirth, createdAt, currency } = ctx.me();

@@ -3,11 +3,11 @@ import type { FreeSpinGame } from '../../games';
 import { moneyPrize, pointsPrize, spinsPrize, type PrizeItem } from '../activities/prizes/prize';
 import type { Played } from './turnover';
 
-/** A reward as the caller reads it. */
+/** A reward as returned to the caller. */
 export type RewardItem = HandlerValueOf<typeof listRewards>['list'][number];
 export type RewardState = RewardItem['state'];
 
-/** What most rewards have none of. */
+/** The fields that most rewards don't have. */
 export const PLAIN_REWARD = {
   title: null,
   level: null,
@@ -18,7 +18,7 @@ export const PLAIN_REWARD = {
   reason: null,
 } as const;
 
-/** One of money, points and spins, whichever there is. */
+/** The prize in whichever column is set: money, points or spins. */
 export function prizeOfColumns(
   { amount, points, spins }: { amount: bigint; points: number; spins: number },
   game: FreeSpinGame | undefined,
@@ -27,10 +27,10 @@ export function prizeOfColumns(
   return points > 0 ? pointsPrize(points) : spinsPrize(spins, game);
 }
 
-/** What is taken is the member's own once it is played through. */
+/** A claimed reward is the member's own once its turnover is met. */
 export const takenState = (played: Played | undefined): RewardState =>
   played !== undefined && played.done < played.required ? 'PROCESS' : 'CLAIMED';
 
-/** A requirement as the caller reads it. */
+/** A turnover requirement as returned to the caller. */
 export const turnoverOf = (played: Played | undefined): RewardItem['turnover'] =>
   played === undefined ? null : { required: played.required, done: played.done };

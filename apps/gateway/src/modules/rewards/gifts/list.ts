@@ -17,7 +17,7 @@ import type { RewardSources } from './sources';
 import { turnoverBook } from './turnover';
 
 const PAGE_SIZE = 20;
-/** So many of each source are shown; older ones are in the account record. */
+/** Max rewards per source; older ones are in the account record. */
 const MOST = 200;
 
 const SOURCES = [
@@ -32,7 +32,7 @@ const SOURCES = [
   freeSpinRewards,
 ] as const;
 
-/** What waits comes first, then what goes on, what is to come, and what is over. */
+/** The sort order: claimable, in progress, upcoming, over. */
 const PLACES: Readonly<Record<RewardState, number>> = {
   ISSUED: 0,
   PROCESS: 1,
@@ -57,12 +57,12 @@ async function allRewards(ctx: CallContext): Promise<RewardItem[]> {
     max: MOST,
   };
   const rewards: RewardItem[] = [];
-  // One after the other: one page takes one of the pool's connections.
+  // One after the other, so that a page uses only one connection of the pool.
   for (const read of SOURCES) rewards.push(...(await read(ctx, sources)));
   return rewards.toSorted(inOrder);
 }
 
-/** All of the member's rewards, whatever they come from. */
+/** All rewards of the member, from all sources. */
 export async function rewards({ input, ctx }: Call<typeof listRewards>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, kind, state } = input;
   const all = await allRewards(ctx);

@@ -8,7 +8,7 @@ import { brandSettings as clubSettings } from '../club/levels';
 import { getPlayerRank as playerRank } from '../club/rank';
 import { brandSettings } from './brandRewards';
 
-/** Everything that members are given: bonuses and gifts of the platform, what they have won elsewhere, and their rank. */
+/** Everything that members are given: platform rewards, what they won elsewhere, and their rank. */
 export const memberRewards: Module = {
   name: 'rewards',
   brandSettings: { ...brandSettings, ...clubSettings },

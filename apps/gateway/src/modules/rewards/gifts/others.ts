@@ -22,7 +22,7 @@ import { PLAIN_REWARD, takenState, turnoverOf, type RewardItem } from './item';
 import type { RewardSources } from './sources';
 import type { Played } from './turnover';
 
-/** What was taken elsewhere: nothing is claimed here, and it is the member's own once it is played. */
+/** A reward claimed elsewhere: it can't be claimed here, and is the member's own once its turnover is met. */
 const taken = (
   played: Played | undefined,
   at: Date | null,
@@ -35,7 +35,7 @@ const taken = (
   turnover: turnoverOf(played),
 });
 
-/** The member's part in promotions. */
+/** The promotions that the member takes part in. */
 export async function promotionRewards(
   ctx: CallContext,
   { book }: RewardSources,
@@ -81,7 +81,7 @@ export async function rebateRewards(
   }));
 }
 
-/** For friends who count, and for so many of them. */
+/** Rewards for qualifying friends, and for tiers of them. */
 export async function referralRewards(
   { db, me }: CallContext,
   { book, max }: RewardSources,
@@ -128,7 +128,7 @@ export async function missionRewards(
   });
 }
 
-/** What the wheel has won; free spins stand by themselves. */
+/** Money and points won on the wheel; free spins are listed separately. */
 export async function wheelRewards(
   { db, me }: CallContext,
   { book, game, max }: RewardSources,
@@ -148,7 +148,7 @@ export async function wheelRewards(
   }));
 }
 
-/** The prizes of tournaments, and those that the member has joined. */
+/** Tournament prizes, and the tournaments that the member has joined. */
 export async function tournamentRewards(
   ctx: CallContext,
   { book, game, max }: RewardSources,
@@ -193,7 +193,7 @@ export async function tournamentRewards(
   });
 }
 
-/** Free spins: there to be played, in play, played through, or lost. */
+/** Free spins: open, used with turnover left, played through, or expired. */
 export async function freeSpinRewards(
   ctx: CallContext,
   { book, max }: RewardSources,
@@ -202,7 +202,7 @@ export async function freeSpinRewards(
   const rows = await ctx.db
     .select()
     .from(freeSpinGrant)
-    // A gift of the platform that was claimed says so itself.
+    // Free spins of a claimed platform reward are listed by `ownRewards`.
     .where(and(eq(freeSpinGrant.memberId, ctx.me().id), ne(freeSpinGrant.source, 'REWARD')))
     .orderBy(desc(freeSpinGrant.createdAt), desc(freeSpinGrant.id))
     .limit(max);

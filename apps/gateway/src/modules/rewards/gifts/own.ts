@@ -8,10 +8,10 @@ import { PLAIN_REWARD, prizeOfColumns, takenState, turnoverOf, type RewardItem }
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
-/** How a reward of the platform is named on the wire, and in its turnover requirement. */
+/** The id of a platform reward on the wire, and in its turnover requirement. */
 export const ownId = (id: number): string => `R${id}`;
 
-/** The gifts of the platform: those that were given. */
+/** Platform rewards that were granted. */
 export async function ownRewards(
   ctx: CallContext,
   { book, game, max }: RewardSources,
@@ -49,7 +49,7 @@ const levelOf = ({ brand }: CallContext, rank: number) => ({
   title: brand.clubLevels.find((level) => level.rank === rank)?.name ?? null,
 });
 
-/** The gifts of the platform whose condition is not met yet: the first deposit, the next level, the next birthday. */
+/** Platform rewards whose condition isn't met yet: the first deposit, the next level, the next birthday. */
 export async function comingRewards(
   ctx: CallContext,
   { game }: RewardSources,

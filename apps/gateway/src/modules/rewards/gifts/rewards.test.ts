@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 let gateway: TestGateway;
 let caller: TestCaller;
 let memberId: number;
-/** Somebody who has registered a day ago, and has done nothing yet but for an old first deposit. */
+/** A member who registered a day ago and has done nothing except an old first deposit. */
 it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
   caller = callerOf(gateway);
@@ -56,8 +56,8 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
     .insert(bet)
     .values(playedBets(count, { memberId, settledAt: gateway.clock.now(), ...over }));
 
-describe('a reward of the platform', () => {
-  it('for registering waits, is paid once, and is the member’s own when it is played through', async () => {
+describe('a platform reward', () => {
+  it('for registering is claimable, is paid once, and is the member’s own once its turnover is met', async () => {
     expect(await of('REGISTRATION')).toMatchObject([
       { state: 'issued', isClaimable: true, prize: { kind: 'cash', amount: { minor: 100_00 } } },
     ]);
@@ -87,7 +87,7 @@ describe('a reward of the platform', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('pays one of many claims at once', async () => {
+  it('pays only one of several concurrent claims', async () => {
     const id = await idOf('REGISTRATION');
     const before = await balance();
     const outcomes = await Promise.allSettled(
@@ -97,7 +97,7 @@ describe('a reward of the platform', () => {
     expect(await balance()).toBe(before + 100_00);
   });
 
-  it('is lost when its time is over', async () => {
+  it('is closed after it expires', async () => {
     const id = await idOf('REGISTRATION');
     gateway.clock.moveTo(30 * DAY_MS);
     await caller.signIn('maria03');
@@ -105,9 +105,9 @@ describe('a reward of the platform', () => {
     await expect(claim(id)).rejects.toMatchObject({ messageKey: 'reward_expired' });
   });
 
-  it('is of a share of the first deposit, and is announced before it', async () => {
+  it('is a share of the first deposit, and is announced before it', async () => {
     const juan = callerOf(gateway);
-    // Nobody has deposited for an account that was made a moment ago.
+    // A newly created account has no deposits.
     const [fresh] = await gateway.db
       .insert(member)
       .values({
@@ -146,7 +146,7 @@ describe('a reward of the platform', () => {
     expect(await welcome()).toEqual([['issued', 150_00]]);
   });
 
-  it('comes with each level of the club: points and free spins', async () => {
+  it('is granted for each club level: points and free spins', async () => {
     expect(await of('LEVEL_UP')).toMatchObject([{ state: 'comingSoon', level: 1 }]);
     await change({ clubRank: 2 });
     const levels = await of('LEVEL_UP');
@@ -167,7 +167,7 @@ describe('a reward of the platform', () => {
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
-  it('comes on each birthday once', async () => {
+  it('is granted once per birthday', async () => {
     const today = gateway.clock.now().toISOString().slice(5, 10);
     await change({
       dateOfBirth: `1990-${today}`,
@@ -183,7 +183,7 @@ describe('a reward of the platform', () => {
     expect(await states()).toEqual(['process', 'comingSoon']);
   });
 
-  it('is the member’s own, and not for trial accounts', async () => {
+  it('can only be claimed by its own member, and not by trial accounts', async () => {
     const id = await idOf('REGISTRATION');
     await expect(claim('R999999')).rejects.toMatchObject({ status: 404 });
     await caller.signIn('juan01');
@@ -195,7 +195,7 @@ describe('a reward of the platform', () => {
 });
 
 describe('the list of rewards', () => {
-  it('holds what was won elsewhere, with what is to be played for it', async () => {
+  it('includes rewards won elsewhere, with their turnover', async () => {
     await play(5);
     await caller.client.call(claimMission, { id: 'daily-bets' });
     const { items } = await caller.client.call(listTournaments, { state: 'running' });
@@ -206,7 +206,7 @@ describe('the list of rewards', () => {
     expect((await of('TOURNAMENT')).map(({ state }) => state)).toContain('joined');
   });
 
-  it('puts what waits first, and is narrowed down by kind and state', async () => {
+  it('puts claimable rewards first, and filters by kind and state', async () => {
     const states = (await all()).map(({ state }) => state);
     expect(states[0]).toBe('issued');
     const { items, totalCount } = await caller.client.call(listRewards, { state: 'issued' });
@@ -214,7 +214,7 @@ describe('the list of rewards', () => {
     expect(items.every(({ state }) => state === 'issued')).toBe(true);
   });
 
-  it('tells the demo member’s parts in promotions in each of their states', async () => {
+  it('lists the demo member’s promotions in each of their states', async () => {
     const juan = callerOf(gateway);
     await juan.signIn('juan01');
     const { items } = await juan.client.call(listRewards, { kind: 'PROMOTION', pageSize: 50 });

@@ -12,10 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What a reward of the platform is given for. */
+/** The occasion of a platform reward. */
 export type RewardOccasion = 'REGISTRATION' | 'WELCOME' | 'LEVEL_UP' | 'BIRTHDAY';
 
-/** A bonus or gift that a member was given: it waits to be claimed, was claimed, or has expired. */
+/** A platform reward that was granted to a member: claimable, claimed or expired. */
 export const memberReward = pgTable(
   'member_reward',
   {
@@ -26,14 +26,14 @@ export const memberReward = pgTable(
     kind: text().$type<RewardOccasion>().notNull(),
     /** The level, the year of the birthday …: one reward each. */
     occasion: text().notNull(),
-    /** Minor units; one of `amount`, `points` and `spins` is more than nothing. */
+    /** Minor units; exactly one of `amount`, `points` and `spins` is above zero. */
     amount: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     currency: text().notNull(),
     points: integer().notNull().default(0),
     spins: integer().notNull().default(0),
-    /** Money, and what spins win, is played so many times before the next withdrawal. */
+    /** Turnover required for money and free spin winnings before the next withdrawal, as a multiple. */
     turnoverMultiple: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }),

@@ -1,11 +1,11 @@
 import type { FreeSpinGame } from '../../games';
 import type { TurnoverBook } from './turnover';
 
-/** What the sources of rewards are read with. */
+/** What the reward sources need. */
 export interface RewardSources {
   book: TurnoverBook;
   /** The slot that free spins are for. */
   game: FreeSpinGame | undefined;
-  /** So many of each source, the newest. */
+  /** Max rewards per source, the newest first. */
   max: number;
 }

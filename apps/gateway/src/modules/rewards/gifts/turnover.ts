@@ -3,20 +3,20 @@ import { turnoverSourceOf } from '../../games';
 import type { Db } from '../../../kernel/db/types';
 import { remainingTurnover, turnoverRequirement, type TurnoverSource } from '../../money';
 
-/** What has to be played, minor units, and how much of it is. */
+/** Required and completed turnover, in minor units. */
 export interface Played {
   required: bigint;
   done: bigint;
 }
 
-/** Finds what a reward asks for; undefined where it asks for nothing. */
+/** Finds the turnover of a reward; undefined if it requires none. */
 export interface TurnoverBook {
   of(source: TurnoverSource, sourceId: string): Played | undefined;
-  /** Of all rounds of a grant of free spins together. */
+  /** The total of all rounds of a grant of free spins. */
   ofGrant(grantId: number): Played | undefined;
 }
 
-/** A member's requirements of rewards, those that are met included. */
+/** The turnover requirements of a member's rewards, including met ones. */
 export async function turnoverBook(db: Db, memberId: number): Promise<TurnoverBook> {
   const open = new Map((await remainingTurnover(db, memberId)).map((state) => [state.id, state]));
   const rows = await db
@@ -31,7 +31,7 @@ export async function turnoverBook(db: Db, memberId: number): Promise<TurnoverBo
   const played = rows.map(({ id, source, sourceId, amount }) => ({
     key: `${source}/${sourceId}`,
     required: amount,
-    // What was put away was met.
+    // A requirement that's no longer open is met.
     done: open.get(id)?.done ?? amount,
   }));
   const byKey = new Map(played.map((each) => [each.key, each]));

@@ -15,7 +15,9 @@ import { missionClaim } from './schema';
 
 const PAGE_SIZE = 10;
 
-/** Who leads in a mission; without one, who has claimed most of them this month. Who is equal shares a place. */
+/**
+ * The leaderboard of a mission; without a mission, members by claims this month. Equal scores share a place.
+ */
 export async function leaderboard({ input, ctx }: Call<typeof getMissionLeaderboard>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, missionId } = input;
   const mission = missionsOf(ctx).find(({ id }) => id === missionId);
@@ -55,7 +57,7 @@ interface Ranked extends Score {
   place: number;
 }
 
-/** The highest first; equals have the same place, and the next one counts them all. */
+/** Highest first. Equal scores share a place, and the next place counts all of them (1, 1, 3). */
 export function rank(scores: readonly Score[]): Ranked[] {
   const sorted = scores.toSorted((a, b) =>
     a.score === b.score ? a.memberId - b.memberId : a.score < b.score ? 1 : -1,
@@ -84,7 +86,7 @@ async function claimsOf({ db, now, brand }: CallContext): Promise<Score[]> {
 }
 
 async function scoresOf(ctx: CallContext, mission: MissionSeed): Promise<Score[]> {
-  // What everybody does once in a life is no race.
+  // One-time missions have no leaderboard.
   if (mission.period === 'ONCE') return [];
   const period = periodOf(mission, ctx.now(), ctx.brand.timeZone);
   if (mission.measure === 'DAYS') return dayScores(ctx, period);

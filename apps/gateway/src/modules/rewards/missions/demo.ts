@@ -7,19 +7,19 @@ const MissionSchema = v.strictObject({
   id: v.string(),
   period: v.picklist(['DAILY', 'WEEKLY', 'ONCE']),
   measure: v.picklist(['TURNOVER', 'DEPOSITS', 'BETS', 'WINS', 'DAYS']),
-  /** Units (see `bonusIn`) for money, a whole number otherwise. */
+  /** Bonus units (see `bonusIn`) for money, a whole number otherwise. */
   goal: v.number(),
-  /** Units. */
+  /** Bonus units. */
   reward: v.number(),
   rewardPoints: v.number(),
   /** Tickets for the wheel. */
   rewardTickets: v.optional(v.number(), 0),
-  /** Play of one kind alone. */
+  /** Only play in this category counts. */
   category: v.exactOptional(v.picklist(CATEGORIES)),
   title: TextsSchema,
 });
 
-/** Something to do for a reward. */
+/** A task with a reward. */
 export type MissionSeed = v.InferOutput<typeof MissionSchema>;
 
 /** The missions of the demonstration. */

@@ -42,7 +42,7 @@ const play = async (count: number, over: Partial<typeof bet.$inferInsert> = {}) 
   );
 
 describe('a mission', () => {
-  it('grows with what is settled, and with nothing that is void or open', async () => {
+  it('counts settled bets, and no void or open ones', async () => {
     expect(await mission('daily-bets')).toMatchObject({
       status: 'open',
       progress: '0',
@@ -59,13 +59,13 @@ describe('a mission', () => {
     expect(await mission('weekly-turnover')).toMatchObject({ progress: '60.00' });
   });
 
-  it('counts the wins of its own kind of game alone', async () => {
+  it('counts only wins in its own category', async () => {
     await play(2, { status: 'WON', payout: 50_00n, category: 'LIVE' });
     await play(1, { status: 'WON', payout: 50_00n });
     expect(await mission('daily-wins')).toMatchObject({ progress: '1' });
   });
 
-  it('counts the days of a sign-in once each', async () => {
+  it('counts each day with a sign-in once', async () => {
     await caller.signIn('maria03');
     const { progress, goal } = (await mission('weekly-days')) ?? {};
     expect(Number(progress)).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('a mission', () => {
     expect(await mission('weekly-days')).toMatchObject({ progress });
   });
 
-  it('pays once, whatever key it is claimed with', async () => {
+  it('pays once, whatever the idempotency key', async () => {
     await play(5);
     const before = await balance();
     const first = await claim('daily-bets', 'mission-key-1');
@@ -88,10 +88,10 @@ describe('a mission', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('pays points beside the money, and some a ticket for the wheel', async () => {
+  it('pays points with the money, and sometimes a wheel ticket', async () => {
     expect(await mission('daily-bets')).toMatchObject({ rewardPoints: 20 });
     await play(5);
-    // Play earns points of its own meanwhile.
+    // Play earns points too.
     const ofMissions = async () => {
       const { items } = await caller.client.call(listPointTransactions, { pageSize: 100 });
       return items.filter(({ source }) => source === 'MISSION').map(({ points }) => points);
@@ -107,7 +107,7 @@ describe('a mission', () => {
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
-  it('pays one of many claims at once', async () => {
+  it('pays only one of several concurrent claims', async () => {
     await play(5);
     const before = await balance();
     const outcomes = await Promise.allSettled(
@@ -117,14 +117,14 @@ describe('a mission', () => {
     expect(await balance()).toBe(before + 500);
   });
 
-  it('is refused while it is not done, where there is none, and to trial accounts', async () => {
+  it('is rejected if not done or unknown, and for trial accounts', async () => {
     await expect(claim('daily-bets')).rejects.toMatchObject({ messageKey: 'mission_not_done' });
     await expect(claim('none')).rejects.toMatchObject({ status: 404 });
     await caller.signIn('trial01');
     await expect(claim('daily-bets')).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
   });
 
-  it('begins again with the next day', async () => {
+  it('starts again the next day', async () => {
     await play(5);
     await claim('daily-bets');
     gateway.clock.moveTo(24 * 3_600_000);
@@ -133,8 +133,8 @@ describe('a mission', () => {
   });
 });
 
-describe('the board', () => {
-  it('ranks by the mission’s measure with masked names, and knows the caller’s own place', async () => {
+describe('the leaderboard', () => {
+  it('ranks by the mission’s measure with masked names, and includes the caller’s own place', async () => {
     await play(7);
     const agent = await memberIdOf(gateway.db, 'agent01');
     await gateway.db
@@ -148,7 +148,7 @@ describe('the board', () => {
     expect(board.self).toMatchObject({ rank: 2, score: '7' });
   });
 
-  it('counts over all who has claimed how many', async () => {
+  it('ranks by number of claims when no mission is given', async () => {
     expect(await caller.client.call(getMissionLeaderboard, {})).toMatchObject({
       items: [],
       self: null,
@@ -159,7 +159,7 @@ describe('the board', () => {
     expect(board.items).toEqual([{ rank: 1, account: 'ma***3', score: '1', isSelf: true }]);
   });
 
-  it('gives equals the same place and lets nobody with more stand behind', () => {
+  it('gives equal scores the same place, and never ranks a higher score behind a lower one', () => {
     const scores = fc.array(fc.bigInt({ min: 0n, max: 5n }), { maxLength: 30 });
     fc.assert(
       fc.property(scores, (list) => {
@@ -172,10 +172,10 @@ describe('the board', () => {
   });
 });
 
-it('stays quick for a member with 100,000 bets', async () => {
+it('stays fast for a member with 100,000 bets', async () => {
   const memberId = await memberIdOf(gateway.db, 'maria03');
   const now = gateway.clock.now().toISOString();
-  // One each five minutes, for a year.
+  // One about every five minutes, for a year.
   await gateway.db.execute(sql`
     insert into bet (round_id, member_id, game_id, game_name, category, vendor, vendor_name, currency,
       stake, payout, turnover, status, placed_at, settled_at)
@@ -190,7 +190,7 @@ it('stays quick for a member with 100,000 bets', async () => {
     await ask();
     return performance.now() - before;
   };
-  // Times on a busy machine; a whole history would take seconds.
+  // Limits for a busy machine; reading the whole history would take seconds.
   expect(await timed(() => caller.client.call(getMissionSummary, {}))).toBeLessThan(500);
   expect(
     await timed(() => caller.client.call(getMissionLeaderboard, { missionId: 'weekly-turnover' })),

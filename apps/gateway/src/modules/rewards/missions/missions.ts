@@ -20,7 +20,7 @@ import { missionClaim } from './schema';
 export const missionsOf = ({ platform }: CallContext): readonly MissionSeed[] =>
   platform.config.seed === 'empty' ? [] : MISSIONS;
 
-/** A mission, how far the member is with it, and whether its reward has been taken. */
+/** A mission with the member's progress and claim. */
 async function standing(ctx: CallContext, mission: MissionSeed) {
   const member = ctx.me();
   const { timeZone } = ctx.brand;
@@ -40,10 +40,10 @@ async function standing(ctx: CallContext, mission: MissionSeed) {
   return { period, goal, claim, progress, isDone: progress >= goal };
 }
 
-/** All missions of the member, as they stand at this moment. */
+/** All missions with the member's current progress. */
 export async function summary({ ctx }: Call<typeof getMissionSummary>) {
   const { id, currency } = ctx.me();
-  // A sign-in of yesterday that goes on is a day as well.
+  // A session that continues from yesterday counts as a day too.
   await noteDay(ctx.db, { memberId: id, at: ctx.now(), timeZone: ctx.brand.timeZone });
   const list = [];
   for (const mission of missionsOf(ctx)) {
@@ -69,8 +69,8 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
 }
 
 /**
- * Pays a mission that is done. The row that says so is unique for member, mission and period, and the
- * posting's key is its own: it is paid once, whatever keys it is asked for with.
+ * Pays a completed mission. The claim's row is unique per member, mission and period, and the posting has its
+ * own key, so it's paid once, whatever the idempotency keys.
  */
 export async function claim({ input, ctx }: Call<typeof claimMission>) {
   const member = ctx.me();

@@ -5,7 +5,7 @@ import { leaderboard } from './board';
 import { claim, summary } from './missions';
 import { seedMissions } from './seed';
 
-/** Things to do for a reward, and who leads in them. */
+/** Missions and their leaderboards. */
 export const missions: Module = {
   name: 'missions',
   routes: [

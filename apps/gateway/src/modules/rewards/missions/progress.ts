@@ -7,7 +7,7 @@ import { bonusIn } from '../../../kernel/money';
 import { bet } from '../../bets';
 import type { MissionSeed } from './demo';
 
-/** The time in which a mission can be done. */
+/** The period in which a mission can be done. */
 export interface MissionPeriod {
   readonly from: Date;
   /** Null: it has no end. */
@@ -17,7 +17,7 @@ export interface MissionPeriod {
 const BEGINNING = new Date(0);
 const EVERY = { DAILY: 'day', WEEKLY: 'week' } as const;
 
-/** The brand's day or week around now; what is done once counts from the beginning. */
+/** The brand's current day or week; a one-time mission counts from the beginning. */
 export function periodOf({ period }: MissionSeed, now: Date, timeZone: string): MissionPeriod {
   if (period === 'ONCE') return { from: BEGINNING, to: null };
   const { from, to } = periodAt(EVERY[period], now.getTime(), timeZone);
@@ -40,7 +40,10 @@ interface Counted {
   timeZone: string;
 }
 
-/** How far a member is, from what is settled, posted and noted: nothing is kept that could differ from it. */
+/**
+ * The member's progress, computed from settled bets, postings and sign-in days: there's no stored counter
+ * that could differ from them.
+ */
 export async function progressOf(db: Db, counted: Counted): Promise<bigint> {
   const { measure } = counted.mission;
   if (measure === 'DAYS') return daysOf(db, counted);
@@ -48,7 +51,7 @@ export async function progressOf(db: Db, counted: Counted): Promise<bigint> {
   return betsOf(db, counted);
 }
 
-/** The same for bets, of one member or of all: what is open or void does not count. */
+/** The filter for bets that count, of one member or of all: open and void bets don't count. */
 export const settledIn = ({ category }: MissionSeed, { from, to }: MissionPeriod) =>
   and(
     gte(bet.settledAt, from),
@@ -65,7 +68,7 @@ async function betsOf(db: Db, { mission, member, period }: Counted): Promise<big
     measure === 'WINS' ? eq(bet.status, 'WON') : undefined,
   );
   if (measure !== 'TURNOVER') {
-    // More than the goal says nothing: a long history is not counted to its end.
+    // Anything above the goal doesn't matter, so a long history isn't counted to its end.
     const some = db.select({ id: bet.id }).from(bet).where(where).limit(goal).as('some');
     return BigInt(await db.$count(some));
   }

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** A mission whose reward has been taken. */
+/** A mission whose reward was claimed. */
 export const missionClaim = pgTable(
   'mission_claim',
   {
@@ -19,7 +19,7 @@ export const missionClaim = pgTable(
       .notNull()
       .references(() => member.id),
     missionId: text().notNull(),
-    /** When the period began that it was done in. */
+    /** The start of the period in which it was done. */
     periodStart: timestamp({ withTimezone: true }).notNull(),
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),

@@ -4,14 +4,14 @@ import type { SeedContext } from '../../../kernel/seed/seed';
 
 const DAY_MS = 86_400_000;
 
-/** Days of sign-ins before the seed, by account. */
+/** Sign-in days before the seed, by account. */
 const DAYS_AGO: Readonly<Record<string, readonly number[]>> = {
   juan01: [1, 2, 3],
   vip001: [1, 2, 3, 4, 5, 6],
   maria03: [2],
 };
 
-/** A few days on which the demo members were here. */
+/** A few sign-in days for the demo members. */
 export async function seedMissions({ db, now, brand, profile }: SeedContext): Promise<void> {
   if (profile === 'empty') return;
   const rows = await db

@@ -11,13 +11,13 @@ import { moneyOfPoints } from './rates';
 
 type ConvertCall = Call<typeof convertPoints>;
 
-/** Before the transaction: who may not convert is not asked for a password. */
+/** Runs before the transaction. The payment password is only checked if conversion is enabled. */
 export async function checkConversion({ input, ctx }: ConvertCall): Promise<void> {
   if (!ctx.brand.points.isConvertible) throw notEnabled();
   await checkPaymentPassword(ctx, input.paymentPassword);
 }
 
-/** Turns points into money: both ledgers move in one transaction. */
+/** Converts points to money: both ledgers are posted in one transaction. */
 export async function convert({
   input,
   ctx,

@@ -6,17 +6,17 @@ import type { BannerScene } from '../../art';
 import type { RewardKind, RewardValue } from './schema';
 
 const offer = {
-  /** Points for one. */
+  /** Price of one, in points. */
   price: v.number(),
-  /** Default: no limit. Of vouchers it is the number of their codes. */
+  /** Default: no limit. For vouchers, the number of codes. */
   stock: v.exactOptional(v.number()),
-  /** Default: none. */
+  /** Default: no limit. */
   limitPerMember: v.exactOptional(v.number()),
-  /** The lowest rank of the club that it is for. Default 0: everybody. */
+  /** The min club rank. Default 0: everyone. */
   minRank: v.exactOptional(v.number()),
-  /** Since when it is offered, before the moment of the seed. */
+  /** How many days before the seed it was added. */
   daysAgo: v.number(),
-  /** How many others have redeemed. */
+  /** How many were redeemed by others. */
   redeemed: v.number(),
   scene: SceneSchema,
 };
@@ -30,19 +30,19 @@ const named = v.array(v.strictObject({ id: v.string(), ...offer, ...texts }));
 const mall = parseDemo(
   'pointsMall.json',
   v.object({
-    /** Money into the wallet, the more the better the rate. `{sum}` stands in the texts. */
+    /** Money into the wallet; larger amounts have a better rate. `{sum}` is a placeholder in the texts. */
     cash: v.strictObject({
       ...texts,
       rewards: v.array(v.strictObject({ units: v.number(), ...offer })),
     }),
-    /** Rounds of the slot. `{spins}` stands in the texts. */
+    /** Rounds of the slot. `{spins}` is a placeholder in the texts. */
     freeSpins: v.strictObject({
       ...texts,
       rewards: v.array(v.strictObject({ spins: v.number(), ...offer })),
     }),
-    /** Codes to be used at a shop of the fair town; no real shop is meant. */
+    /** Codes for shops of the fair town; no real shop is meant. */
     vouchers: named,
-    /** Things that are sent. One of them is always sold out, one is the last of its kind. */
+    /** Goods that are shipped. One is always sold out, and one is the last in stock. */
     goods: named,
     terms: v.strictObject({
       CASH: TextsSchema,
@@ -86,7 +86,7 @@ const freeSpins = mall.freeSpins.rewards.map(({ spins, ...rest }): RewardSeed =>
   value: { kind: 'FREE_SPINS', spins, days: 7, turnoverMultiple: 1 },
 }));
 
-/** What the demonstration's mall offers: of every kind, in every state. */
+/** All rewards of the demonstration's mall: every kind, in every state. */
 export const REWARDS: readonly RewardSeed[] = [
   ...cash,
   ...freeSpins,
@@ -96,11 +96,11 @@ export const REWARDS: readonly RewardSeed[] = [
 
 const BY_ID = new Map(REWARDS.map(({ id, scene }) => [id, scene]));
 
-/** What a reward's picture shows; undefined for one that is not drawn here. */
+/** The scene of a reward's picture; undefined for one that isn't drawn here. */
 export const rewardScene = (id: string): BannerScene | undefined => BY_ID.get(id);
 
 /** How rewards of a kind are used. */
 export const TERMS: Readonly<Record<RewardKind, Texts>> = mall.terms;
 
-/** What the demonstration's postings and redemptions say. */
+/** The notes of the demonstration's postings and redemptions. */
 export const NOTES = mall.notes;

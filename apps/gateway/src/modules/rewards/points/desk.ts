@@ -6,19 +6,19 @@ import type { Platform } from '../../../kernel/platform';
 import { postPoints } from './ledger';
 import { pointReward, redemption, redemptionEvent } from './schema';
 
-/** What the operator does with a redemption that waits for him. */
+/** The operator's decision on an open redemption. */
 interface Decision {
-  /** Left out: it goes on waiting, with what is said about it. */
+  /** If omitted, the redemption stays open and only the note or tracking number is added. */
   status?: 'APPROVED' | 'REJECTED' | undefined;
-  /** For the member to read. */
+  /** Shown to the member. */
   note?: Texts | undefined;
   /** The carrier's tracking number. */
   tracking?: string | undefined;
 }
 
 /**
- * The operator's desk: sends goods, approves or rejects. Who is rejected gets the points back and the
- * goods go back into the stock, in the same transaction.
+ * The operator's decision: ships goods, approves or rejects. A rejection returns the points and the stock, in
+ * the same transaction.
  */
 export async function decideRedemption(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function decideRedemption(
       steps.push({ redemptionId: id, step: status, note: note ?? null, at });
     if (status === 'REJECTED') {
       const { memberId: member, points, quantity, rewardId, rewardName } = row;
-      // The reward's row first, as anyone who redeems does.
+      // The reward's row first, in the same order as `redeem`.
       if (rewardId !== null) {
         await tx
           .update(pointReward)

@@ -15,12 +15,12 @@ it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
   maria = await memberIdOf(gateway.db, 'maria03');
   await fold();
-  // Nothing on the way to the next point, whatever the seed has played.
+  // Resets the carry, whatever the seed has played.
   await gateway.db.update(pointEarning).set({ carry: 0n }).where(eq(pointEarning.memberId, maria));
 });
 
 const fold = () => earnNow(gateway.platform);
-/** How many more points maria has after something. */
+/** The points that maria earns while `work` runs. */
 async function earnedBy(work: () => Promise<unknown>): Promise<number> {
   await fold();
   const before = await pointBalance(gateway.db, maria);
@@ -42,23 +42,23 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
     )
     .returning({ id: bet.id });
 
-// A point of esports takes 200.00; a bet of `playedBets` turns 10.00 over.
+// An esports point takes 200.00 of turnover; a bet of `playedBets` has 10.00.
 describe('play', () => {
-  it('earns whole points as they fill up, and carries the rest on', async () => {
+  it('earns whole points as turnover accumulates, and carries the rest over', async () => {
     expect(await earnedBy(() => play(19))).toBe(0);
     expect(await earnedBy(() => play(1))).toBe(1);
     expect(await earnedBy(() => play(50))).toBe(2);
     expect(await earnedBy(() => play(10))).toBe(1);
   });
 
-  it('earns at the rate of its own kind of game, each with its own remainder', async () => {
+  it('earns at the rate of its own category, each with its own remainder', async () => {
     expect(await earnedBy(() => play(15))).toBe(0);
     expect(await earnedBy(() => play(24, { category: 'COCKFIGHT' }))).toBe(0);
     expect(await earnedBy(() => play(1, { category: 'COCKFIGHT' }))).toBe(1);
     expect(await earnedBy(() => play(5))).toBe(1);
   });
 
-  it('earns nothing while it is open or when it is void, and counts once it is settled', async () => {
+  it('earns nothing while open or if void, and counts once it is settled', async () => {
     expect(await earnedBy(() => play(20, { status: 'VOID' }))).toBe(0);
     let ids: { id: number }[] = [];
     expect(
@@ -78,7 +78,7 @@ describe('play', () => {
     ).toBe(1);
   });
 
-  it('that is voided later is made up for before the next point, and none is taken', async () => {
+  it('that is voided later is deducted before the next point, and takes no point back', async () => {
     let ids: { id: number }[] = [];
     expect(
       await earnedBy(async () => {
@@ -103,7 +103,7 @@ describe('play', () => {
     expect(await pointBalance(gateway.db, trial)).toBe(0);
   });
 
-  it('is counted once, however many gateways count at once', async () => {
+  it('is counted once, with any number of concurrent gateways', async () => {
     expect(
       await earnedBy(async () => {
         await play(60);

@@ -9,16 +9,16 @@ import { pointEarning } from './schema';
 import { wholePoints } from './wholePoints';
 import type { Job } from '../../../kernel/jobs/jobs';
 
-/** Deltas that one transaction takes. */
+/** Max deltas per transaction. */
 const AT_ONCE = 20_000;
 const LOOK_MS = 2_000;
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 5_000;
 
 /**
- * Gives the points of what was settled since the last look. The turnover that is taken, what is carried
- * on and the points are one transaction: a gateway that ends in the middle has done nothing, and of
- * however many gateways one counts.
+ * Gives the points for bets settled since the last run. Taking the deltas, storing the carry and posting the
+ * points are one transaction: a gateway that stops midway has changed nothing, and only one of several
+ * gateways counts.
  *
  * @returns the members who got points
  */
@@ -30,7 +30,7 @@ export async function foldPointDeltas(
     db,
     sql`select exists (select 1 from point_delta) as due`,
   );
-  // Looked at every few seconds, and mostly there is nothing.
+  // Runs every few seconds, and usually there's nothing.
   if (state?.due !== true) return [];
   const earned = new Set<number>();
   for (;;) {
@@ -52,7 +52,7 @@ export async function foldPointDeltas(
 interface Taking {
   brand: PointBrand;
   now: Date;
-  /** The zone by whose days a past is told apart; without it all that is taken is of now. */
+  /** The time zone for grouping past turnover by day; if omitted, all turnover counts as of now. */
   byDayIn?: string;
 }
 
@@ -60,21 +60,21 @@ interface Turnover {
   member_id: number;
   category: Category;
   currency: string;
-  /** Deltas taken in all. */
+  /** The total number of deltas taken. */
   taken: number;
   turnover: string;
-  /** Milliseconds since 1970: the end of its last quarter of an hour. */
+  /** Milliseconds since 1970: the end of the last quarter hour of this turnover. */
   last: number;
 }
 
-/** Takes turnover, keeps what is carried on, and answers the points that are due, oldest first. */
+/** Takes turnover, stores the carry, and returns the points that are due, oldest first. */
 export async function takeEarnings(
   tx: Db,
   { brand, now, byDayIn }: Taking,
 ): Promise<{ taken: number; requests: PointRequest[] }> {
   const day = byDayIn === undefined ? sql`1` : sql`(d.slot at time zone ${byDayIn})::date`;
-  // Up to an id: ids one by one would be looked for among each other where the plan was made while
-  // there were none.
+  // Up to a max id instead of a list of ids: a plan made while the table was empty would compare every id
+  // with every other.
   const rows = await rowsOf<Turnover>(
     tx,
     sql`with taken as (
@@ -152,7 +152,7 @@ async function keep(tx: Db, lines: readonly Line[]): Promise<void> {
   }
 }
 
-/** Gives what is due, and tells the open pages of those who got points. */
+/** Posts the points that are due, and notifies the open pages of the members who got them. */
 export const earnNow = mutex(async (platform) => {
   const { db, brand, clock } = platform;
   const earned = await foldPointDeltas(db, { brand: brand.current, now: clock.now() });

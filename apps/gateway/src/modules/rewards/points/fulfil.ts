@@ -10,7 +10,7 @@ import { noSuchReward, soldOut, type Reward } from './rewardTerms';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
 interface Redeemed {
-  /** The redemption's. */
+  /** The redemption's id. */
   id: number;
   reward: Reward;
   quantity: number;
@@ -21,8 +21,8 @@ interface Redeemed {
 type Event = (typeof redemptionEvent.$inferInsert)['step'];
 
 /**
- * Gives what was redeemed where it can be given at once: money, spins, codes. Goods wait for the
- * operator. Call it in the transaction of the points.
+ * Delivers what can be delivered at once: money, free spins, codes. Goods wait for the operator. Call it in
+ * the transaction that takes the points.
  */
 export async function fulfil(ctx: CallContext, redeemed: Redeemed): Promise<void> {
   const { id, reward, at } = redeemed;
@@ -44,7 +44,7 @@ export async function fulfil(ctx: CallContext, redeemed: Redeemed): Promise<void
 
 type Value<Kind> = Extract<NonNullable<Reward['value']>, { kind: Kind }>;
 
-/** Pays into the wallet, with turnover to be played. */
+/** Pays into the wallet, with a turnover requirement. */
 async function credit(
   { db, language }: CallContext,
   { id, reward, quantity, member, at }: Redeemed,
@@ -95,7 +95,7 @@ async function grant(
   });
 }
 
-/** Gives the oldest codes that nobody has; the reward's row is locked, so that no two take the same. */
+/** Takes the oldest free codes; the reward's row is locked, so no code is taken twice. */
 async function takeCodes({ db }: CallContext, { id, reward, quantity }: Redeemed): Promise<void> {
   const free = await db
     .select({ id: voucherCode.id })

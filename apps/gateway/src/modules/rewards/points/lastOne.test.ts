@@ -36,7 +36,7 @@ it.beforeEach(async ({ seededGateway }) => {
   }
 });
 
-/** The transaction of one call after its password was found right: a hundred hashes would be the test's time. */
+/** The transaction of one call after its password check: a hundred password hashes would slow the test down. */
 function call(place: number, rewardId: string): Promise<{ redemptionId: string }> {
   const { platform, db, clock } = gateway;
   const member = members[place % members.length];
@@ -94,8 +94,8 @@ async function rush(rewardId: string, stock: number) {
   };
 }
 
-describe('a hundred at once', () => {
-  it('who want the last one: one gets it, nobody else pays', async () => {
+describe('a hundred concurrent redemptions', () => {
+  it('of the last one: one succeeds, and nobody else pays', async () => {
     const { got, refused, made, stock, spent, price } = await rush('goods-guitar', 1);
     expect({ got, made, stock }).toEqual({ got: 1, made: 1, stock: 0 });
     expect(spent).toBe(price);
@@ -103,7 +103,7 @@ describe('a hundred at once', () => {
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
-  it('who want one of seven vouchers: seven get a code each, and no code two', async () => {
+  it('of seven vouchers: seven get one code each, and no code is given twice', async () => {
     const { db } = gateway;
     const given = and(
       eq(voucherCode.rewardId, 'voucher-ride'),
@@ -118,7 +118,7 @@ describe('a hundred at once', () => {
     expect(new Set(rows.map(({ redemptionId }) => redemptionId)).size).toBe(before + 7);
   });
 
-  it('who want money: as many are paid as there were, and both ledgers are whole', async () => {
+  it('of cash: as many succeed as are in stock, and both ledgers are intact', async () => {
     const { got, stock } = await rush('cash-100', 12);
     expect({ got, stock }).toEqual({ got: 12, stock: 0 });
     expect(await checkPointLedger(gateway.db)).toEqual([]);

@@ -25,7 +25,7 @@ import { seedPoints } from './seed';
 import { reveal } from './vouchers';
 import { brandSettings } from './settings';
 
-/** Points: how they are earned, what they buy, what they convert to. */
+/** Points: earning, redeeming and converting them. */
 export const points: Module = {
   name: 'points',
   brandSettings,

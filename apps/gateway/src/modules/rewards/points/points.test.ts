@@ -62,7 +62,7 @@ const desk = async (path: string, body: object) => {
 const give = (points: number) => desk('points', { account: 'juan01', points });
 
 describe('the mall', () => {
-  it('tells a guest what each category earns, and all that is offered', async () => {
+  it('shows a guest what each category earns, and all rewards', async () => {
     const guest = callerOf(gateway);
     const config = await guest.client.call(getPointConfig, {});
     expect(config.earning).toContainEqual({
@@ -75,7 +75,7 @@ describe('the mall', () => {
     expect(detail).toMatchObject({ kind: 'goods', block: 'login', maxQuantity: 0 });
   });
 
-  it('filters by kind, by words and by what the own points pay', async () => {
+  it('filters by kind, by text and by the member’s own points', async () => {
     expect((await list({ kind: 'voucher' })).map(({ kind }) => kind)).toEqual(
       Array<string>(6).fill('voucher'),
     );
@@ -88,7 +88,7 @@ describe('the mall', () => {
     expect(await list({ affordable: true }, callerOf(gateway))).toHaveLength(REWARDS.length);
   });
 
-  it('sorts by price, by age and by how often something is redeemed', async () => {
+  it('sorts by price, age and number of redemptions', async () => {
     const prices = (await list({ sort: 'price-up' })).map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect((await list({ sort: 'price-down' })).map(({ price }) => price)).toEqual(
@@ -100,7 +100,7 @@ describe('the mall', () => {
     expect(redeemed).toEqual(redeemed.toSorted((a, b) => b - a));
   });
 
-  it('says what is worth what, and what is in the way', async () => {
+  it('shows what a reward is worth, and the reason that blocks it', async () => {
     const detail = (id: string) => caller.client.call(getPointRewardDetail, { id });
     expect(await detail('cash-50')).toMatchObject({
       cash: { amount: { minor: 50_00 }, turnover: { minor: 50_00 } },
@@ -125,7 +125,7 @@ describe('the mall', () => {
 });
 
 describe('redeeming', () => {
-  it('of cash pays into the wallet at once, with turnover, and once per key', async () => {
+  it('cash pays into the wallet at once, with turnover, and once per key', async () => {
     const [points, wallet] = [await pointsOf(), await walletOf()];
     const first = await redeem('cash-50', { quantity: 2 }, 'redeem-cash-1');
     expect(first.pointsLeft).toBe(points - 1_000);
@@ -145,7 +145,7 @@ describe('redeeming', () => {
     });
   });
 
-  it('of free spins grants them at once', async () => {
+  it('free spins grants them at once', async () => {
     const { redemptionId } = await redeem('spins-20');
     expect(await redemption(redemptionId)).toMatchObject({
       kind: 'free-spins',
@@ -155,7 +155,7 @@ describe('redeeming', () => {
     expect(items.find(({ source }) => source === 'POINTS')).toMatchObject({ spins: 20 });
   });
 
-  it('of a voucher takes a code, which is shown once', async () => {
+  it('a voucher takes a code, which is shown once', async () => {
     const { redemptionId } = await redeem('voucher-film', { quantity: 2 });
     const before = await redemption(redemptionId);
     expect(before?.voucher).toMatchObject({ isRevealed: false });
@@ -179,7 +179,7 @@ describe('redeeming', () => {
     await expect(reveal('reveal-key-3')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of goods waits for the desk, which sends and approves', async () => {
+  it('goods waits for the operator to ship and approve', async () => {
     await expect(redeem('goods-mug')).rejects.toMatchObject({
       messageKey: 'reward_delivery_missing',
     });
@@ -208,7 +208,7 @@ describe('redeeming', () => {
     expect(await desk('redemptions/0', { status: 'APPROVED' })).toBe(404);
   });
 
-  it('that is rejected gives the points and the goods back, once', async () => {
+  it('returns the points and the goods once when rejected', async () => {
     const points = await pointsOf();
     const stock = async () =>
       (await caller.client.call(getPointRewardDetail, { id: 'goods-kite' })).stock;
@@ -227,7 +227,7 @@ describe('redeeming', () => {
     });
   });
 
-  it('is refused beyond stock, level, limit and points, and moves nothing', async () => {
+  it('is rejected beyond stock, level, limit and points, and moves nothing', async () => {
     await give(100_000);
     const before = await pointsOf();
     const refused = (rewardId: string, messageKey: string, over: Partial<RedeemInput> = {}) =>
@@ -249,7 +249,7 @@ describe('redeeming', () => {
     expect(await pointsOf()).toBe(0);
   });
 
-  it('takes the payment password, and a true account', async () => {
+  it('requires the payment password, and an account that is not a trial', async () => {
     await expect(redeem('cash-50', { paymentPassword: '999999' })).rejects.toMatchObject({
       messageKey: 'payment_password_wrong',
     });
@@ -266,7 +266,7 @@ describe('converting', () => {
       idempotencyKey === undefined ? {} : { idempotencyKey },
     );
 
-  it('moves points down and the wallet up, once per key', async () => {
+  it('takes points and credits the wallet, once per key', async () => {
     const [points, wallet] = [await pointsOf(), await walletOf()];
     const first = await convert(700, 'convert-key-1');
     expect(first).toMatchObject({ pointsLeft: points - 700, paid: { minor: 70_00 } });
@@ -275,7 +275,7 @@ describe('converting', () => {
     expect(await walletOf()).toBe(wallet + 70_00);
   });
 
-  it('is refused below the least, between steps, beyond the points, and where it is off', async () => {
+  it('is rejected below the min, between steps, beyond the balance, and when disabled', async () => {
     await expect(convert(400)).rejects.toMatchObject({ messageKey: 'points_convert_least' });
     await expect(convert(550)).rejects.toMatchObject({ messageKey: 'points_convert_multiple' });
     await expect(convert(9_000_000)).rejects.toMatchObject({ messageKey: 'points_insufficient' });
@@ -289,7 +289,7 @@ describe('converting', () => {
 });
 
 describe('the record', () => {
-  it('tells every movement with its source, newest first, and sums it up', async () => {
+  it('lists every posting with its source, newest first, with totals', async () => {
     await redeem('cash-20');
     await give(50);
     const record = await caller.client.call(listPointTransactions, { pageSize: 200 });
@@ -305,7 +305,7 @@ describe('the record', () => {
     expect(recent.totalCount).toBeLessThan(record.totalCount);
   });
 
-  it('tells what was redeemed, one in each state, with what the operator says', async () => {
+  it('lists a redemption in each state, with the operator’s notes', async () => {
     const { items, totalCount } = await caller.client.call(listRedemptions, {});
     expect(totalCount).toBe(3);
     expect(items.map(({ status }) => status)).toEqual(['in-process', 'rejected', 'approved']);
@@ -316,7 +316,7 @@ describe('the record', () => {
 });
 
 describe('the seed', () => {
-  it('has as many free codes as a voucher has in stock, and texts in all languages', async () => {
+  it('has as many free codes as vouchers in stock, and texts in all languages', async () => {
     const rows = await gateway.db.select().from(pointReward).where(eq(pointReward.kind, 'VOUCHER'));
     expect(rows).toHaveLength(6);
     for (const { id, stock } of rows) {

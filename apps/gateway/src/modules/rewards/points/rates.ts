@@ -2,16 +2,16 @@ import type { Category } from '../../games';
 import { amountOfSetting, bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 
-/** What of a brand points are counted by. */
+/** The brand settings that points depend on. */
 export type PointBrand = Pick<Brand, 'points' | 'currency'>;
 
-/** An amount of the brand's own currency in another one, by what a unit of a bonus is worth in each. */
+/** Converts an amount from the brand's currency to another, by the value of a bonus unit in each. */
 function inCurrency(decimal: string, brand: PointBrand, currency: string): bigint {
   const minor = amountOfSetting(decimal);
   return (minor * bonusIn(1, currency)) / bonusIn(1, brand.currency);
 }
 
-/** Turnover that earns a point, in minor units of a currency; undefined where the category earns none. */
+/** Turnover that earns one point, in minor units of a currency; undefined if the category earns none. */
 export function turnoverPerPoint(
   brand: PointBrand,
   category: Category,
@@ -23,7 +23,7 @@ export function turnoverPerPoint(
   return rate > 0n ? rate : undefined;
 }
 
-/** What so many points are worth in a currency, rounded down to the minor unit. */
+/** The value of points in a currency, rounded down to the minor unit. */
 export function moneyOfPoints(brand: PointBrand, points: number, currency: string): bigint {
   const { convertPoints, convertAmount } = brand.points;
   return (BigInt(points) * inCurrency(convertAmount, brand, currency)) / BigInt(convertPoints);

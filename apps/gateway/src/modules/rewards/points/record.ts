@@ -7,7 +7,7 @@ import { pointAccount, pointEntry, pointPosting } from './ledger/schema';
 
 const PAGE_SIZE = 20;
 
-/** What a posting is to the member. */
+/** The type and source of a posting, as shown to the member. */
 const TOLD = {
   play: { type: 'EARNED', source: 'PLAY' },
   mission: { type: 'EARNED', source: 'MISSION' },
@@ -23,7 +23,7 @@ const TOLD = {
 
 const KINDS = Object.keys(TOLD) as PointKind[];
 
-/** Every movement of the member's points, newest first. Points never expire, and nor does their record. */
+/** All postings of the member's points, newest first. Points never expire, and neither does their record. */
 export async function pointRecord({ input, ctx }: Call<typeof listPointTransactions>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, type, from, to } = input;
   const where = and(

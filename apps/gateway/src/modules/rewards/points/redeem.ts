@@ -13,15 +13,15 @@ import { pointReward, redemption, redemptionEvent } from './schema';
 
 type RedeemCall = Call<typeof redeemPointReward>;
 
-/** Before the transaction: the password, and the game list. */
+/** Before the transaction: checks the payment password and loads the game list. */
 export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void> {
   await checkPaymentPassword(ctx, input.paymentPassword);
   await loadGameListFirst({ ctx });
 }
 
 /**
- * Buys a reward: points, stock and what is given for them move in one transaction. The reward's row is
- * locked for the length of it, so that of many who want the last one gets it.
+ * Redeems a reward: points, stock and what the member gets move in one transaction. The reward's row is
+ * locked meanwhile, so the last one goes to only one member.
  */
 export async function redeem({
   input,
@@ -89,7 +89,7 @@ interface Wish {
   quantity: number;
 }
 
-/** Says what is in the way, in the order in which the reward's own page does. */
+/** Rejects with the first reason, in the same order as the reward's page. */
 async function refuseBeyond(
   { db, brand }: CallContext,
   { member, reward, quantity }: Wish,
@@ -111,13 +111,13 @@ async function refuseBeyond(
   if (limitPerMember !== null && own + quantity > limitPerMember) {
     throw new Rejection(422, 'REWARD_LIMIT', 'reward_limit', { params: { max: limitPerMember } });
   }
-  // The posting refuses it too; here the rest of the transaction is spared.
+  // The posting would reject it too; checking here saves the rest of the transaction.
   if ((await pointBalance(db, member.id)) < price * quantity) throw insufficientPoints();
 }
 
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
-/** Where goods go. */
+/** The delivery details of goods; rejects incomplete ones. */
 function deliveryOf(delivery: RedeemCall['input']['delivery']) {
   const [receiver = '', phone = '', address = ''] = [
     delivery?.name,

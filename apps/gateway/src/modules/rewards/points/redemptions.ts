@@ -8,7 +8,7 @@ import { masked } from './vouchers';
 
 const PAGE_SIZE = 10;
 
-/** What the member has redeemed, newest first, each with what has become of it. */
+/** The member's redemptions, newest first, each with its timeline. */
 export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, status } = input;
   const mine = and(eq(redemption.memberId, ctx.me().id), status && eq(redemption.status, status));

@@ -12,20 +12,20 @@ export type Reward = typeof pointReward.$inferSelect;
 type RewardItem = HandlerValueOf<typeof listPointRewards>['list'][number];
 type Block = HandlerValueOf<typeof getPointRewardDetail>['block'];
 
-/** As many as one call may redeem. */
+/** Max quantity per call. */
 const MAX_AT_ONCE = 999;
 
-/** What a reward is told with. */
+/** What's needed to describe a reward. */
 export interface RewardView {
   brand: Brand;
   language: string;
-  /** Of the caller; the brand's for a guest. */
+  /** The caller's; the brand's for a guest. */
   currency: string;
-  /** The slot that free spins are for; undefined where the brand offers none. */
+  /** The slot that free spins are for; undefined if the brand has none. */
   game: FreeSpinGame | undefined;
 }
 
-/** A reward as the caller reads it. */
+/** A reward as returned to the caller. */
 export function rewardItem(reward: Reward, view: RewardView): RewardItem {
   const { brand, language, currency, game } = view;
   const { id, kind, name, description, price, stock, limitPerMember, minRank, value } = reward;
@@ -62,7 +62,7 @@ export function rewardItem(reward: Reward, view: RewardView): RewardItem {
   };
 }
 
-/** How many of a reward a member has redeemed, those rejected not counted. */
+/** How many of a reward a member has redeemed, excluding rejected ones. */
 export async function redeemedBy(db: Db, memberId: number, rewardId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${redemption.quantity}), 0)::int` })
@@ -77,15 +77,15 @@ export async function redeemedBy(db: Db, memberId: number, rewardId: string): Pr
   return row?.sum ?? 0;
 }
 
-/** What stands between a member and a reward. */
+/** What decides whether a member can redeem a reward. */
 interface Standing {
   clubRank: number;
   points: number;
-  /** Redeemed already. */
+  /** Already redeemed. */
   own: number;
 }
 
-/** The first reason that keeps a member from a single one; null: nothing does. */
+/** The first reason why a member can't redeem even one; null if there's none. */
 export function blockOf(reward: Reward, standing: Standing): Exclude<Block, 'LOGIN'> {
   const { stock, minRank, limitPerMember, price } = reward;
   if (stock === 0) return 'SOLD_OUT';
@@ -106,8 +106,8 @@ export function maxOf(reward: Reward, standing: Standing): number {
   );
 }
 
-/** There is no such reward, or it is not offered any more. */
+/** The reward doesn't exist, or is no longer offered. */
 export const noSuchReward = () => new Rejection(404, 'NO_SUCH_REWARD', 'reward_not_offered');
 
-/** Nobody gets one any more. */
+/** Out of stock. */
 export const soldOut = () => new Rejection(422, 'REWARD_SOLD_OUT', 'reward_sold_out');

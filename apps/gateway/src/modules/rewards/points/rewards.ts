@@ -23,7 +23,7 @@ const ORDERS = {
   PRICE_DOWN: [desc(pointReward.price)],
 } as const;
 
-/** What the points mall offers, to guests too. */
+/** The rewards of the points mall, for guests too. */
 export async function rewards({ input, ctx }: Call<typeof listPointRewards>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, sort = 'POPULAR' } = input;
   const view = await viewOf(ctx);
@@ -52,7 +52,7 @@ export async function rewards({ input, ctx }: Call<typeof listPointRewards>) {
   };
 }
 
-/** One reward, and what stands between it and the caller. */
+/** One reward, and the reason that blocks the caller. */
 export async function rewardDetail({ input, ctx }: Call<typeof getPointRewardDetail>) {
   const view = await viewOf(ctx);
   const [reward] = await ctx.db
@@ -77,11 +77,11 @@ async function viewOf(ctx: CallContext): Promise<RewardView> {
   return { brand, language, currency, game: await freeSpinGame(platform) };
 }
 
-/** Free spins need a slot. */
+/** Hides free spins if there's no slot for them. */
 const offered = ({ game }: RewardView) =>
   game === undefined ? sql`${pointReward.kind} <> 'FREE_SPINS'` : undefined;
 
-/** Whether a name or a description holds a text, in the caller's language or in English. */
+/** Matches a text in the name or description, in the caller's language, or in English if it's missing. */
 function says(text: string, language: string): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(
@@ -91,7 +91,7 @@ function says(text: string, language: string): SQL | undefined {
   );
 }
 
-/** What the caller brings; null for a guest. */
+/** The caller's rank, points and redemptions; null for a guest. */
 async function standingOf({ db, member }: CallContext, rewardId: string) {
   if (member === undefined) return null;
   const { id, clubRank } = member;

@@ -34,15 +34,15 @@ const RewardSchema = v.pipe(
 
 const PointsSchema = v.object({
   account: v.pipe(v.string(), v.nonEmpty()),
-  /** Below zero takes. */
+  /** Negative to take points. */
   points: v.pipe(v.number(), v.integer(), v.notValue(0)),
   note: v.optional(Note),
 });
 
 /**
- * The operator's desk of the points mall, for tests and demonstrations: `PUT /sandbox/redemptions/:id`
- * decides, `PUT /sandbox/rewards/:id` sets a stock, `PUT /sandbox/points` gives or takes points, and
- * `POST /sandbox/points/earn` counts what was settled at once. They are behind the guard of `/sandbox/*`.
+ * The sandbox routes of the points mall, for tests and demonstrations: `PUT /sandbox/redemptions/:id` decides
+ * a redemption, `PUT /sandbox/rewards/:id` sets a stock, `PUT /sandbox/points` gives or takes points, and
+ * `POST /sandbox/points/earn` counts settled bets at once. They are behind the guard of `/sandbox/*`.
  */
 export function mountPointDesk(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;

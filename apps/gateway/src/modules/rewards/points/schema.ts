@@ -18,17 +18,17 @@ import type { Category } from '../../games/game-list/types';
 import type { Texts } from '../../../kernel/text/texts';
 import { member } from '../../identity/members/schema';
 
-/** What a reward is: see `fulfil.ts` for what becomes of each kind. */
+/** The kind of a reward; see `fulfil.ts` for how each is delivered. */
 export type RewardKind = 'GOODS' | 'VOUCHER' | 'CASH' | 'FREE_SPINS';
 
-/** What one reward is worth; goods and vouchers are worth what they are. */
+/** The value of one reward; goods and vouchers have none. */
 export type RewardValue =
-  /** Units are those of a bonus (`bonusIn`). */
+  /** In bonus units (`bonusIn`). */
   | { kind: 'CASH'; units: number; turnoverMultiple: number }
-  /** On the slot that the brand's free spins are for. */
+  /** For the slot of the brand's free spins. */
   | { kind: 'FREE_SPINS'; spins: number; days: number; turnoverMultiple: number };
 
-/** What the points mall offers. */
+/** The rewards of the points mall. */
 export const pointReward = pgTable(
   'point_reward',
   {
@@ -36,21 +36,21 @@ export const pointReward = pgTable(
     kind: text().$type<RewardKind>().notNull(),
     name: jsonb().$type<Texts>().notNull(),
     description: jsonb().$type<Texts>().notNull(),
-    /** How it is used, what it takes; a paragraph a line. */
+    /** How it's used and what it requires; one paragraph per line. */
     terms: jsonb().$type<Texts>().notNull(),
-    /** Points for one. */
+    /** Price of one, in points. */
     price: integer().notNull(),
-    /** How many are left; null for no limit. Of vouchers: as many as there are codes. */
+    /** How many are left; null for no limit. For vouchers, the number of free codes. */
     stock: integer(),
     limitPerMember: integer(),
-    /** The lowest rank of the club that it is for; 0: everybody. */
+    /** The min club rank; 0: everyone. */
     minRank: integer().notNull().default(0),
-    /** Of cash and free spins; null for the others. */
+    /** Set for cash and free spins; null for the others. */
     value: jsonb().$type<RewardValue>(),
-    /** How many were redeemed by everybody, those rejected not counted. */
+    /** How many were redeemed by all members, excluding rejected ones. */
     redeemed: integer().notNull().default(0),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Not offered any more; what was redeemed stays. */
+    /** No longer offered; existing redemptions stay. */
     isOff: boolean().notNull().default(false),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const pointReward = pgTable(
 
 export type RedemptionStatus = 'IN_PROCESS' | 'REJECTED' | 'APPROVED';
 
-/** What a member has bought with points (specification §4, redeem statuses). */
+/** A reward that a member bought with points (specification §4, redeem statuses). */
 export const redemption = pgTable(
   'redemption',
   {
@@ -75,16 +75,16 @@ export const redemption = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** Null for what was redeemed before the platform had a list of rewards. */
+    /** Null for redemptions from before the platform had a list of rewards. */
     rewardId: text().references(() => pointReward.id),
     kind: text().$type<RewardKind>(),
-    /** As it was called at the time. */
+    /** The name at the time. */
     rewardName: jsonb().$type<Texts>().notNull(),
     quantity: integer().notNull(),
-    /** Spent. */
+    /** Points spent. */
     points: integer().notNull(),
     status: text().$type<RedemptionStatus>().notNull(),
-    /** What the operator says about it. */
+    /** The operator's note. */
     note: jsonb().$type<Texts>(),
     /** The carrier's tracking number. */
     tracking: text(),
@@ -92,7 +92,7 @@ export const redemption = pgTable(
     receiver: text(),
     phone: text(),
     address: text(),
-    /** When the codes of vouchers were shown. */
+    /** When the voucher codes were shown. */
     revealedAt: timestamp({ withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -107,7 +107,7 @@ export const redemption = pgTable(
   ],
 );
 
-/** What has happened to a redemption: its timeline. Rows are only ever added. */
+/** The timeline of a redemption. Append-only. */
 export const redemptionEvent = pgTable(
   'redemption_event',
   {
@@ -134,7 +134,7 @@ export const redemptionEvent = pgTable(
   (table) => [index('redemption_event_order').on(table.redemptionId, table.at, table.id)],
 );
 
-/** The codes of vouchers: each given once. */
+/** Voucher codes; each is given once. */
 export const voucherCode = pgTable(
   'voucher_code',
   {
@@ -143,7 +143,7 @@ export const voucherCode = pgTable(
       .notNull()
       .references(() => pointReward.id),
     code: text().notNull(),
-    /** Whose it is; null while nobody has it. */
+    /** The redemption that has it; null while it's free. */
     redemptionId: integer().references(() => redemption.id),
   },
   (table) => [
@@ -156,8 +156,8 @@ export const voucherCode = pgTable(
 );
 
 /**
- * Turnover that no point was counted of yet, written by triggers on `bet` (`drizzle/0001_rules.sql`) in the
- * statement that settles, voids or changes bets; below zero where a settled bet was voided.
+ * Turnover that hasn't been counted for points yet, written by triggers on `bet` (`drizzle/0001_rules.sql`)
+ * in the statement that settles, voids or changes bets; negative if a settled bet was voided.
  */
 export const pointDelta = pgTable('point_delta', {
   id: bigserial({ mode: 'number' }).primaryKey(),
@@ -165,13 +165,13 @@ export const pointDelta = pgTable('point_delta', {
     .notNull()
     .references(() => member.id, { onDelete: 'cascade' }),
   category: text().$type<Category>().notNull(),
-  /** When the quarter of an hour begins in which they were settled. */
+  /** The start of the quarter hour in which they were settled. */
   slot: timestamp({ withTimezone: true }).notNull(),
   /** Minor units of the member's currency. */
   turnover: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** How far a member is on the way to the next point of a category. */
+/** A member's progress to the next point of a category. */
 export const pointEarning = pgTable(
   'point_earning',
   {
@@ -179,9 +179,9 @@ export const pointEarning = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     category: text().$type<Category>().notNull(),
-    /** Minor units that no point was given for yet; below zero where a bet was voided after its points were. */
+    /** Minor units not converted to points yet; negative if a bet was voided after its points were given. */
     carry: bigint({ mode: 'bigint' }).notNull(),
-    /** How often points were given: part of the posting's key. */
+    /** How many times points were given; part of the posting's key. */
     postings: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.category] })],

@@ -9,10 +9,10 @@ import { pointDelta, pointReward, voucherCode } from './schema';
 import { pastOf, seedRedemptions } from './seedRedemptions';
 
 const DAY_MS = 86_400_000;
-/** The large data set is for measuring: points of its older play would be as many postings as there are days. */
+/** The large data set is for measuring: points for older play would add a posting for every day. */
 const LARGE_DAYS = 14;
 
-/** The mall's rewards, the points of what was played, and what demo members have done with theirs. */
+/** The mall's rewards, the points from play, and the demo members' redemptions. */
 export async function seedPoints(context: SeedContext): Promise<void> {
   if (context.profile === 'empty') return;
   context.progress('Stocking the points mall');
@@ -49,7 +49,7 @@ async function seedRewards({ db, now }: SeedContext): Promise<void> {
   await db.insert(voucherCode).values(codes);
 }
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that can't be mistaken for one another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A code like `QK7M-2VWD-9XTE`, the same in every seed. */
@@ -59,7 +59,7 @@ function codeOf(of: string): string {
   return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
 }
 
-/** Points of the past, by the days on which they filled up. */
+/** Points for past play, by the day on which they were earned. */
 async function playedPoints({ db, brand, now, profile }: SeedContext): Promise<PointRequest[]> {
   if (profile === 'large') {
     const since = new Date(now.getTime() - LARGE_DAYS * DAY_MS);
@@ -77,7 +77,7 @@ async function playedPoints({ db, brand, now, profile }: SeedContext): Promise<P
 
 const GIFTS: Readonly<Record<string, number>> = { juan01: 6_000, vip001: 60_000 };
 
-/** Enough to look around with, long before anything was redeemed. */
+/** Initial points to try the mall with, dated long before any redemption. */
 async function gifts({ db, now }: SeedContext): Promise<PointRequest[]> {
   const members = await db
     .select({ id: memberTable.id, account: memberTable.account })

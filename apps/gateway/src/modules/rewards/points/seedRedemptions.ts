@@ -11,7 +11,7 @@ import { pointReward, redemption, redemptionEvent, voucherCode } from './schema'
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** So many days before the seed. */
+/** The time this many days before the seed. */
 export const pastOf = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 const PastSchema = v.strictObject({
@@ -23,11 +23,14 @@ const PastSchema = v.strictObject({
   tracking: v.optional(v.string()),
   isRevealed: v.optional(v.boolean(), false),
 });
-/** One in each state for `juan01`; a longer past for `vip001`. Cash and spins would move more than points. */
+/**
+ * One in each state for `juan01`; a longer history for `vip001`. No cash or free spins, because those would
+ * move more than points.
+ */
 const PAST = parseDemo('pointsMall.json', v.array(PastSchema), demo.redemptions);
 type Past = (typeof PAST)[number];
 
-/** What demo members have redeemed; answers what it moves in points. */
+/** Creates the demo members' redemptions; returns their point postings. */
 export async function seedRedemptions({ db, now }: SeedContext): Promise<PointRequest[]> {
   const members = await db
     .select({ id: memberTable.id, account: memberTable.account })
@@ -138,7 +141,7 @@ interface Given {
   quantity: number;
 }
 
-/** Codes come out of the stock, so that there are as many free ones as are offered. */
+/** Takes codes out of the stock, so that the stock equals the number of free codes. */
 async function giveCodes(db: SeedContext['db'], { id, rewardId, quantity }: Given): Promise<void> {
   const free = await db
     .select({ id: voucherCode.id })

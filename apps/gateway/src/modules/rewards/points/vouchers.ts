@@ -4,7 +4,10 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
-/** Shows the codes of a redemption once: a repeat under the same key gets the stored answer, nobody else any. */
+/**
+ * Reveals the codes of a redemption once: a retry with the same key gets the stored response, any other call
+ * is rejected.
+ */
 export async function reveal({
   input,
   ctx,
@@ -32,6 +35,6 @@ export async function reveal({
 
 const SHOWN = 4;
 
-/** A code of which the end alone can be read: `••••-••••-7KQ2`. */
+/** A code with only its end readable: `••••-••••-7KQ2`. */
 export const masked = (code: string): string =>
   code.slice(0, -SHOWN).replaceAll(/[^-]/g, '•') + code.slice(-SHOWN);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wholePoints } from './wholePoints';
 
-it('gives a point whenever one has filled up, and carries the rest on', () => {
+it('gives a point whenever enough turnover accumulates, and carries the rest over', () => {
   expect(wholePoints({ carry: 90_00n, turnover: 120_00n, rate: 100_00n })).toEqual({
     points: 2,
     carry: 10_00n,
@@ -13,7 +13,7 @@ it('gives a point whenever one has filled up, and carries the rest on', () => {
   });
 });
 
-it('takes turnover of a voided bet out of what is carried, and never a point', () => {
+it('deducts the turnover of a voided bet from the carry, and never takes back a point', () => {
   const voided = wholePoints({ carry: 10_00n, turnover: -210_00n, rate: 100_00n });
   expect(voided).toEqual({ points: 0, carry: -200_00n });
   expect(wholePoints({ ...voided, turnover: 290_00n, rate: 100_00n })).toEqual({
@@ -22,7 +22,7 @@ it('takes turnover of a voided bet out of what is carried, and never a point', (
   });
 });
 
-it('gives in any portions what it gives at once, where nothing is voided', () => {
+it('gives the same in portions as at once, if nothing is voided', () => {
   const rate = fc.bigInt({ min: 1n, max: 50_000n });
   const portions = fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { maxLength: 30 });
   fc.assert(
@@ -42,7 +42,7 @@ it('gives in any portions what it gives at once, where nothing is voided', () =>
   );
 });
 
-it('never gives more than was settled and not voided comes to, however they come', () => {
+it('never gives more than the settled turnover less the voided, in any order', () => {
   const rate = fc.bigInt({ min: 1n, max: 50_000n });
   const portions = fc.array(fc.bigInt({ min: -100_000n, max: 100_000n }), { maxLength: 30 });
   fc.assert(

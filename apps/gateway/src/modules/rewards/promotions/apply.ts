@@ -9,10 +9,10 @@ import { deskTimes } from './desk';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionApplication, promotionPicture } from './schema';
 
-/** Reading pictures is work: this many applications are more than one person writes. */
+/** Reading pictures is expensive; nobody writes more applications than this. */
 const APPLICATIONS = { max: 20, windowMs: 600_000 };
 
-/** Takes part: at once, or by an application that lies before the desk. */
+/** Takes part: joins at once, or sends an application to the desk. */
 export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Promise<null> {
   const member = ctx.me();
   const promotion = promotionNow(ctx, input.id);

@@ -12,8 +12,8 @@ import { promotionNow } from './running';
 import { promotionApplication } from './schema';
 
 /**
- * Pays an issued bonus into the wallet. The row is locked for the length of it and the posting's key
- * is the application's own, so that it is paid once, whatever keys it is asked for with.
+ * Pays an issued bonus into the wallet. The row is locked during the transaction, and the posting's key comes
+ * from the application, so it's paid once, whatever the idempotency keys.
  */
 export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
   const member = ctx.me();

@@ -4,24 +4,24 @@ import { bonusIn } from '../../../kernel/money';
 import { PROMOTIONS } from './promotions';
 import { promotionApplication, promotionPicture } from './schema';
 
-/** An application lies unread for so long. */
+/** How long an application stays unread. */
 const UNREAD_MS = 60_000;
-/** … and is decided on so long after it was sent. */
+/** … and how long after it was sent it's decided. */
 const DECIDED_MS = 180_000;
-/** A story in fewer characters than this tells nothing, unless a picture does. */
+/** A comment with fewer characters than this is rejected, unless there's a picture. */
 const SHORTEST_STORY = 10;
 
 const BONUS_OF = new Map(PROMOTIONS.map(({ id, bonus }) => [id, bonus]));
 
-/** When the desk will take an application up, and decide on it. */
+/** When the desk picks up an application, and when it decides. */
 export const deskTimes = (sentAt: Date) => ({
   processAt: new Date(sentAt.getTime() + UNREAD_MS),
   decideAt: new Date(sentAt.getTime() + DECIDED_MS),
 });
 
 /**
- * Does what the operator's desk would have done by now with a member's applications. Anyone who looks
- * sees the state of that moment; a desk with people behind it would write the same columns.
+ * Does what the operator's desk would have done by now with a member's applications. It runs on read, so
+ * every reader sees the current state; a desk with real staff would write the same columns.
  */
 export async function catchUp({ db, now }: Pick<CallContext, 'db' | 'now'>, memberId: number) {
   const mine = eq(promotionApplication.memberId, memberId);

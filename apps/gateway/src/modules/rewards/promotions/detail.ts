@@ -9,7 +9,7 @@ import { standingOf, promotionItem, type Application } from './standing';
 import { termsOf } from './terms';
 import { REASONS } from './words';
 
-/** One promotion with its terms, and what the caller sent for it. */
+/** One promotion with its terms and the caller's application. */
 export async function detail({ input, ctx }: Call<typeof getPromotion>) {
   const promotion = promotionNow(ctx, input.id);
   const application = (await standingOf(ctx))(promotion);
@@ -22,7 +22,7 @@ export async function detail({ input, ctx }: Call<typeof getPromotion>) {
   };
 }
 
-/** Whether a member has not the rank for it; a guest may still turn out to have. */
+/** Whether the member's rank is too low; a guest's rank isn't known yet. */
 const isBelow = ({ seed }: PromotionNow, { member }: CallContext) =>
   member !== undefined && member.clubRank < seed.minRank;
 

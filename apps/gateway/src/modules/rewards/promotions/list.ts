@@ -5,15 +5,15 @@ import { promotionsNow, type PromotionNow } from './running';
 import type { SeasonPhase } from './season';
 import { standingOf, promotionItem } from './standing';
 
-/** More than a brand runs at once. */
+/** More than a brand ever runs at once. */
 const PAGE_SIZE = 20;
 const ORDER: readonly SeasonPhase[] = ['running', 'coming', 'over'];
 
-/** What may be offered to the caller: nothing to a member who is on a break. */
+/** The promotions to offer to the caller: none to a member on a break. */
 const offersOf = async (ctx: CallContext): Promise<PromotionNow[]> =>
   ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now())) ? [] : promotionsNow(ctx);
 
-/** What runs, the newest first; asked for all, then what is to come, and what is over. */
+/** Running promotions, newest first; with period `ALL`, followed by upcoming and past ones. */
 export async function list({ input, ctx }: Call<typeof listPromotions>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, category, period = 'RUNNING' } = input;
   const wanted = inOrder(await offersOf(ctx)).filter(
@@ -37,7 +37,7 @@ const inOrder = (promotions: PromotionNow[]) =>
       b.times.startsAt - a.times.startsAt,
   );
 
-/** What waits for the caller, by kind. */
+/** What the caller can claim and join, and whether a referral promotion is running. */
 export async function available(ctx: CallContext) {
   const standing = await standingOf(ctx);
   const rank = ctx.member?.clubRank ?? 0;

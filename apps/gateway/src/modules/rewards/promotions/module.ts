@@ -17,7 +17,7 @@ import { available, list } from './list';
 import { promotionPicture } from './schema';
 import { seedApplications } from './seed';
 
-/** What the operator promotes, and members' part in it. */
+/** The operator's promotions, and members' part in them. */
 export const promotions: Module = {
   name: 'promotions',
   routes: [

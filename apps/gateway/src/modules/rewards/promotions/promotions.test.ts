@@ -40,13 +40,13 @@ const MINUTE_MS = 60_000;
 const detailOf = ({ client }: TestCaller, id: string) => client.call(getPromotion, { id });
 const stateOf = async (caller: TestCaller, id: string) => (await detailOf(caller, id)).state;
 
-describe('the list', () => {
+describe('the listed promotions', () => {
   const DAY_MS = 86_400_000;
   const moveTo = (instant: string) => gateway.clock.moveTo(Date.parse(instant) - Date.now());
   const ids = async (category?: (typeof PROMOTION_CATEGORIES)[number]) =>
     (await guest.client.call(listPromotions, { category })).items.map(({ id }) => id);
 
-  it('are four and more for new players and two of each other kind, on any day', async () => {
+  it('include at least four for new players and two of each other category, on any day', async () => {
     for (let day = 0; day < 400; day += 23) {
       gateway.clock.moveTo(day * DAY_MS);
       const { items } = await guest.client.call(listPromotions, {});
@@ -57,7 +57,7 @@ describe('the list', () => {
     }
   });
 
-  it('run now, the newest first', async () => {
+  it('are running, newest first', async () => {
     const { items, totalCount } = await guest.client.call(listPromotions, {});
     expect(items).toHaveLength(totalCount);
     const now = gateway.clock.now().getTime();
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(starts).toEqual([...starts].sort((a, b) => b - a));
   });
 
-  it('of the weekend are there at the weekend of Manila, and not before or after', async () => {
+  it('of the weekend run at the weekend in Manila, and not before or after', async () => {
     const weekend = ['deposit-weekend', 'event-court'];
     const seen = async (instant: string) => {
       moveTo(instant);
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await seen('2026-11-22T16:01:00Z')).toEqual([]);
   });
 
-  it('come by category and by page', async () => {
+  it('are filtered by category and split into pages', async () => {
     const all = await ids('new_player');
     expect(all.length).toBeGreaterThanOrEqual(4);
     expect(all.every((id) => id.startsWith('np-'))).toBe(true);
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect([first.totalPages, first.totalCount, third.items]).toEqual([2, all.length, []]);
   });
 
-  it('speak the language of who asks', async () => {
+  it('are in the caller’s language', async () => {
     const response = await fetch(
       `${gateway.url}/wps/relay/MCSFE_getPromotions?category=new_player`,
       { headers: { Language: 'TY' } },
@@ -106,7 +106,7 @@ describe('the list', () => {
     });
   });
 
-  it('are none where the platform begins empty', async () => {
+  it('are none if the platform starts empty', async () => {
     const empty = await startTestGateway({ seed: 'empty' });
     try {
       expect((await callerOf(empty).client.call(listPromotions, {})).items).toEqual([]);
@@ -133,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('the states', () => {
-  it('are all there for juan01, and only the calendar’s for a guest', async () => {
+  it('include all of them for juan01, and only those of the calendar for a guest', async () => {
     const { items } = await juan.client.call(listPromotions, { period: 'all', pageSize: 50 });
     const states = Object.fromEntries(items.map(({ id, state }) => [id, state]));
     expect(states).toMatchObject({
@@ -151,14 +151,14 @@ describe('the states', () => {
     const seen = await guest.client.call(listPromotions, { period: 'all', pageSize: 50 });
     const others = seen.items.filter(({ state }) => state !== null).map(({ state }) => state);
     expect(new Set(others)).toEqual(new Set(['comingSoon', 'closed']));
-    // What runs comes first, what is over last.
+    // Running ones come first, past ones last.
     expect(seen.items.findIndex(({ state }) => state === 'closed')).toBeGreaterThan(
       seen.items.findIndex(({ state }) => state === 'comingSoon'),
     );
     expect(seen.items[0]?.state).toBeNull();
   });
 
-  it('come with what was sent, why it was turned down, and what was granted', async () => {
+  it('come with the application, the reason for a rejection, and the amount granted', async () => {
     const rejected = await detailOf(juan, 'event-workshop');
     expect(rejected.application).toMatchObject({
       reason: expect.stringMatching(/blurred/) as string,
@@ -170,7 +170,7 @@ describe('the states', () => {
 });
 
 describe('a promotion', () => {
-  it('tells its terms in the language of who asks', async () => {
+  it('shows its terms in the caller’s language', async () => {
     const { html } = await detailOf(guest, 'vip-birthday');
     for (const part of ['<h2>How it works</h2>', 'club rank 5', '₱888.00', 'From 21 years']) {
       expect(html).toContain(part);
@@ -182,7 +182,7 @@ describe('a promotion', () => {
     expect(await response.text()).toContain('Paano ito');
   });
 
-  it('that nobody knows is none', async () => {
+  it('that does not exist returns a 404', async () => {
     const error = await rejection(detailOf(guest, 'nothing'));
     expect([error.status, error.messageKey]).toEqual([404, 'not_found']);
   });
@@ -195,21 +195,21 @@ describe('taking part', () => {
     })
       .toFormat(format)
       .toBuffer();
-    // Whatever it says it is: only the content counts.
+    // The declared type doesn't matter: only the content counts.
     return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
   };
   const apply = (caller: TestCaller, id: string, comment?: string, pictures?: Blob[]) =>
     caller.client.call(applyForPromotion, { id, comment, pictures });
   const keyOf = async (call: Promise<unknown>) => (await rejection(call)).messageKey;
 
-  it('is done at once where it takes a press, and only once', async () => {
+  it('by a press is immediate, and possible only once', async () => {
     expect(await stateOf(vip, 'event-lanterns')).toBeNull();
     await apply(vip, 'event-lanterns');
     expect(await stateOf(vip, 'event-lanterns')).toBe('joined');
     expect(await keyOf(apply(vip, 'event-lanterns'))).toBe('promotion_already_joined');
   });
 
-  it('by an application is read, granted, and paid when it is claimed', async () => {
+  it('by an application is read, granted, and paid when claimed', async () => {
     await apply(vip, 'event-reef', 'Seven turtles in one net', [
       await picture('png'),
       await picture('jpeg', 2000),
@@ -230,7 +230,7 @@ describe('taking part', () => {
     const claim = () => vip.client.call(claimPromotion, { id: 'event-reef' }, { idempotencyKey });
     const first = await claim();
     expect(first.amount).toEqual({ minor: 30_000, currency: 'PHP' });
-    // The same key again is the same answer, another key a rejection; the money came once.
+    // The same key returns the same response, another key is rejected; the money was paid once.
     expect(await claim()).toEqual(first);
     expect(await keyOf(vip.client.call(claimPromotion, { id: 'event-reef' }))).toBe(
       'promotion_already_claimed',
@@ -243,7 +243,7 @@ describe('taking part', () => {
     await checkLedger(gateway.db);
   });
 
-  it('that says too little is turned down with the reason, and may be sent again', async () => {
+  it('by too short an application is rejected with the reason, and can be repeated', async () => {
     await apply(vip, 'event-postcard', 'Nice');
     gateway.clock.moveTo(4 * MINUTE_MS);
     expect(await detailOf(vip, 'event-postcard')).toMatchObject({
@@ -254,7 +254,7 @@ describe('taking part', () => {
     expect(await stateOf(vip, 'event-postcard')).toBe('applying');
   });
 
-  it('pays one bonus however many claims come at once', async () => {
+  it('pays one bonus for any number of concurrent claims', async () => {
     const before = await juan.client.call(getBalance, {});
     const ends = await Promise.allSettled(
       Array.from({ length: 5 }, () => juan.client.call(claimPromotion, { id: 'np-friend' })),
@@ -265,7 +265,7 @@ describe('taking part', () => {
     await checkLedger(gateway.db);
   });
 
-  it('judges pictures by what they are, not by what they say', async () => {
+  it('checks pictures by content, not by declared type', async () => {
     const text = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
     const cut = new Blob([(await (await picture('png')).arrayBuffer()).slice(0, 60)]);
     for (const wrong of [text, cut, await picture('webp'), new Blob([])]) {
@@ -279,7 +279,7 @@ describe('taking part', () => {
     expect(await stateOf(vip, 'event-workshop')).toBeNull();
   });
 
-  it('gives pictures back as downloads from the play origin, without what else they carried', async () => {
+  it('serves pictures as downloads from the play origin, without their metadata', async () => {
     const bytes = await sharp({
       create: { width: 30, height: 60, channels: 3, background: '#63e08f' },
     })
@@ -294,19 +294,19 @@ describe('taking part', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     const kept = await sharp(await response.arrayBuffer()).metadata();
-    // Turned as the camera meant it, and nothing of the camera's left.
+    // Rotated by its EXIF orientation, with no metadata left.
     expect([kept.width, kept.height, kept.exif]).toEqual([60, 30, undefined]);
     const unknown = await fetch(`${gateway.playUrl}/uploads/promotion/${'0'.repeat(32)}.webp`);
     expect(unknown.status).toBe(404);
   });
 
-  it('is refused to whom and when it is not for', async () => {
+  it('is rejected if not running, automatic, above the rank or incomplete, and for trial accounts', async () => {
     expect(await keyOf(apply(juan, 'event-parade'))).toBe('promotion_not_running');
     expect(await keyOf(apply(juan, 'event-harvest'))).toBe('promotion_not_running');
     expect(await keyOf(apply(juan, 'cashback-daily'))).toBe('promotion_automatic');
     const rank = await rejection(apply(juan, 'vip-birthday', 'A night out with all of us'));
     expect([rank.messageKey, rank.params]).toEqual(['promotion_rank_too_low', { rank: 5 }]);
-    // The page knows before anybody tries.
+    // The page shows it before anyone applies.
     expect((await detailOf(juan, 'vip-birthday')).rankNeeded).toBe(5);
     for (const caller of [vip, guest]) {
       expect((await detailOf(caller, 'vip-birthday')).rankNeeded).toBeNull();
@@ -325,8 +325,8 @@ describe('taking part', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is counted: bonuses to claim, and what can be joined', async () => {
+describe('the available promotions', () => {
+  it('are counted: bonuses to claim, and promotions to join', async () => {
     const maria = callerOf(gateway);
     await maria.signIn('maria03');
     const before = await maria.client.call(getAvailablePromotions, {});
@@ -337,7 +337,7 @@ describe('what waits', () => {
     expect(after.toJoin).toBe(before.toJoin - 1);
     const counted = await maria.client.call(getAvailablePromotionCount, {});
     expect(counted).toBe(after.toClaim + after.toJoin);
-    // Nothing for the club's higher ranks, whose offers only they can join.
+    // Excludes promotions for higher club ranks, which only those can join.
     const forVip = PROMOTIONS.filter(({ minRank }) => minRank > 0).length;
     expect(forVip).toBeGreaterThan(0);
     expect(await guest.client.call(getAvailablePromotions, {})).toEqual(before);
@@ -345,7 +345,7 @@ describe('what waits', () => {
 });
 
 describe('the texts', () => {
-  it('are there in all seven languages, each in its own', () => {
+  it('exist in all seven languages, and differ in each', () => {
     for (const { title, summary, details } of PROMOTIONS) {
       for (const text of [title, summary, details]) {
         for (const language of LANGUAGES) expect(text[language]?.length).toBeGreaterThan(0);

@@ -14,30 +14,30 @@ const PromotionSchema = v.strictObject({
     isOpen: v.exactOptional(v.boolean()),
     shift: v.exactOptional(v.picklist([-1, 0, 1])),
   }),
-  /** How one takes part: by itself, by a press, or by an application. */
+  /** How a member takes part: automatically, by a press, or by an application. */
   entry: v.optional(v.picklist(['AUTO', 'JOIN', 'APPLY']), 'AUTO'),
-  /** What is paid at most, in units (see `bonusIn`); 0 where it is no fixed sum. */
+  /** The max amount that's paid, in units (see `bonusIn`); 0 if it's not a fixed amount. */
   bonus: v.optional(v.number(), 0),
-  /** What it adds to the one deposit that carries it, in basis points. */
+  /** What it adds to the one deposit that uses it, in basis points. */
   depositBonus: v.optional(v.number(), 0),
-  /** The lowest rank of the club that it is for; 0: everybody. */
+  /** The min club rank; 0: everyone. */
   minRank: v.optional(v.number(), 0),
-  /** An application without a picture is none. */
+  /** Whether an application needs a picture. */
   isPictureNeeded: v.optional(v.boolean(), false),
-  /** Rewards anyone who brings a friend. */
+  /** Whether it rewards members who bring a friend. */
   isReferral: v.optional(v.boolean(), false),
   scene: SceneSchema,
   title: TextsSchema,
   /** One sentence. */
   summary: TextsSchema,
-  /** What the sentence leaves out. */
+  /** What the summary leaves out. */
   details: TextsSchema,
 });
 
 /** A promotion of the demonstration brand. */
 export type PromotionSeed = v.InferOutput<typeof PromotionSchema>;
 
-/** At any time at least four for new players and two of each other category run. */
+/** At any time, at least four for new players and two of each other category are running. */
 export const PROMOTIONS: readonly PromotionSeed[] = parseDemo(
   'promotions.json',
   v.array(PromotionSchema),
@@ -46,5 +46,5 @@ export const PROMOTIONS: readonly PromotionSeed[] = parseDemo(
 
 const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed.scene]));
 
-/** What a promotion's picture shows; undefined for one that is not drawn here. */
+/** The scene of a promotion's picture; undefined for one that isn't drawn here. */
 export const promotionScene = (id: string): BannerScene | undefined => BY_ID.get(id);

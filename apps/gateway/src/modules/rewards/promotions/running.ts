@@ -3,7 +3,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { PROMOTIONS, type PromotionSeed } from './promotions';
 import { seasonAt, type SeasonTimes } from './season';
 
-/** A promotion, and its season of today. */
+/** A promotion and its current season. */
 export interface PromotionNow {
   readonly seed: PromotionSeed;
   readonly times: SeasonTimes;
@@ -11,13 +11,13 @@ export interface PromotionNow {
 
 const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed]));
 
-/** All of them, by the calendar of the brand. The demonstration keeps its promotions in code. */
+/** All promotions, by the calendar of the brand. The demonstration keeps its promotions in code. */
 export function promotionsNow(ctx: CallContext): PromotionNow[] {
   if (ctx.platform.config.seed === 'empty') return [];
   return PROMOTIONS.map((seed) => ({ seed, times: timesOf(seed, ctx) }));
 }
 
-/** One of them, or a 404. */
+/** One promotion; rejects with a 404 if it's unknown. */
 export function promotionNow(ctx: CallContext, id: string): PromotionNow {
   const seed = ctx.platform.config.seed === 'empty' ? undefined : BY_ID.get(id);
   if (seed === undefined) throw new Rejection(404, 'UNKNOWN_PROMOTION', 'not_found');

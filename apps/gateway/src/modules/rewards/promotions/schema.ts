@@ -21,31 +21,31 @@ export type ApplicationStatus =
   | 'CLAIMED'
   | 'JOINED';
 
-/** Why the desk turned an application down; `words.ts` says it in the member's language. */
+/** Why the desk rejected an application; `words.ts` has the texts. */
 export type RejectionReason = 'tooShort' | 'unclearPicture';
 
-/** A member's part in a promotion. What was turned down stays, and another may follow it. */
+/** A member's part in a promotion. A rejected application is kept, and another may follow it. */
 export const promotionApplication = pgTable(
   'promotion_application',
   {
     id: serial().primaryKey(),
     promoId: text().notNull(),
-    /** When the season began that it is for: next week's is another. */
+    /** The start of the season that it's for; next week's season is a different one. */
     seasonStart: timestamp({ withTimezone: true }).notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
     status: text().$type<ApplicationStatus>().notNull(),
     comment: text().notNull().default(''),
-    /** Minor units; null until something is granted. */
+    /** Minor units; null until an amount is granted. */
     amount: bigint({ mode: 'bigint' }),
     currency: text(),
     reason: text().$type<RejectionReason>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the desk takes it up, and when it decides; null: not by itself. */
+    /** When the desk picks it up, and when it decides; null: not automatically. */
     processAt: timestamp({ withTimezone: true }),
     decideAt: timestamp({ withTimezone: true }),
-    /** When it was turned down or granted. */
+    /** When it was rejected or granted. */
     decidedAt: timestamp({ withTimezone: true }),
     claimedAt: timestamp({ withTimezone: true }),
   },
@@ -65,7 +65,7 @@ export const promotionApplication = pgTable(
 export const promotionPicture = pgTable(
   'promotion_picture',
   {
-    /** Random: anyone who has it may fetch the picture. */
+    /** Random, because anyone who has it can fetch the picture. */
     name: text().primaryKey(),
     applicationId: integer()
       .notNull()

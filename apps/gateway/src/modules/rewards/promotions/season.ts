@@ -1,13 +1,13 @@
 import { hoursAfter, periodAt } from '@perya/rules/time';
 
-/** When something comes back: by the calendar of the brand. */
+/** A recurring period in the calendar of the brand. */
 export interface Season {
   readonly every: 'year' | 'month' | 'week';
-  /** Begins so many hours after its year, month or week (Monday) does. */
+  /** Starts this many hours after its year, month or week (Monday). */
   readonly afterHours?: number;
   /** Has no end. */
   readonly isOpen?: boolean;
-  /** Means the period before this one (-1), or the one after it (1). */
+  /** Uses the previous period (-1) or the next one (1). */
   readonly shift?: -1 | 0 | 1;
 }
 
@@ -21,7 +21,7 @@ export interface SeasonTimes {
   readonly endsAt: number | null;
 }
 
-/** The season of the year, month or week around `now`, and whether it has begun or is over by then. */
+/** The season of the year, month or week around `now`, and its phase at that time. */
 export function seasonAt(
   { every, afterHours = 0, isOpen = false, shift = 0 }: Season,
   now: number,

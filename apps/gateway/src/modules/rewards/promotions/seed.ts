@@ -14,7 +14,7 @@ import { seasonAt } from './season';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** Every state that a member can be in; the promotions run all the year, so that it stays so. */
+/** Every state that a member can be in. The promotions run all year, so that it stays that way. */
 const APPLICATIONS = parseDemo(
   'promotions.json',
   v.array(
@@ -22,8 +22,8 @@ const APPLICATIONS = parseDemo(
       promoId: v.string(),
       status: v.picklist(['APPLYING', 'PROCESS', 'REJECTED', 'ISSUED', 'CLAIMED', 'JOINED']),
       /**
-       * Before the moment of the seed. What is claimed lies before the past that is played for this
-       * member, which ends at the balance it began with.
+       * Hours before the seed. A claimed bonus is older than this member's seeded play, which ends at the
+       * balance that it starts with.
        */
       hoursAgo: v.number(),
       comment: v.optional(v.string(), ''),
@@ -34,7 +34,7 @@ const APPLICATIONS = parseDemo(
 );
 const ACCOUNT = 'juan01';
 
-/** What `juan01` has taken part in: nothing of it is decided by itself. */
+/** The promotions that `juan01` takes part in. None of them is decided automatically. */
 export async function seedApplications(context: SeedContext): Promise<void> {
   const { db, now, brand } = context;
   const [member] = await db.select().from(memberTable).where(eq(memberTable.account, ACCOUNT));
@@ -63,7 +63,7 @@ export async function seedApplications(context: SeedContext): Promise<void> {
   await payWhatIsClaimed(context, member);
 }
 
-/** The claimed bonus in the ledger, taken home soon after: the wallet ends at its opening balance. */
+/** Posts the claimed bonus, and a withdrawal soon after: the wallet ends at its opening balance. */
 async function payWhatIsClaimed(
   { db, brand }: SeedContext,
   { id: memberId, currency }: typeof memberTable.$inferSelect,

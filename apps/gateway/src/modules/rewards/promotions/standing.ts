@@ -9,7 +9,7 @@ import { promotionApplication } from './schema';
 type PromotionItem = HandlerValueOf<typeof listPromotions>['list'][number];
 export type Application = typeof promotionApplication.$inferSelect;
 
-/** How the caller stands to promotions: the latest application for a season, if any. */
+/** Finds the caller's latest application for the season of a promotion, if any. */
 export type Standing = (promotion: PromotionNow) => Application | undefined;
 
 export async function standingOf(ctx: CallContext): Promise<Standing> {
@@ -27,7 +27,7 @@ export async function standingOf(ctx: CallContext): Promise<Standing> {
 
 const keyOf = (promoId: string, seasonStart: number) => `${promoId}@${seasonStart}`;
 
-/** The activity state. A bonus may still be taken when its promotion is over. */
+/** The activity state. A bonus can still be claimed after its promotion is over. */
 function stateOf(
   { times }: PromotionNow,
   application: Application | undefined,
@@ -38,7 +38,7 @@ function stateOf(
   return 'CLOSED';
 }
 
-/** A promotion as the caller reads it, with how the caller stands to it. */
+/** A promotion as returned to the caller, with the caller's state. */
 export function promotionItem(
   promotion: PromotionNow,
   application: Application | undefined,

@@ -14,7 +14,7 @@ import {
   UNTIL_ENDED,
 } from './words';
 
-/** The languages of the platform as the runtime's `Intl` knows them. */
+/** The `Intl` locales of the platform's languages. */
 const LOCALES: Readonly<Record<string, string>> = {
   TY: 'tl-PH',
   FIL: 'fil-PH',
@@ -25,7 +25,7 @@ const LOCALES: Readonly<Record<string, string>> = {
   VI: 'vi-VN',
 };
 
-/** What a promotion is in full, as HTML in the caller's language. */
+/** The full terms of a promotion, as HTML in the caller's language. */
 export function termsOf({ seed, times }: PromotionNow, { brand, language, member }: CallContext) {
   const say = (text: Texts) => escapeHtml(inLanguage(text, language));
   const locale = LOCALES[language] ?? LOCALES['EN'];

@@ -6,7 +6,7 @@ import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { promotionNow, promotionsNow, type PromotionNow } from './running';
 import { promotionApplication } from './schema';
 
-/** The promotions that the member's next deposit may carry: on now, for the member's rank, and not used. */
+/** The promotions that the member's next deposit can use: running, for the member's rank, and not used yet. */
 export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[]> {
   const { id, clubRank } = ctx.me();
   const on = promotionsNow(ctx).filter(
@@ -33,7 +33,7 @@ export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[
   );
 }
 
-/** The promotion that a deposit shall carry, or a rejection that says that it cannot. */
+/** The promotion that a deposit is to use; rejects if it isn't available. */
 export async function depositPromotion(ctx: CallContext, id: string): Promise<PromotionNow> {
   const wanted = promotionNow(ctx, id);
   const offered = await depositPromotions(ctx);
@@ -47,7 +47,7 @@ export interface BonusWithDeposit {
   depositId: string;
   memberId: number;
   promoId: string;
-  /** When the season began that it was ordered in. */
+  /** The start of the season in which the deposit was ordered. */
   seasonStart: Date;
   /** Minor units. */
   amount: bigint;
@@ -56,8 +56,8 @@ export interface BonusWithDeposit {
 }
 
 /**
- * Pays what a promotion adds to a deposit, in the transaction that pays the deposit. It pays once a
- * season: of two orders that carry it, the one that is paid first.
+ * Pays a promotion's bonus on a deposit, in the transaction that pays the deposit. It pays once per season:
+ * of two orders that use it, only for the one that's paid first.
  *
  * @returns whether it was paid
  */

@@ -2,7 +2,7 @@ import { type Texts, texts } from '../../../kernel/text/texts';
 import type { PromotionSeed } from './promotions';
 import type { RejectionReason } from './schema';
 
-/** Why an application was turned down. */
+/** Why an application was rejected. */
 export const REASONS: Readonly<Record<RejectionReason, Texts>> = {
   tooShort: texts(
     'This was too short to tell us anything. Send a line more, or a picture.',
@@ -69,7 +69,7 @@ export const UNTIL_ENDED = texts(
   'cho đến khi nhà điều hành kết thúc, có báo trước một tuần',
 );
 
-/** `{rank}` is the rank of the club. */
+/** `{rank}` is the club rank. */
 export const FOR_RANK = texts(
   'members from club rank {rank}',
   'members mula club rank {rank}',
@@ -98,7 +98,7 @@ export const FOR_NEW = texts(
   'hội viên trong tháng đầu tiên',
 );
 
-/** What a member does, by the way of taking part. */
+/** What a member does, by how they take part. */
 export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> = {
   AUTO: [
     texts(
@@ -180,7 +180,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
   ],
 };
 
-/** What holds for all of them; `{age}` is the brand's age, `{times}` its turnover of a bonus. */
+/** Terms of all promotions; `{age}` is the brand's age limit, `{times}` its turnover multiple of a bonus. */
 export const COMMON_TERMS: readonly Texts[] = [
   texts(
     'A bonus is yours once it is in your wallet. Before the next withdrawal it is to be played {times} times; the withdrawal page shows what is left.',

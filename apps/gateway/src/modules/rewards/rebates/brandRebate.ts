@@ -4,13 +4,13 @@ import type { SettingsOf } from '../../../kernel/brand';
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** What play gives back: a part of the brand (`Brand`). */
+/** Rebates on play: a part of the brand (`Brand`). */
 export const BrandRebateSchema = v.object({
-  /** Turnover older than so many days is not given back any more. */
+  /** Turnover older than this many days earns no rebate. */
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
-  /** Basis points by category; a category that is not named gives nothing back. */
+  /** Basis points by category; a category that isn't listed has no rebate. */
   rates: v.record(v.picklist(CATEGORIES), whole(1_000)),
-  /** How often a rebate has to be turned over before it is withdrawn. */
+  /** Turnover required for a rebate before it's withdrawn, as a multiple. */
   turnoverMultiple: whole(100),
 });
 
@@ -32,7 +32,7 @@ export const DEFAULT_REBATE: v.InferOutput<typeof BrandRebateSchema> = {
 };
 
 export const brandSettings = {
-  /** What play gives back. */
+  /** Rebates on play. */
   rebate: v.optional(BrandRebateSchema, DEFAULT_REBATE),
 };
 

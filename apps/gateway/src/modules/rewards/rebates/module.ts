@@ -4,7 +4,7 @@ import type { Module } from '../../../kernel/module';
 import { claim, history, rebates as due } from './rebates';
 import { brandSettings } from './brandRebate';
 
-/** A part of the turnover that is given back. */
+/** A share of the turnover that's paid back. */
 export const rebates: Module = {
   name: 'rebates',
   brandSettings,

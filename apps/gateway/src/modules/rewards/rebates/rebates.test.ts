@@ -40,7 +40,7 @@ const claim = (input: InputOf<typeof claimRebate> = {}, idempotencyKey?: string)
 const balance = async () => (await caller.client.call(getBalance, {})).minor;
 
 describe('a rebate', () => {
-  it('is turnover × rate by category, of what is settled and over for a minute', async () => {
+  it('is turnover × rate by category, for bets settled more than a minute ago', async () => {
     await play(3);
     await play(1, { category: 'LIVE', turnover: 99_99n });
     await play(5, { settledAt: gateway.clock.now() });
@@ -56,7 +56,7 @@ describe('a rebate', () => {
     expect((await due()).total.minor).toBe(18 + 39);
   });
 
-  it('is paid once for each turnover, one category or all', async () => {
+  it('is paid once for each turnover, for one category or all', async () => {
     await play(3);
     await play(1, { category: 'LIVE', turnover: 100_00n });
     const before = await balance();
@@ -79,7 +79,7 @@ describe('a rebate', () => {
     expect(requirement).toMatchObject({ source: 'REBATE' });
   });
 
-  it('goes on where the last claim ended', async () => {
+  it('continues where the last claim ended', async () => {
     await play(3);
     await claim();
     await play(2, { settledAt: gateway.clock.now() });
@@ -88,7 +88,7 @@ describe('a rebate', () => {
     expect(await dueOf('RNG')).toMatchObject({ turnover: { minor: 20_00 } });
   });
 
-  it('pays one of many claims at once', async () => {
+  it('pays only one of several concurrent claims', async () => {
     await play(3);
     const before = await balance();
     await Promise.allSettled(
@@ -97,7 +97,7 @@ describe('a rebate', () => {
     expect(await balance()).toBe(before + 18);
   });
 
-  it('keeps what is below a centavo for later, and is not for trial accounts', async () => {
+  it('carries amounts below a centavo over, and rejects trial accounts', async () => {
     await play(1, { stake: 1n, turnover: 1_00n });
     await expect(claim()).rejects.toMatchObject({ code: 'NOTHING_TO_CLAIM' });
     await play(1, { stake: 1n, turnover: 1_00n });
@@ -106,7 +106,7 @@ describe('a rebate', () => {
     await expect(claim()).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
   });
 
-  it('never gives more than the rate, and loses less than a centavo', () => {
+  it('never pays more than the rate, and loses less than a centavo', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

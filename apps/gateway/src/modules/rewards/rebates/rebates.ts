@@ -16,7 +16,7 @@ const PAGE_SIZE = 10;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What a member's play in a category gives back at this moment. */
+/** The rebate that's due for a member's play in a category. */
 interface Due {
   readonly category: Category;
   readonly turnover: bigint;
@@ -26,13 +26,13 @@ interface Due {
 }
 
 /**
- * Where counting ends: a whole minute that is over for a minute. What was settled before it has been
- * committed by now, so that nothing slips between one claim and the next.
+ * Where counting ends: the last full minute that's at least a minute ago. Bets settled before it have been
+ * committed by now, so none are missed between two claims.
  */
 const endOfCount = (now: Date) =>
   new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - MINUTE_MS);
 
-/** By category: what is settled since its last claim, as far back as the brand gives back. */
+/** By category: the turnover settled since its last claim, going back as far as the brand allows. */
 async function dueOf(ctx: CallContext, to: Date): Promise<Due[]> {
   const { id: memberId } = ctx.me();
   const { days } = ctx.brand.rebate;
@@ -47,7 +47,7 @@ async function dueOf(ctx: CallContext, to: Date): Promise<Due[]> {
     const end = ends.find((each) => each.category === category)?.end;
     return end && end > oldest ? end : oldest;
   };
-  // One read of the member's latest bets, by an index; each category has its own beginning in it.
+  // One indexed read of the member's latest bets; each category has its own start within it.
   const begins = sql.join(
     [
       sql`case ${bet.category}`,
@@ -80,7 +80,7 @@ async function dueOf(ctx: CallContext, to: Date): Promise<Due[]> {
 
 const total = (due: readonly Due[]) => due.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What waits to be claimed. */
+/** The rebates that can be claimed. */
 export async function rebates({ ctx }: Call<typeof getRebates>) {
   const to = endOfCount(ctx.now());
   const due = await dueOf(ctx, to);
@@ -102,8 +102,8 @@ export async function rebates({ ctx }: Call<typeof getRebates>) {
 }
 
 /**
- * Pays what is due of one category or of all. One claim of a member runs at a time, and each ends where
- * the next one begins, so that a turnover counts once whatever keys it is asked for with.
+ * Pays the rebate for one category or for all. A member's claims run one at a time, and each ends where the
+ * next one starts, so turnover counts once, whatever the idempotency keys.
  */
 export async function claim({ input, ctx }: Call<typeof claimRebate>) {
   const member = ctx.me();
@@ -166,7 +166,7 @@ async function pay(
   });
 }
 
-/** What has been paid, newest first. */
+/** Paid rebates, newest first. */
 export async function history({ input, ctx }: Call<typeof listRebateClaims>) {
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const { id, currency } = ctx.me();
@@ -197,6 +197,6 @@ export async function history({ input, ctx }: Call<typeof listRebateClaims>) {
   };
 }
 
-/** Turnover × rate, rounded down to the minor unit: what is lost is below one centavo a claim. */
+/** Turnover × rate, rounded down to the minor unit: each claim loses less than one centavo. */
 export const rebateOf = (turnover: bigint, basisPoints: number): bigint =>
   (turnover * BigInt(basisPoints)) / WHOLE;

@@ -12,7 +12,7 @@ import {
 import type { Category } from '../../games/game-list/types';
 import { member } from '../../identity/members/schema';
 
-/** A rebate that has been paid; the next one of its category begins where it ended. */
+/** A paid rebate; the next one of its category starts where it ended. */
 export const rebateClaim = pgTable(
   'rebate_claim',
   {
@@ -21,9 +21,9 @@ export const rebateClaim = pgTable(
       .notNull()
       .references(() => member.id),
     category: text().$type<Category>().notNull(),
-    /** Bets settled from then on … */
+    /** Bets settled from this time on … */
     fromAt: timestamp({ withTimezone: true }).notNull(),
-    /** … and before then were counted. */
+    /** … and before this time were counted. */
     toAt: timestamp({ withTimezone: true }).notNull(),
     /** Minor units. */
     turnover: bigint({ mode: 'bigint' }).notNull(),

@@ -4,15 +4,15 @@ import type { SettingsOf } from '../../../kernel/brand';
 const units = (min: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(1_000_000));
 
-/** How invitations pay: a part of the brand (`Brand`). Units are those of a bonus. */
+/** The rules for inviting friends: a part of the brand (`Brand`), in bonus units. */
 export const BrandReferralSchema = v.object({
   enabled: v.boolean(),
-  /** What a friend's deposits or turnover must come to. */
+  /** Whether a friend's deposits or turnover must reach `qualifyUnits`. */
   qualifyBy: v.picklist(['DEPOSIT', 'TURNOVER']),
   qualifyUnits: units(1),
-  /** For each friend who counts. */
+  /** For each friend who qualifies. */
   rewardUnits: units(1),
-  /** A further bonus for so many friends who count. */
+  /** An extra bonus for a number of friends who qualify. */
   tiers: v.pipe(
     v.array(v.object({ friends: units(1), bonusUnits: units(1) })),
     v.maxLength(10),
@@ -21,7 +21,7 @@ export const BrandReferralSchema = v.object({
       'has two tiers for the same number of friends',
     ),
   ),
-  /** How often a reward has to be turned over before it is withdrawn. */
+  /** Turnover required for a reward before it's withdrawn, as a multiple. */
   turnoverMultiple: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
@@ -39,7 +39,7 @@ export const DEFAULT_REFERRAL: v.InferOutput<typeof BrandReferralSchema> = {
 };
 
 export const brandSettings = {
-  /** How invitations pay. */
+  /** The rules for inviting friends. */
   referral: v.optional(BrandReferralSchema, DEFAULT_REFERRAL),
 };
 

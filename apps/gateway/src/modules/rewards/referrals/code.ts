@@ -4,13 +4,13 @@ import type { Db } from '../../../kernel/db/types';
 import { referralCode } from './schema';
 
 const LENGTH = 8;
-/** Without what is easily read for something else. */
+/** Without characters that are easily misread. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const newCode = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The member's own code; made when it is first asked for. */
+/** The member's own code, created on first use. */
 export async function codeOf(db: Db, memberId: number): Promise<string> {
   for (;;) {
     const [row] = await db
@@ -22,7 +22,7 @@ export async function codeOf(db: Db, memberId: number): Promise<string> {
   }
 }
 
-/** Whose code it is, read in any case. */
+/** The member who owns a code (case-insensitive). */
 export async function ownerOfCode(db: Db, code: string): Promise<number | undefined> {
   const [row] = await db
     .select({ memberId: referralCode.memberId })

@@ -6,23 +6,23 @@ import { bonusIn } from '../../../kernel/money';
 import { bet } from '../../bets';
 import { referral } from './schema';
 
-/** Somebody who was invited, and how far he is by the brand's rule. */
+/** An invited member, with their progress by the brand's rule. */
 export interface Friend {
   readonly id: number;
   readonly friendId: number;
   readonly account: string;
   readonly joinedAt: Date;
-  /** Minor units; the goal at most. */
+  /** Minor units, up to the goal. */
   readonly progress: bigint;
   readonly state: 'JOINED' | 'QUALIFIED' | 'REWARDED' | 'NOT_COUNTED';
-  /** Minor units that were paid for him. */
+  /** Minor units paid for this friend. */
   readonly reward: bigint;
 }
 
-/** More friends than this at once are no friends; further ones are counted when some are claimed. */
+/** More open friends than this aren't plausible; further ones are counted once some are claimed. */
 const MAX_OPEN = 5_000;
 
-/** What the rule asks of a friend, in minor units. */
+/** The deposits or turnover that a friend must reach, in minor units. */
 export const goalOf = ({ brand, me }: CallContext): bigint =>
   bonusIn(brand.referral.qualifyUnits, me().currency);
 

@@ -5,7 +5,7 @@ import { claim, list, summary } from './referrals';
 import { seedReferrals } from './seed';
 import { brandSettings } from './brandReferral';
 
-/** Members who bring friends, and what they get for it. */
+/** Members who bring friends, and their rewards for it. */
 export const referrals: Module = {
   name: 'referrals',
   brandSettings,

@@ -8,13 +8,13 @@ import { referral, type ReferralRejection } from './schema';
 interface Invited {
   friendId: number;
   referrerId: number;
-  /** What the friend's browser calls itself. */
+  /** The device id that the friend's browser sent. */
   deviceId: string | undefined;
 }
 
 /**
- * Remembers who brought a new member. Anyone who comes from an address that the inviting member has signed
- * in from, or from a device that an earlier friend came from, is a friend like any other and does not count.
+ * Stores who invited a new member. A friend from an address that the inviting member has signed in from, or
+ * from a device that an earlier friend came from, is stored like any other, but doesn't count.
  */
 export async function noteReferral(
   { db, now, ip }: Pick<CallContext, 'db' | 'now' | 'ip'>,

@@ -85,7 +85,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it('give everybody a code of his own, the same each time', async () => {
+  it('give each member their own code, the same each time', async () => {
     await caller.signIn('vip001');
     const { code } = await mine();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
@@ -100,8 +100,8 @@ describe('invitations', () => {
     expect((await friends())[0]).toMatchObject({ state: 'qualified' });
   });
 
-  it('do not count who comes from the member’s own address, or from one device twice', async () => {
-    // Tests sign in from this machine itself.
+  it('do not count friends from the member’s own address, or a second one from the same device', async () => {
+    // Tests sign in from this address.
     const near = await befriend({ ip: '127.0.0.1' });
     await befriend({ deviceId: 'd-1' });
     const again = await befriend({ deviceId: 'd-1', ip: '203.0.113.77' });
@@ -116,7 +116,7 @@ describe('invitations', () => {
     expect((await mine()).claimable.minor).toBe(150_00);
   });
 
-  it('pay once for each friend and each tier, whatever key they are claimed with', async () => {
+  it('pay once for each friend and each tier, whatever the idempotency key', async () => {
     const id = await befriend();
     await deposit(id, 500_00n);
     const before = await balance();
@@ -130,7 +130,7 @@ describe('invitations', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  it('pay one of many claims at once', async () => {
+  it('pay only one of several concurrent claims', async () => {
     const before = await balance();
     await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => claim(`referral-rush-${index}`)),
@@ -138,7 +138,7 @@ describe('invitations', () => {
     expect(await balance()).toBe(before + 150_00);
   });
 
-  it('are not for trial accounts, and not where the brand has none', async () => {
+  it('reject trial accounts, and claims when the brand has disabled them', async () => {
     const { brand, db } = gateway.platform;
     await brand.patch(db, { referral: { enabled: false } }, gateway.clock.now());
     await expect(claim()).rejects.toMatchObject({ code: 'OPERATION_NOT_ENABLED' });

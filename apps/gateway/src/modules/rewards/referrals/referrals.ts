@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 
 const counts = ({ state }: Friend) => state === 'QUALIFIED' || state === 'REWARDED';
 
-/** What the caller's invitations have brought, and what of it waits. */
+/** The results of the caller's invitations, and what can be claimed. */
 async function standing(ctx: CallContext) {
   const { id, currency } = ctx.me();
   const friends = await friendsOf(ctx);
@@ -74,7 +74,7 @@ export async function summary({ ctx }: Call<typeof getReferral>) {
   };
 }
 
-/** Who came by the caller's code; nobody is told who they are. */
+/** The members who registered with the caller's code, with masked names. */
 export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const friends = await friendsOf(ctx);
@@ -95,8 +95,9 @@ export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
 }
 
 /**
- * Pays all that waits, friend by friend and tier by tier. One claim of a member runs at a time, and each
- * posting's key is the friend's or the tier's own: it is paid once, whatever keys it is asked for with.
+ * Pays everything that can be claimed, friend by friend and tier by tier. A member's claims run one at a
+ * time, and each posting's key comes from the friend or the tier, so it's paid once, whatever the idempotency
+ * keys.
  */
 export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
   const member = ctx.me();

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What a member gives to friends: says nothing of the account. */
+/** The code that a member gives to friends; it reveals nothing about the account. */
 export const referralCode = pgTable(
   'referral_code',
   {
@@ -23,15 +23,15 @@ export const referralCode = pgTable(
   (table) => [uniqueIndex('referral_code_code').on(table.code)],
 );
 
-/** Why a friend does not count: he came from where the inviting member is. */
+/** Why a friend doesn't count: an address of the inviting member, or the device of an earlier friend. */
 export type ReferralRejection = 'SAME_ADDRESS' | 'SAME_DEVICE';
 
-/** Somebody who has registered by a member's code. */
+/** A member who registered with another member's code. */
 export const referral = pgTable(
   'referral',
   {
     id: serial().primaryKey(),
-    /** Everybody is invited once at most. */
+    /** Each member is invited at most once. */
     friendId: integer()
       .notNull()
       .references(() => member.id),
@@ -39,10 +39,10 @@ export const referral = pgTable(
       .notNull()
       .references(() => member.id),
     joinedAt: timestamp({ withTimezone: true }).notNull(),
-    /** SHA-256 of the name that the browser gave itself. */
+    /** SHA-256 of the device id that the browser sent. */
     deviceHash: text(),
     rejection: text().$type<ReferralRejection>(),
-    /** Minor units that were paid for this friend. */
+    /** Minor units paid for this friend. */
     reward: bigint({ mode: 'bigint' }),
     claimedAt: timestamp({ withTimezone: true }),
   },
@@ -52,7 +52,7 @@ export const referral = pgTable(
   ],
 );
 
-/** A tier that has been paid. */
+/** A paid tier. */
 export const referralTier = pgTable(
   'referral_tier',
   {

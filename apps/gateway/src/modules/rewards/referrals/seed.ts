@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const REFERRER = 'juan01';
 const CODE = 'JUAN7PER';
 
-/** One friend in each state. The paid one came before the past that is played for `juan01`. */
+/** One friend in each state. The paid one is older than the seeded play of `juan01`. */
 const FRIENDS = parseDemo(
   'referrals.json',
   v.array(
@@ -20,17 +20,17 @@ const FRIENDS = parseDemo(
       account: v.string(),
       mobile: v.string(),
       daysAgo: v.number(),
-      /** What he has paid in, in minor units. */
+      /** The friend's deposits, in minor units. */
       deposited: v.number(),
       rejection: v.optional(v.picklist(['SAME_ADDRESS', 'SAME_DEVICE'])),
-      /** Paid so many days ago. */
+      /** How many days ago the reward was paid. */
       rewardedDaysAgo: v.optional(v.number()),
     }),
   ),
   demo,
 );
 
-/** The friends of `juan01`, who have registered by his code. */
+/** The friends of `juan01`, who registered with his code. */
 export async function seedReferrals(context: SeedContext): Promise<void> {
   const { db, now, brand, hashPassword } = context;
   const [referrer] = await db.select().from(member).where(eq(member.account, REFERRER));
@@ -98,7 +98,7 @@ interface Paid {
   reward: bigint;
 }
 
-/** The reward in the ledger, taken home soon after: the wallet ends at its opening balance. */
+/** Posts the reward, and a withdrawal soon after: the wallet ends at its opening balance. */
 async function payAndTakeHome(
   { db }: SeedContext,
   { id, currency, invited, claimedAt, reward }: Paid,

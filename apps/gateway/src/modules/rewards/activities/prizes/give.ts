@@ -9,24 +9,24 @@ import type { BrandActivities } from '../brandActivities';
 import { grantFreeSpins, type FreeSpinGame, type FreeSpinSource } from '../../../games';
 import type { PrizeSpec } from './prize';
 
-/** Where a prize comes from: the kinds that the ledger of points and free spins both know. */
+/** The source of a prize: the kinds that the points ledger and free spins have in common. */
 type PrizeSource = Extract<keyof typeof POINTS, Lowercase<FreeSpinSource>>;
 
 export interface PrizeGift {
   memberId: number;
   currency: string;
-  /** In minor units where it is money that was reckoned; a brand's own prizes by `PrizeSpec`. */
+  /** `PrizeSpec` for a brand's own prizes; `MONEY`, in minor units, for a computed amount. */
   prize: PrizeSpec | { type: 'MONEY'; amount: bigint };
   source: PrizeSource;
-  /** The spin's, place's or reward's own id: it is given once. */
+  /** The id of the spin, place or reward. The prize is given once per id. */
   sourceId: string;
-  /** What it is for, beside the movement. */
+  /** What the prize is for, shown with the posting. */
   note: Texts;
-  /** The member's, in which the statement keeps the note. */
+  /** The member's language, in which the wallet history stores the note. */
   language: string;
-  /** Money is played so many times before the next withdrawal. */
+  /** Turnover required for money before the next withdrawal, as a multiple. */
   turnoverMultiple: number;
-  /** For how many days free spins can be used, and how many times what they win is played. */
+  /** How many days free spins are valid, and the turnover multiple of their winnings. */
   spins: BrandActivities['freeSpins'];
   /** The slot that free spins are for. */
   game: FreeSpinGame | undefined;
@@ -34,8 +34,8 @@ export interface PrizeGift {
 }
 
 /**
- * Gives a prize: points, money with its turnover requirement, or free spins. Each has a key of its
- * source, so that it is given once. Call it in the transaction of what it is given for.
+ * Gives a prize: points, money with its turnover requirement, or free spins. Its key is derived from the
+ * source, so it's given once. Call it in the transaction of what it's given for.
  */
 export async function givePrize(tx: Db, gift: PrizeGift): Promise<void> {
   const { prize, memberId, source, sourceId, at } = gift;
@@ -89,7 +89,7 @@ async function giveMoney(tx: Db, gift: PrizeGift, amount: bigint): Promise<void>
 
 async function giveSpins(tx: Db, gift: PrizeGift, count: number): Promise<void> {
   const { memberId, currency, source, sourceId, game, at } = gift;
-  // A brand without a slot of its own cannot have offered them.
+  // A brand without a slot can't have offered free spins.
   if (game === undefined) throw new Error('There is no slot for free spins.');
   await grantFreeSpins(tx, {
     memberId,

@@ -6,7 +6,7 @@ import type { FreeSpinGame } from '../../../games';
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** What can be won, as a brand sets it. Units are those of a bonus (`bonusIn`). */
+/** A prize as a brand configures it, in bonus units (`bonusIn`). */
 export const PrizeSchema = v.variant('type', [
   v.object({ type: v.literal('NONE') }),
   v.object({ type: v.literal('POINTS'), points: whole(1, 1_000_000) }),
@@ -16,13 +16,13 @@ export const PrizeSchema = v.variant('type', [
 
 export type PrizeSpec = v.InferOutput<typeof PrizeSchema>;
 
-/** What a prize is worth, in a currency and with the slot that free spins are for. */
+/** What's needed to value a prize: the currency, and the slot for free spins. */
 export interface PrizeTerms {
   currency: string;
   game: FreeSpinGame | undefined;
 }
 
-/** A prize as the caller reads it. */
+/** A prize as returned to the caller. */
 export type PrizeItem = HandlerValueOf<typeof claimReward>['prize'];
 
 export const NO_PRIZE: PrizeItem = { kind: 'NONE', points: 0, amount: null, spins: null };
@@ -37,7 +37,7 @@ export const spinsPrize = (count: number, game: FreeSpinGame | undefined): Prize
   spins: game ? { count, stake: game.stake, gameId: game.id, gameName: game.name } : null,
 });
 
-/** What a prize of a brand is to who wins it. */
+/** A brand's prize as returned to the member who wins it. */
 export function prizeItem(prize: PrizeSpec, { currency, game }: PrizeTerms): PrizeItem {
   switch (prize.type) {
     case 'NONE':

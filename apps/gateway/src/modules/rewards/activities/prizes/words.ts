@@ -31,7 +31,7 @@ const SPINS = texts(
   '{count} vòng quay miễn phí',
 );
 
-/** What a prize is called, in a language. */
+/** The name of a prize in a language. */
 export function prizeName(prize: PrizeSpec, language: string, currency: string): string {
   const counted = (words: Texts, count: number) =>
     inLanguage(words, language).replace(

@@ -8,7 +8,7 @@ import type { TournamentSeries } from './series';
 
 export type Tournament = typeof tournament.$inferSelect;
 
-/** A tournament and the series that it is of. */
+/** A tournament and its series. */
 export interface Season {
   row: Tournament;
   series: TournamentSeries;
@@ -18,24 +18,24 @@ export interface Season {
 export interface Placed {
   memberId: number;
   account: string;
-  /** From 1; who joined earlier stands before his equals. */
+  /** From 1; ties go to the member who joined earlier. */
   rank: number;
   /** Minor units of turnover, or hundredths of a multiple. */
   score: bigint;
 }
 
-/** What counts in a series. */
+/** How the score of a series is computed. */
 const SCORES: Readonly<Record<TournamentSeries['score'], SQL>> = {
   TURNOVER: sql`sum(${bet.turnover})::bigint`,
-  // Rounded down: nobody won more than it says.
+  // Rounded down, so a score never exceeds the actual win.
   MULTIPLIER: sql`max(floor(${bet.payout}::numeric * 100 / nullif(${bet.stake}, 0)))::bigint`,
 };
 
-/** The smallest stake that counts, minor units: what costs nothing never does. */
+/** The smallest stake that counts, in minor units; bets without a stake never count. */
 export const minStakeOf = ({ minStake }: TournamentSeries, currency: string): bigint =>
   minStake === 0 ? 1n : bonusIn(minStake, currency);
 
-/** Everybody who has joined and scored, by rank: columns `member_id`, `account`, `score`, `rank`. */
+/** All members who joined and scored, by rank: columns `member_id`, `account`, `score`, `rank`. */
 function ranked({ row, series }: Season): SQL {
   const { id, currency, startsAt, endsAt } = row;
   const { category, score } = series;
@@ -74,7 +74,7 @@ const read = ({ member_id, account, score, rank }: Row): Placed => ({
   score: BigInt(score),
 });
 
-/** Which part of a ladder, and whose own place beside it. */
+/** The page of a ladder, and the member whose own place is included. */
 export interface LadderWindow {
   offset: number;
   limit: number;
@@ -87,13 +87,13 @@ export interface LadderPage {
   totalCount: number;
 }
 
-/** A page of the ladder as it stands, and one member's own place. */
+/** A page of the current ladder, and one member's own place. */
 export async function ladderPage(
   db: Db,
   season: Season,
   { offset, limit, memberId }: LadderWindow,
 ): Promise<LadderPage> {
-  // The first place always comes along: it carries the count to pages beyond the end.
+  // The first place is always included: it carries the count for pages beyond the end.
   const rows = await rowsOf<Row>(
     db,
     sql`select ladder.member_id, ladder.account, ladder.score::text as score, ladder.rank, ladder.players
@@ -112,7 +112,7 @@ export async function ladderPage(
   };
 }
 
-/** The whole ladder as it stands. */
+/** The whole current ladder. */
 export async function wholeLadder(db: Db, season: Season): Promise<Placed[]> {
   const rows = await rowsOf<Row>(
     db,

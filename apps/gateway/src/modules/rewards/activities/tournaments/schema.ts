@@ -14,7 +14,7 @@ import {
 import { member } from '../../../identity/members/schema';
 import type { PrizeSpec } from '../prizes/prize';
 
-/** A tournament of a series (`src/demo/tournaments.json` has its words and rules). */
+/** A tournament of a series (`src/demo/tournaments.json` has its texts and rules). */
 export const tournament = pgTable(
   'tournament',
   {
@@ -32,7 +32,7 @@ export const tournament = pgTable(
   ],
 );
 
-/** Who takes part in a tournament; place, score and prize are written when it is settled. */
+/** A member's entry in a tournament; place, score and prize are set when it's settled. */
 export const tournamentEntry = pgTable(
   'tournament_entry',
   {
@@ -42,7 +42,7 @@ export const tournamentEntry = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** Bets settled from then on count. */
+    /** Bets settled from this time on count. */
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     place: integer(),
     /** Minor units of turnover, or hundredths of a multiple. */

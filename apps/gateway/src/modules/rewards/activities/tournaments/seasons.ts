@@ -7,11 +7,11 @@ interface SeasonTerms {
   now: Date;
   timeZone: string;
   currency: string;
-  /** The seasons so many before or after the one that runs. Default: that one and the next. */
+  /** The seasons to create, as offsets from the current one. Default: the current and the next. */
   shifts?: readonly number[];
 }
 
-/** Makes the tournaments that run and those that come next, each once. */
+/** Creates the tournaments of these seasons, each once. */
 export async function makeSeasons(
   db: Db,
   { now, timeZone, currency, shifts = [0, 1] }: SeasonTerms,

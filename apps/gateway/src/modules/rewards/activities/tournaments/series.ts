@@ -8,13 +8,13 @@ import { PrizeSchema, type PrizeSpec } from '../prizes/prize';
 const SeriesSchema = v.strictObject({
   id: v.string(),
   every: v.picklist(['day', 'week', 'month']),
-  /** Bets of one kind alone. */
+  /** Only bets in this category count. */
   category: v.exactOptional(v.picklist(CATEGORIES)),
-  /** All turnover, or the best payout as a multiple of its stake. */
+  /** Total turnover, or the best payout as a multiple of its stake. */
   score: v.picklist(['TURNOVER', 'MULTIPLIER']),
-  /** A bet counts from this stake on; units of a bonus. 0: whatever was paid. */
+  /** The min stake of a bet that counts, in bonus units. 0: any stake. */
   minStake: v.number(),
-  /** What the places from `from` to `to` get, each. */
+  /** The prize for each place from `from` to `to`. */
   prizes: v.array(v.strictObject({ from: v.number(), to: v.number(), prize: PrizeSchema })),
   scene: SceneSchema,
   title: TextsSchema,
@@ -22,7 +22,7 @@ const SeriesSchema = v.strictObject({
   summary: TextsSchema,
 });
 
-/** A tournament that comes again with each day, week or month of the brand. */
+/** A tournament that repeats every day, week or month of the brand. */
 export type TournamentSeries = v.InferOutput<typeof SeriesSchema>;
 
 /** The tournaments of the demonstration. */
@@ -34,12 +34,12 @@ export const SERIES: readonly TournamentSeries[] = parseDemo(
 
 const BY_ID = new Map(SERIES.map((series) => [series.id, series]));
 
-/** The series of a tournament; undefined for one that is written down no more. */
+/** The series of a tournament; undefined for one that's no longer defined. */
 export const seriesOf = (id: string): TournamentSeries | undefined => BY_ID.get(id);
 
-/** What a tournament's picture shows; undefined for one that is not drawn here. */
+/** The scene of a tournament's picture; undefined for one that isn't drawn here. */
 export const tournamentScene = (id: string): BannerScene | undefined => BY_ID.get(id)?.scene;
 
-/** What a place gets; undefined where it gets nothing. */
+/** The prize for a place; undefined if there's none. */
 export const prizeOf = ({ prizes }: TournamentSeries, rank: number): PrizeSpec | undefined =>
   prizes.find(({ from, to }) => from <= rank && rank <= to)?.prize;

@@ -14,10 +14,10 @@ import { prizeOf, seriesOf } from './series';
 import type { Job } from '../../../../kernel/jobs/jobs';
 
 const LOOK_MS = 5_000;
-/** Bets that were settled in the last moment are written by then. */
+/** The delay after the end, by which bets settled at the last moment are written. */
 const REST_MS = 5_000;
 
-/** One look: the seasons that are due are made, and those that are over are settled. */
+/** Creates the seasons that are due, and settles those that are over. */
 export const checkTournaments = mutex(async (platform) => {
   const { config, brand, db, clock } = platform;
   const { activities, timeZone, currency } = brand.current;
@@ -29,12 +29,12 @@ export const checkTournaments = mutex(async (platform) => {
   while (await settleNext(platform));
 });
 
-/** Settles a tournament that is over; false where there is none. */
+/** Settles a tournament that's over; returns false if there's none. */
 async function settleNext(platform: Platform): Promise<boolean> {
   const { db, clock, log, brand } = platform;
   const now = clock.now();
   const { turnoverMultiple, freeSpins } = brand.current.activities;
-  // Before the transaction: the game list is read on a connection of its own.
+  // Before the transaction, because the game list is read on its own connection.
   const terms = { turnoverMultiple, spins: freeSpins, game: await freeSpinGame(platform), at: now };
   const settled = await db.transaction(async (tx) => {
     const [row] = await tx
@@ -48,7 +48,7 @@ async function settleNext(platform: Platform): Promise<boolean> {
       )
       .orderBy(asc(tournament.endsAt), asc(tournament.id))
       .limit(1)
-      // Another gateway may be at it.
+      // Another gateway may be settling it.
       .for('update', { skipLocked: true });
     if (row === undefined) return undefined;
     const series = seriesOf(row.series);
@@ -68,7 +68,7 @@ async function settleNext(platform: Platform): Promise<boolean> {
 
 type PrizeTerms = Pick<PrizeGift, 'turnoverMultiple' | 'spins' | 'game' | 'at'>;
 
-/** Writes the places down and pays the prizes; answers who has got one. */
+/** Stores the places and pays the prizes; returns the ids of the winners. */
 export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): Promise<number[]> {
   const { row, series } = season;
   const won: { place: Placed; prize: PrizeSpec }[] = [];
@@ -97,7 +97,7 @@ export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): P
   return won.map(({ place }) => place.memberId);
 }
 
-/** Points before money, and each by member: anyone who else takes these locks takes them in this order. */
+/** Points before money, each by member id: all code that takes these locks uses this order. */
 const inOrderOfLocks = (
   one: { place: Placed; prize: PrizeSpec },
   other: { place: Placed; prize: PrizeSpec },

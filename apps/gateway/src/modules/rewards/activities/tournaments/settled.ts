@@ -4,7 +4,7 @@ import { member } from '../../../identity';
 import { tournamentEntry } from './schema';
 import type { LadderPage, LadderWindow, Placed } from './ladder';
 
-/** A page of the ladder as it was settled, whatever became of its bets afterwards. */
+/** A page of the ladder as it was settled, whatever happened to its bets afterwards. */
 export async function settledPage(
   db: Db,
   tournamentId: string,

@@ -24,7 +24,7 @@ it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
   maria = callerOf(gateway);
   await maria.signIn('maria03');
-  // What the seed has joined would stand between.
+  // The entries of the seed data would change the results.
   await gateway.db.delete(tournamentEntry);
 });
 
@@ -53,7 +53,7 @@ const ladder = (id: string, page = 1, pageSize = 10) =>
   maria.client.call(getTournament, { id, page, pageSize });
 
 describe('tournaments', () => {
-  it('are listed with those that run first, to guests as well', async () => {
+  it('are listed with running ones first, for guests too', async () => {
     const { items } = await callerOf(gateway).client.call(listTournaments, { pageSize: 50 });
     const states = items.map(({ state }) => state);
     const order = ['running', 'comingSoon', 'closed'] as const;
@@ -62,7 +62,7 @@ describe('tournaments', () => {
     expect(items.every(({ isJoined }) => !isJoined)).toBe(true);
   });
 
-  it('count turnover from the moment of joining, and nothing that does not belong', async () => {
+  it('count turnover from the moment of joining, and ignore bets that do not qualify', async () => {
     const { id } = await running('daily-sprint');
     await play('maria03');
     expect((await ladder(id)).self).toBeNull();
@@ -80,7 +80,7 @@ describe('tournaments', () => {
     expect(self).toMatchObject({ rank: 1, prize: { kind: 'cash', amount: { minor: 500_00 } } });
   });
 
-  it('rank the best multiple of a stake in their own kind of game', async () => {
+  it('rank by the best multiple of a stake in their own category', async () => {
     const { id } = await running('slots-week');
     await enter(id, 'maria03');
     await enter(id, 'agent01');
@@ -93,7 +93,7 @@ describe('tournaments', () => {
     ]);
   });
 
-  it('tell the own place on every page', async () => {
+  it('show the member’s own place on every page', async () => {
     const { id } = await running('daily-sprint');
     for (const account of ['agent01', 'agent02', 'juan01', 'maria03']) await enter(id, account);
     await play('agent01', {}, 5);
@@ -141,7 +141,7 @@ describe('tournaments', () => {
     expect(row?.settledAt).not.toBeNull();
   });
 
-  it('take nobody once they are over, and no trial accounts', async () => {
+  it('reject entries once they are over, and trial accounts', async () => {
     const { items } = await maria.client.call(listTournaments, { state: 'closed' });
     const id = items[0]?.id ?? '';
     await expect(maria.client.call(joinTournament, { id })).rejects.toMatchObject({

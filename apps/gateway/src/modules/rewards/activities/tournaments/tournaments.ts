@@ -15,13 +15,13 @@ import { settledPage } from './settled';
 
 const PAGE_SIZE = 10;
 
-/** Where a tournament is in its time. */
+/** The state of a tournament at a time. */
 function stateOf({ startsAt, endsAt }: Tournament, now: Date) {
   if (now < startsAt) return 'COMING_SOON' as const;
   return now < endsAt ? ('RUNNING' as const) : ('CLOSED' as const);
 }
 
-/** Tournaments that run, then those to come, then those that are over, the latest first. */
+/** Running tournaments, then upcoming ones, then past ones, the latest first. */
 export async function tournaments({ input, ctx }: Call<typeof listTournaments>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, state } = input;
   const now = ctx.now();
@@ -124,7 +124,7 @@ async function seasonOf(ctx: CallContext, id: string): Promise<Season> {
   return { row, series };
 }
 
-/** One tournament with its ladder: live while it runs, and as it was settled from then on. */
+/** One tournament with its ladder: live until it's settled, then as it was settled. */
 export async function detail({ input, ctx }: Call<typeof getTournament>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, id } = input;
   const season = await seasonOf(ctx, id);
@@ -159,7 +159,7 @@ export async function detail({ input, ctx }: Call<typeof getTournament>) {
   };
 }
 
-/** Takes part from now on; again changes nothing. */
+/** Joins a tournament: bets count from now on. Joining again changes nothing. */
 export async function join({ input, ctx }: Call<typeof joinTournament>) {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();

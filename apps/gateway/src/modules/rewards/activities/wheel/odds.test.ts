@@ -7,11 +7,11 @@ import { ODDS_TOTAL, segmentOf } from './segment';
 
 const { segments } = DEFAULT_ACTIVITIES.wheel;
 const SPINS = 1_000_000;
-/** Numbers that one draw gives here: a spin of the platform takes the first of its own draw. */
+/** Numbers per draw in this test; a spin of the platform uses the first number of its own draw. */
 const EACH = 2_000;
 
 describe('the odds of the wheel', () => {
-  it('come to a million, or the brand is refused', () => {
+  it('add up to a million, or the brand is invalid', () => {
     expect(segments.reduce((sum, { odds }) => sum + odds, 0)).toBe(ODDS_TOTAL);
     expect(parse(BrandActivitiesSchema, DEFAULT_ACTIVITIES)).toEqual(DEFAULT_ACTIVITIES);
     const [first, ...others] = segments;
@@ -26,7 +26,7 @@ describe('the odds of the wheel', () => {
     expect(() => parse(BrandActivitiesSchema, wrong)).toThrow('do not come to 1000000');
   });
 
-  it('give every segment as many numbers as they say', () => {
+  it('give every segment exactly as many numbers as its odds', () => {
     const odds = fc
       .array(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 16 })
       .filter((list) => list.some((each) => each > 0));
@@ -45,7 +45,7 @@ describe('the odds of the wheel', () => {
     );
   });
 
-  it('are those that a million spins come to', { timeout: 120_000 }, async () => {
+  it('match the results of a million spins', { timeout: 120_000 }, async () => {
     const counts = new Map(segments.map(({ id }) => [id, 0]));
     const limits = Array.from({ length: EACH }, () => ODDS_TOTAL);
     for (let nonce = 0; nonce < SPINS / EACH; nonce += 1) {
@@ -61,12 +61,12 @@ describe('the odds of the wheel', () => {
       const expected = (odds / ODDS_TOTAL) * SPINS;
       const seen = counts.get(id) ?? 0;
       distance += (seen - expected) ** 2 / expected;
-      // Five standard deviations: one honest wheel in a million is beyond it. The seed is fixed.
+      // Five standard deviations: one fair wheel in a million exceeds it. The seed is fixed.
       const deviation = Math.sqrt(expected * (1 - odds / ODDS_TOTAL));
       if (Math.abs(seen - expected) >= 5 * deviation) astray.push(id);
     }
     expect(astray).toEqual([]);
-    // Chi-squared of eight degrees: one honest source in ten thousand is beyond it.
+    // Chi-squared with eight degrees of freedom: one fair source in ten thousand exceeds it.
     expect(distance).toBeLessThan(31.8);
   });
 });

@@ -15,7 +15,7 @@ import { member } from '../../../identity/members/schema';
 import { fairSeed } from '../../../games/play/schema';
 import type { PrizeSpec } from '../prizes/prize';
 
-/** A ticket for the wheel. `sourceId` is the brand's day of the deposits, the claim of the mission … */
+/** A wheel ticket. `sourceId` is the brand's day of the deposits, the mission claim … */
 export const raffleTicket = pgTable(
   'raffle_ticket',
   {
@@ -36,7 +36,7 @@ export const raffleTicket = pgTable(
   ],
 );
 
-/** A spin of the wheel: with its seeds, all that is needed to draw it again. */
+/** A wheel spin; together with its seeds, it has everything needed to repeat the draw. */
 export const wheelSpin = pgTable(
   'wheel_spin',
   {
@@ -48,7 +48,7 @@ export const wheelSpin = pgTable(
       .notNull()
       .references(() => raffleTicket.id),
     segmentId: text().notNull(),
-    /** As it was when it was won. */
+    /** The prize at the time of the win. */
     prize: jsonb().$type<PrizeSpec>().notNull(),
     currency: text().notNull(),
     /** Below a million. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PrizeSchema } from '../prizes/prize';
 
-/** The odds of all segments together: parts per million. */
+/** The sum of the odds of all segments, in parts per million. */
 export const ODDS_TOTAL = 1_000_000;
 
 export const SegmentSchema = v.object({
@@ -10,12 +10,12 @@ export const SegmentSchema = v.object({
   odds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ODDS_TOTAL)),
 });
 
-/** One field of the wheel. */
+/** A segment of the wheel. */
 export type SegmentSpec = v.InferOutput<typeof SegmentSchema>;
 
 /**
- * The segment that a drawn number falls in. Each has as many numbers as its odds say, in the order of
- * the wheel: the first has those from 0.
+ * The segment that a drawn number falls in. Each segment has as many numbers as its odds, in the order of the
+ * wheel, starting from 0.
  *
  * @param drawn below the sum of all odds
  */

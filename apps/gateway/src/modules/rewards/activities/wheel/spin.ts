@@ -26,9 +26,9 @@ const NOTE = texts(
 );
 
 /**
- * A spin: takes a ticket, draws by the seeds that were promised, keeps it and pays, in one
- * transaction. The pair of seeds is for this spin alone and is given up with the answer, so that
- * anyone who spins can draw it again at once.
+ * Spins the wheel: takes a ticket, draws with the committed seeds, stores the spin and pays, in one
+ * transaction. The seed pair is used for this spin only and revealed in the response, so the member can
+ * verify the draw at once.
  */
 export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion>) {
   const member = ctx.me();
@@ -40,7 +40,7 @@ export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion
   await ticketsOf(ctx);
   const owner = wheelSeeds(member.id);
   const at = ctx.now();
-  // The pair is locked first: the spins of one member take turns from here on.
+  // The seed pair is locked first, so spins of one member run one at a time from here.
   const pair = await nextDraw(ctx.db, owner, at);
   const clientSeed = input.clientSeed ?? pair.clientSeed;
   if (clientSeed !== pair.clientSeed) {
@@ -94,7 +94,7 @@ function giftTerms(ctx: CallContext) {
   };
 }
 
-/** Spends the oldest ticket; refuses with `NO_TICKET`. */
+/** Spends the oldest ticket, or rejects with `NO_TICKET`. */
 async function takeTicket(tx: Db, memberId: number, spentAt: Date): Promise<number> {
   const [ticket] = await tx
     .select({ id: raffleTicket.id })

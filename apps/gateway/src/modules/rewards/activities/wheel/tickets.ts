@@ -6,10 +6,10 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../../kernel/le
 import { bonusIn } from '../../../../kernel/money';
 import { raffleTicket } from './schema';
 
-/** Deposits of so many days bring their tickets, whenever somebody looks. */
+/** Deposits of the last days that earn tickets when the wheel is next read. */
 const DAYS = 7;
 
-/** What was deposited on each of the last days of the brand, minor units, by `yyyy-MM-dd`. */
+/** The member's deposits per day of the brand over the last `DAYS` days, in minor units, by `yyyy-MM-dd`. */
 async function depositsByDay(ctx: CallContext): Promise<Map<string, bigint>> {
   const { id, currency } = ctx.me();
   const { timeZone } = ctx.brand;
@@ -30,12 +30,13 @@ async function depositsByDay(ctx: CallContext): Promise<Map<string, bigint>> {
         gte(ledgerEntry.at, new Date(from)),
       ),
     )
-    // By its place: written again, the zone would be another parameter and the day another expression.
+    // By position: a repeated expression would bind the zone as another parameter, and count as a different
+    // expression.
     .groupBy(sql`1`);
   return new Map(rows.map(({ day: key, sum }) => [key, BigInt(sum)]));
 }
 
-/** The tickets that a member can spin with, after those that deposits have brought were given. */
+/** The tickets that a member can spin with, after those for deposits were given. */
 export interface Tickets {
   left: number;
   /** Minor units. */
@@ -43,7 +44,7 @@ export interface Tickets {
   hasTodays: boolean;
 }
 
-/** Gives the tickets of deposits, one a day of the brand, and counts what is left. */
+/** Gives the tickets for deposits, one per day of the brand, and counts the unspent ones. */
 export async function ticketsOf(ctx: CallContext): Promise<Tickets> {
   const { id, currency } = ctx.me();
   const needed = bonusIn(ctx.brand.activities.wheel.ticketUnits, currency);
@@ -60,7 +61,7 @@ export async function ticketsOf(ctx: CallContext): Promise<Tickets> {
 
 type NewTicket = Pick<typeof raffleTicket.$inferInsert, 'memberId' | 'source' | 'sourceId'>;
 
-/** Gives tickets for the wheel, each source's own once. */
+/** Gives wheel tickets, once per source. */
 export async function giveTickets(
   db: Db,
   tickets: readonly NewTicket[],

@@ -56,7 +56,7 @@ const deposit = (key: string, amount: bigint) =>
       { account: walletOf(memberId, 'PHP'), amount },
     ],
   });
-/** A wheel of one prize, beside a field that never comes. */
+/** A wheel with one prize, and a segment that never comes up. */
 const onlyPrize = (prize: SegmentSpec['prize']) =>
   gateway.platform.brand.patch(
     gateway.db,
@@ -74,7 +74,7 @@ const onlyPrize = (prize: SegmentSpec['prize']) =>
   );
 
 describe('the wheel', () => {
-  it('announces its odds to guests, and what is theirs to members', async () => {
+  it('shows its odds to guests, and members also their own tickets', async () => {
     const guest = callerOf(gateway);
     const { segments, mine, isOpen } = await guest.client.call(getWheel, {});
     expect(isOpen).toBe(true);
@@ -86,7 +86,7 @@ describe('the wheel', () => {
     expect((await wheel()).mine).toMatchObject({ tickets: 0, hasTodaysTicket: false });
   });
 
-  it('gives one ticket a day for deposits of the brand’s sum', async () => {
+  it('gives one ticket a day for deposits of the brand’s amount', async () => {
     await deposit('deposit-small', 499_00n);
     expect((await wheel()).mine).toMatchObject({ tickets: 0, depositedToday: { minor: 499_00 } });
     await deposit('deposit-rest', 1_00n);
@@ -100,7 +100,7 @@ describe('the wheel', () => {
     expect((await wheel()).mine).toMatchObject({ tickets: 2, hasTodaysTicket: true });
   });
 
-  it('draws by the seeds that it promised, and gives them up with the answer', async () => {
+  it('draws with the committed seeds, and reveals them in the response', async () => {
     await tickets(2);
     const promised = (await wheel()).mine?.commitment;
     const first = await spin('my own seed');
@@ -120,7 +120,7 @@ describe('the wheel', () => {
     expect(items[1]?.proof).toEqual(first.proof);
   });
 
-  it('spends a ticket once, however often and at once it is asked', async () => {
+  it('spends each ticket once, with retries and concurrent spins', async () => {
     await tickets(3);
     const first = await spin(undefined, 'wheel-key-1');
     expect(await spin(undefined, 'wheel-key-1')).toEqual(first);
@@ -150,7 +150,7 @@ describe('the wheel', () => {
     expect(await caller.client.call(getPointBalance, {})).toBe(before + 77);
   });
 
-  it('pays money that has to be played through', async () => {
+  it('pays money with a turnover requirement', async () => {
     await onlyPrize({ type: 'CASH', units: 50 });
     await tickets(1);
     const before = (await caller.client.call(getBalance, {})).minor;
@@ -173,7 +173,7 @@ describe('the wheel', () => {
     ]);
   });
 
-  it('is closed where the brand closes it, and to trial accounts', async () => {
+  it('is closed if the brand disables it, and to trial accounts', async () => {
     await tickets(1);
     await gateway.platform.brand.patch(
       gateway.db,

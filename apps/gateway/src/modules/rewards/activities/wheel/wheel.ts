@@ -16,19 +16,19 @@ import { prizeName } from '../prizes/words';
 import { wheelSpin } from './schema';
 import { ticketsOf } from './tickets';
 
-/** What `claimRafflePromotion` names the wheel by. */
+/** The wheel's `promotionId` in `claimRafflePromotion`. */
 export const WHEEL_ID = 'wheel';
 
 const PAGE_SIZE = 10;
 
-/** Whose seeds a spin is drawn with: as in the games, each player has his own. */
+/** The owner of a spin's seeds: as in the games, each member has their own. */
 export const wheelSeeds = (memberId: number): SeedOwner => ({
   memberId,
   gameId: `activity:${WHEEL_ID}`,
   mode: 'real',
 });
 
-/** The wheel with its announced odds, and how the caller stands to it. */
+/** The wheel with its announced odds, and the caller's tickets. */
 export async function wheel({ ctx }: Call<typeof getWheel>) {
   const { activities, timeZone } = ctx.brand;
   const currency = ctx.member?.currency ?? ctx.brand.currency;
@@ -54,7 +54,7 @@ export async function wheel({ ctx }: Call<typeof getWheel>) {
 
 async function mine(ctx: CallContext, nextDayAt: number) {
   const { left, depositedToday, hasTodays } = await ticketsOf(ctx);
-  // The first look makes the pair: its promise stands before there is anything to spin with.
+  // Reading the wheel creates the seed pair, so the commitment exists before there's a ticket to spin with.
   const { commitment } = await ctx.db.transaction((tx) =>
     seedInUse(tx, wheelSeeds(ctx.me().id), ctx.now()),
   );
@@ -70,7 +70,7 @@ async function mine(ctx: CallContext, nextDayAt: number) {
 type SpinRow = typeof wheelSpin.$inferSelect;
 type SeedRow = Pick<typeof fairSeed.$inferSelect, 'commitment' | 'serverSeed' | 'clientSeed'>;
 
-/** A spin as the caller reads it: its seed was given up with it. */
+/** A spin as returned to the caller, with its revealed seed. */
 export const spinItem = (
   { id, segmentId, prize, currency, drawn, nonce, at }: SpinRow,
   seed: SeedRow,

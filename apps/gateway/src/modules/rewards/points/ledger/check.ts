@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../../kernel/db/types';
 
 /**
- * Looks for anything that must never be in the ledger of points, from the entries up, without believing
- * the kept balances. Answers a sentence for each error; nothing: all is well.
+ * Checks the points ledger for states that must never occur, from the entries up, without trusting the stored
+ * balances. Returns a sentence for each error; empty if all is well.
  */
 export async function checkPointLedger(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ error: string }>(

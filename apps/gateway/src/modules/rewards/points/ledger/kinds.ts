@@ -1,10 +1,10 @@
 import type { Category } from '../../../games';
 import type { Texts } from '../../../../kernel/text/texts';
 
-/** The house's accounts, the other side of every movement. */
+/** The house accounts, the other side of every posting. */
 type PointHouse = 'earned' | 'mall' | 'conversion' | 'adjustment';
 
-/** What points are moved for, and where they come from or go to. */
+/** The kinds of postings, and the house account on the other side of each. */
 export const POINTS = {
   play: 'earned',
   mission: 'earned',
@@ -21,10 +21,10 @@ export const POINTS = {
 /** See {@link POINTS}. */
 export type PointKind = keyof typeof POINTS;
 
-/** What the member reads beside a movement. */
+/** What the member sees with a posting. */
 export interface PointDetails {
-  /** Which mission, which reward. */
+  /** The mission or the reward. */
   note?: Texts;
-  /** Of points that play earned. */
+  /** For points earned by play. */
   category?: Category;
 }

@@ -8,7 +8,7 @@ import { checkPointLedger, pointBalance, PointLedgerError, postPoints } from '..
 const AT = new Date('2026-01-15T04:00:00Z');
 const MEMBERS = [1, 2, 3] as const;
 
-/** One thing that somebody asks of the ledger. Keys are few, so that they are repeated and crossed. */
+/** One call to the ledger. There are few keys, so that they're repeated and reused. */
 const step = fc.record({
   key: fc.integer({ min: 1, max: 12 }),
   memberId: fc.constantFrom(...MEMBERS),
@@ -29,7 +29,7 @@ async function ask(db: Db, { key, memberId, points }: Step): Promise<string> {
   }
 }
 
-/** The ledger as two maps: what it must do, in the plainest way there is. */
+/** The simplest model of what the ledger must do: two maps. */
 class Model {
   readonly balances = new Map<number, number>();
   readonly done = new Map<number, string>();
@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the ledger of points under any sequence of calls', () => {
-  it('does what two maps would do', async () => {
+describe('the points ledger under any sequence of calls', () => {
+  it('matches a model of two maps', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const { db } = database;
@@ -72,12 +72,12 @@ describe('the ledger of points under any sequence of calls', () => {
     );
   }, 120_000);
 
-  it('stays whole when they come all at once', async () => {
+  it('stays consistent under concurrent calls', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const { db } = database;
         await database.empty();
-        // Something to lose, so that the rush is about points that are there.
+        // Initial points, so that the concurrent calls have something to spend.
         for (const memberId of MEMBERS) {
           await postPoints(db, {
             key: `first:${memberId}`,
@@ -90,7 +90,7 @@ describe('the ledger of points under any sequence of calls', () => {
         const asked = [...all, ...all];
         const outcomes = await Promise.all(asked.map((each) => ask(db, each)));
         expect(await checkPointLedger(db)).toEqual([]);
-        // A key is done at most once, however often it comes.
+        // A key is posted at most once, however often it's sent.
         const doneKeys = asked.map(({ key }) => key).filter((_, at) => outcomes[at] === 'done');
         expect(doneKeys).toHaveLength(new Set(doneKeys).size);
       }),

@@ -28,7 +28,7 @@ const give = (key: string, points: number, over: Partial<PointRequest> = {}): Po
 });
 
 describe('postPoints', () => {
-  it('moves points between the house and a member', async () => {
+  it('moves points between a house account and a member', async () => {
     const { db } = database;
     expect(await postPoints(db, give('a', 500))).toMatchObject({ key: 'a', created: true });
     await postPoints(db, give('b', -120));
@@ -37,7 +37,7 @@ describe('postPoints', () => {
     expect(await checkPointLedger(db)).toEqual([]);
   });
 
-  it('answers a repeated key with the first posting and moves nothing', async () => {
+  it('returns the first posting for a repeated key, and moves nothing', async () => {
     const { db } = database;
     const first = await postPoints(db, give('a', 500));
     const again = await postPoints(db, give('a', 500, { at: new Date(AT.getTime() + 60_000) }));
@@ -45,7 +45,7 @@ describe('postPoints', () => {
     expect(await pointBalance(db, 1)).toBe(500);
   });
 
-  it('refuses a key that was used for something else', async () => {
+  it('rejects a key that was used for another posting', async () => {
     const { db } = database;
     await postPoints(db, give('a', 500));
     await expect(postPoints(db, give('a', 501))).rejects.toMatchObject({ code: 'key_reused' });
@@ -54,7 +54,7 @@ describe('postPoints', () => {
     });
   });
 
-  it('refuses what a member does not have, and leaves the rest of a transaction intact', async () => {
+  it('rejects points that a member does not have, and leaves the rest of a transaction intact', async () => {
     const { db } = database;
     await db.transaction(async (tx) => {
       await postPoints(tx, give('a', 500));
@@ -73,7 +73,7 @@ describe('postPoints', () => {
     });
   });
 
-  it('posts once when the same key comes many times at once', async () => {
+  it('posts once for concurrent requests with the same key', async () => {
     const { db } = database;
     const posted = await Promise.all(
       Array.from({ length: 20 }, () => postPoints(db, give('a', 500))),
@@ -84,7 +84,7 @@ describe('postPoints', () => {
 });
 
 describe('postAllPoints', () => {
-  it('moves many at once as one after the other would', async () => {
+  it('moves the same points as one request after the other', async () => {
     const { db } = database;
     await postAllPoints(db, [
       give('a', 500),
@@ -97,7 +97,7 @@ describe('postAllPoints', () => {
     expect(await checkPointLedger(db)).toEqual([]);
   });
 
-  it('refuses a way through an overdraft, even where its end is covered', async () => {
+  it('rejects an overdraft, even if a later request covers it', async () => {
     const { db } = database;
     await expect(postAllPoints(db, [give('a', -5), give('b', 500)])).rejects.toMatchObject({
       code: 'insufficient_points',
@@ -115,7 +115,7 @@ describe('the database', () => {
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
   };
 
-  it('refuses to change or take away what was posted', async () => {
+  it('rejects changes and deletions of what was posted', async () => {
     await postPoints(database.db, give('a', 500));
     expect(await refused(sql`update point_entry set points = 1`)).toBe(
       'point_entry is append-only',
@@ -127,7 +127,7 @@ describe('the database', () => {
     expect(await refused(sql`delete from point_account`)).toBe('point_account is append-only');
   });
 
-  it('refuses a balance that is edited in place', async () => {
+  it('rejects a balance that is edited in place', async () => {
     await postPoints(database.db, give('a', 500));
     expect(await refused(sql`update point_account set balance = 9`)).toBe(
       'a balance is never edited in place',
@@ -139,7 +139,7 @@ describe('the database', () => {
     ).toBe('an account begins empty');
   });
 
-  it('refuses an entry without its other side', async () => {
+  it('rejects an entry without its other side', async () => {
     await postPoints(database.db, give('a', 500));
     expect(
       await refused(

@@ -6,14 +6,14 @@ import { Rejection } from '../../../../kernel/http/Rejection';
 import { POINTS, type PointDetails, type PointKind } from './kinds';
 import { pointAccount, pointEntry, pointPosting } from './schema';
 
-/** Points that a member gets from the house, or gives to it. */
+/** Points that move between a house account and a member. */
 export interface PointRequest {
-  /** Unique for what is meant: a repeat with the same content answers with the first posting. */
+  /** Unique per intent: a repeat with the same content returns the first posting. */
   key: string;
-  /** Says which account of the house is the other side: see `POINTS`. */
+  /** Selects the house account on the other side: see `POINTS`. */
   kind: PointKind;
   memberId: number;
-  /** Whole points, not zero; below zero takes them from the member. */
+  /** Whole points, not zero; negative to take them from the member. */
   points: number;
   /** The gateway's time (`ctx.now()`). */
   at: Date;
@@ -25,13 +25,13 @@ export interface PointRequest {
 interface PointPosting {
   id: number;
   key: string;
-  /** False: the key had been posted before, and nothing moved now. */
+  /** False if the key was posted before, and nothing moved now. */
   created: boolean;
 }
 
 type PointLedgerErrorCode = 'insufficient_points' | 'key_reused' | 'not_whole';
 
-/** The ledger of points refuses a posting; nothing moved. */
+/** The points ledger rejected a posting; nothing moved. */
 export class PointLedgerError extends Error {
   override readonly name = 'PointLedgerError';
   readonly code: PointLedgerErrorCode;
@@ -41,7 +41,7 @@ export class PointLedgerError extends Error {
   }
 }
 
-/** How many points a member has. */
+/** A member's points balance. */
 export async function pointBalance(db: Db, memberId: number): Promise<number> {
   const [row] = await db
     .select({ balance: pointAccount.balance })
@@ -51,8 +51,8 @@ export async function pointBalance(db: Db, memberId: number): Promise<number> {
 }
 
 /**
- * Moves points at once. Call it in the transaction of what they are for. Where that moves money too,
- * points go first: anyone who takes both locks takes them in that order.
+ * Posts points. Call it in the transaction of what they are for. If that moves money too, post the points
+ * first: all code takes the two locks in that order.
  */
 export async function postPoints(db: Db, request: PointRequest): Promise<PointPosting> {
   refuseFraction(request);
@@ -60,13 +60,13 @@ export async function postPoints(db: Db, request: PointRequest): Promise<PointPo
   const earlier = await findByKey(db, request.key, contentHash);
   if (earlier !== undefined) return earlier;
   try {
-    // A savepoint where the caller has a transaction: a rejection leaves his others intact.
+    // A savepoint if the caller has a transaction: a rejection leaves the rest of it intact.
     const [posting] = await db.transaction((tx) => insert(tx, [request]));
     if (posting === undefined) throw new Error('The database answered no id for a posting.');
     return { ...posting, created: true };
   } catch (error) {
     if (databaseErrorOf(error)?.constraint === 'point_posting_key') {
-      // Somebody else posted under the key between the look and the insert.
+      // Another call posted under the key between the lookup and the insert.
       const winner = await findByKey(db, request.key, contentHash);
       if (winner !== undefined) return winner;
     }
@@ -78,8 +78,8 @@ export async function postPoints(db: Db, request: PointRequest): Promise<PointPo
 const AT_ONCE = 1_000;
 
 /**
- * Moves points many times, in the order given, with a few statements. The keys are all new: one that
- * was used before fails the whole.
+ * Posts many requests in the given order, with a few statements. All keys must be new: one that was used
+ * before fails the whole call.
  */
 export async function postAllPoints(db: Db, requests: readonly PointRequest[]): Promise<void> {
   for (const request of requests) refuseFraction(request);
@@ -121,7 +121,7 @@ async function insert(tx: Db, requests: readonly PointRequest[]) {
         throw new Error(`The database lost ${side.owner} or the posting ${key} on the way.`);
       }
       account.balance += side.points;
-      // The database holds it against its own sum.
+      // The database checks it against its own sum.
       return {
         postingId,
         accountId: account.id,
@@ -135,7 +135,7 @@ async function insert(tx: Db, requests: readonly PointRequest[]) {
   return postings;
 }
 
-/** Makes what is missing and locks all, in the order of their ids: two postings never wait for each other. */
+/** Creates missing accounts and locks all of them in the order of their ids, so postings never deadlock. */
 async function lockAccounts(tx: Db, requests: readonly PointRequest[]) {
   const owners = [
     ...new Set(requests.flatMap(({ kind, memberId }) => [houseOf(kind), ownerOf(memberId)])),
@@ -181,7 +181,7 @@ function refuseFraction({ key, points }: PointRequest): void {
   throw new PointLedgerError('not_whole', `${key} must move whole points, and not none.`);
 }
 
-/** What the database's rejection means to the ledger; undefined where it means nothing to it. */
+/** The ledger's error for a database error; undefined for errors that it doesn't know. */
 function pointLedgerErrorOf(cause: unknown): PointLedgerError | undefined {
   switch (databaseErrorOf(cause)?.constraint) {
     case 'point_account_not_negative':
@@ -198,7 +198,7 @@ function pointLedgerErrorOf(cause: unknown): PointLedgerError | undefined {
   }
 }
 
-/** The time is left out: a repeat comes later, and means the same. */
+/** Excludes the time: a repeat is later, but means the same. */
 function hashOf({ key, kind, memberId, points, reference, details }: PointRequest): string {
   const content = [key, kind, memberId, points, reference ?? null, details ?? null];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
@@ -208,13 +208,13 @@ function hashOf({ key, kind, memberId, points, reference, details }: PointReques
 export const ownerOf = (memberId: number) => `member:${memberId}`;
 const houseOf = (kind: PointKind) => `house:${POINTS[kind]}`;
 
-/** The member has not enough points for it. */
+/** The member doesn't have enough points. */
 export const insufficientPoints = () =>
   new Rejection(422, 'INSUFFICIENT_POINTS', 'points_insufficient');
 
 /**
- * For the end of a posting that a caller asked for: `postPoints(…).catch(refusePoints)` answers that the
- * points do not suffice. Any other error of the ledger is an error of ours and stays one.
+ * For postings that a caller requested: `postPoints(…).catch(refusePoints)` rejects with insufficient points.
+ * Any other ledger error is a bug and is rethrown.
  */
 export function refusePoints(error: unknown): never {
   if (error instanceof PointLedgerError && error.code === 'insufficient_points') {

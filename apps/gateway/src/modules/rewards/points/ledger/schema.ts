@@ -14,16 +14,16 @@ import {
 import type { PointDetails, PointKind } from './kinds';
 
 /**
- * Accounts of the points' own ledger. `balance` is kept by the triggers of that ledger
- * (`drizzle/0001_rules.sql`), which refuse any other change of it.
+ * Accounts of the points ledger. `balance` is maintained by that ledger's triggers
+ * (`drizzle/0001_rules.sql`), which reject any other change to it.
  */
 export const pointAccount = pgTable(
   'point_account',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** `member:<id>`, or `house:` and one of the house's accounts. */
+    /** `member:<id>`, or `house:` and the name of a house account. */
     owner: text().notNull(),
-    /** Only the house's own accounts may go below zero. */
+    /** Only house accounts may have a negative balance. */
     isHouse: boolean().notNull(),
     /** Points: the sum of the account's entries. */
     balance: bigint({ mode: 'number' })
@@ -36,14 +36,14 @@ export const pointAccount = pgTable(
   ],
 );
 
-/** One movement of points: its entries sum to zero. Rows are only ever added. */
+/** One posting of points: its entries add up to zero. Append-only. */
 export const pointPosting = pgTable(
   'point_posting',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The caller's key: a repeat of it answers with this posting. */
+    /** The caller's key; a repeat returns this posting. */
     key: text().notNull(),
-    /** Hash of what was asked under the key. */
+    /** Hash of the request under the key. */
     contentHash: text().notNull(),
     kind: text().$type<PointKind>().notNull(),
     /** What it belongs to, for example a redemption's id. */
@@ -57,7 +57,7 @@ export const pointPosting = pgTable(
   ],
 );
 
-/** One side of a posting. Rows are only ever added: a trigger refuses UPDATE and DELETE. */
+/** One side of a posting. Append-only: a trigger rejects UPDATE and DELETE. */
 export const pointEntry = pgTable(
   'point_entry',
   {
@@ -68,15 +68,15 @@ export const pointEntry = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => pointAccount.id),
-    /** Below zero takes from the account. */
+    /** Negative if taken from the account. */
     points: bigint({ mode: 'number' }).notNull(),
-    /** The account's balance after this entry: the trigger refuses any other. */
+    /** The account's balance after this entry; the trigger rejects any other value. */
     balanceAfter: bigint({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index('point_entry_posting').on(table.postingId),
-    // The pages of a member's record.
+    // For the pages of a member's record.
     index('point_entry_record').on(table.accountId, table.at, table.id),
     check('point_entry_not_zero', sql`${table.points} <> 0`),
   ],
