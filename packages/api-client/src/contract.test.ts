@@ -68,7 +68,7 @@ describe('contract', () => {
     expect(endpoint.id).toBe(name);
   });
 
-  it('holds every call that is declared: its resource exports it', () => {
+  it('contains every declared call: its resource exports it', () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
     const declared = files
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -79,7 +79,7 @@ describe('contract', () => {
     expect(new Set(Object.keys(contract))).toEqual(new Set(declared));
   });
 
-  it('gives every call a method and path of its own', () => {
+  it('gives every call a unique method and path', () => {
     const routes = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('contract', () => {
     ).toBe(true);
   });
 
-  it('encrypts only what has a body', () => {
+  it('encrypts only calls with a JSON body', () => {
     const wrong = all.filter(([, { encrypted, requestIn }]) => encrypted && requestIn !== 'json');
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
@@ -115,13 +115,13 @@ describe('contract', () => {
     expect(withPassword.filter(([, { encrypted }]) => !encrypted)).toEqual([]);
   });
 
-  it('asks for an idempotency key only where something is written', () => {
+  it('uses an idempotency key only for writes', () => {
     const wrong = all.filter(([, { idempotent, method }]) => idempotent && method === 'GET');
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 });
 
-/** Whether a schema takes a number without a largest one, at any depth. */
+/** Whether a schema accepts a number without a max, at any depth. */
 function hasUnboundedNumber(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (Array.isArray(schema)) return schema.some(hasUnboundedNumber);
@@ -146,7 +146,7 @@ function hasUnboundedNumber(schema: unknown): boolean {
   return [...Object.values(entries ?? {}), wrapped, item, items, options].some(hasUnboundedNumber);
 }
 
-// The calls that the specification lists with a path: method (where it names one) and path.
+// The calls that the specification lists with a path: the path, and the method if it names one.
 const LISTED: readonly [path: string, method?: string][] = [
   ['/wps/session/login', 'POST'],
   ['/wps/verification/sms/noLogin', 'POST'],
@@ -216,7 +216,7 @@ describe('the calls of the specification', () => {
     expect(methods).toContain(method ?? methods[0]);
   });
 
-  it('encrypt what is marked as encrypted', () => {
+  it('are encrypted if they are marked as encrypted', () => {
     const marked = new Set([
       '/wps/session/login',
       '/wps/member/register',
@@ -229,13 +229,13 @@ describe('the calls of the specification', () => {
   });
 });
 
-/** What a client would send for an input, checked like a gateway checks it. */
+/** What a client would send for an input, validated as in a gateway. */
 function encoded<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   const sent: unknown = JSON.parse(JSON.stringify(encodeInput(endpoint, input)));
   return v.parse(endpoint.request, sent) as unknown;
 }
 
-/** What a page would get for a wire value, checked like the client checks it. */
+/** What a page would get for a wire value, validated as in the client. */
 function decoded<E extends AnyEndpoint>(endpoint: E, value: unknown): OutputOf<E> {
   const received: unknown = JSON.parse(JSON.stringify(value));
   return decodeOutput(endpoint, v.parse(endpoint.value, received));
@@ -286,7 +286,7 @@ describe('encode', () => {
     });
   });
 
-  it('writes free play', () => {
+  it('writes a free-play sign-in', () => {
     expect(encoded(loginFreePlay, { os: 'Android', nonce: 'n' })).toEqual({
       os: 'Android',
       platform: 'W',
@@ -323,7 +323,7 @@ describe('encode', () => {
     });
   });
 
-  it('refuses an affiliate code that is no code', () => {
+  it('rejects an affiliate code in an invalid format', () => {
     expect(() =>
       encoded(register, {
         affiliateCode: '<b>x</b>',
@@ -340,7 +340,7 @@ describe('encode', () => {
     });
   });
 
-  it('writes a change of password', () => {
+  it('writes a password change', () => {
     expect(
       encoded(changePassword, {
         currentPassword: 'old',
@@ -350,7 +350,7 @@ describe('encode', () => {
     ).toEqual({ oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' });
   });
 
-  it('writes a filter of games, and leaves an empty search out', () => {
+  it('writes a filter of games, and omits an empty search', () => {
     expect(
       encoded(listGames, { classification: 'new', sort: 'name', search: '  ', pageSize: 10 }),
     ).toEqual({
@@ -364,7 +364,7 @@ describe('encode', () => {
     });
   });
 
-  it('writes every part of a filter, lists only where something was chosen', () => {
+  it('writes every field of a filter, and omits empty lists', () => {
     const filter = {
       category: 'RNG' as const,
       vendors: ['TLA', 'HBG'],
@@ -414,7 +414,7 @@ describe('encode', () => {
     });
   });
 
-  it('writes a launch for real money, and one for fun', () => {
+  it('writes a launch for real money, and one of a demo', () => {
     const game = { gameId: 'g-1', nodeId: 'n-1', vendor: 'TLA' };
     expect(encoded(launchGame, game)).toEqual({
       gameId: 'g-1',
@@ -444,7 +444,7 @@ describe('encode', () => {
     });
   });
 
-  it('asks for 9 announcements of the board by default', () => {
+  it('asks for 9 board announcements by default', () => {
     expect(encoded(listAnnouncements, {})).toEqual({
       type: 'B',
       platform: 'W',
@@ -550,7 +550,7 @@ describe('decode', () => {
     expect(info.birthdayAgeLimit).toBeUndefined();
   });
 
-  it('reads switches of any depth', () => {
+  it('reads switches nested to any depth', () => {
     expect(
       decoded(getWhitelabel, [
         {
@@ -564,7 +564,7 @@ describe('decode', () => {
     ]);
   });
 
-  it('reads the star of a register rule as anything', () => {
+  it('reads a star in a registration rule as any text', () => {
     const rule = { enabled: true, required: false, minLength: 4, maxLength: 16 };
     expect(
       decoded(getRegisterRules, {
@@ -579,7 +579,7 @@ describe('decode', () => {
     });
   });
 
-  it('reads a captcha as an address of a picture', () => {
+  it('reads a captcha as a picture address', () => {
     expect(decoded(getCaptcha, 'iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
     expect(decoded(getCaptcha, 'data:image/svg+xml;base64,PHN2Zz4=')).toBe(
       'data:image/svg+xml;base64,PHN2Zz4=',
@@ -587,7 +587,7 @@ describe('decode', () => {
     expect(() => decoded(getCaptcha, 'javascript:alert(1)')).toThrow('Invalid format');
   });
 
-  it('reads dialling codes with or without the plus sign', () => {
+  it('reads dialing codes with or without the plus sign', () => {
     expect(
       decoded(listCountryCodes, [
         { countryCode: 'PH', countryDialingCode: '63', flag: null },
@@ -599,7 +599,7 @@ describe('decode', () => {
     ]);
   });
 
-  it('reads a balance from its number', () => {
+  it('reads a balance from a number', () => {
     expect(decoded(getBalance, { sumBalance: 10_000.1, currency: 'PHP' })).toEqual({
       minor: 1_000_010,
       currency: 'PHP',
@@ -635,7 +635,7 @@ describe('decode', () => {
     expect(decoded(listPopularGames, [bare])[0]).not.toHaveProperty('rtp');
   });
 
-  it('reads favourites from their content, and ids of either type', () => {
+  it('reads favorites from their content, and ids that are strings or numbers', () => {
     expect(
       decoded(listFavourites, { content: [wireGame()], totalPages: 1, totalCount: 1 }).items,
     ).toHaveLength(1);
@@ -665,7 +665,7 @@ describe('decode', () => {
     });
   });
 
-  it('reads what the filters of a lobby can be set to', () => {
+  it('reads the filter options of a lobby', () => {
     const facets = decoded(getGameFacets, wireGameFacets());
     expect(facets).toMatchObject({ total: 120, rtp: { min: 94.02, max: 97.1, count: 120 } });
     expect(facets.vendors[0]).toEqual({ value: 'TLA', name: 'Tala Works', count: 70 });
@@ -673,14 +673,14 @@ describe('decode', () => {
     expect(decoded(getGameFacets, wireGameFacets({ rtp: null })).rtp).toBeNull();
   });
 
-  it('reads the ways on from an empty list', () => {
+  it('reads the suggestions for an empty list', () => {
     const { spellings, elsewhere, games } = decoded(suggestGames, wireGameSuggestions());
     expect(spellings).toEqual([{ search: 'lantern', count: 6 }]);
     expect(elsewhere).toEqual([{ category: 'FISH', count: 2 }]);
     expect(games).toHaveLength(6);
   });
 
-  it('reads a live table with money for its limits', () => {
+  it('reads a live table with its limits as money', () => {
     const [table] = decoded(listLiveTables, {
       currency: 'PHP',
       list: [wireLiveTable({ stateEndsAt: 5000 })],
@@ -692,7 +692,7 @@ describe('decode', () => {
     });
   });
 
-  it('reads an event, with no price where it takes no stakes', () => {
+  it('reads an event, with null odds if it takes no stakes', () => {
     const coming = wireLobbyEvent({
       state: 'COMING',
       score: [],
@@ -710,7 +710,7 @@ describe('decode', () => {
     expect(events[1]?.odds).toEqual([{ selection: 'home', odds: null }]);
   });
 
-  it('reads how many games a member keeps of each category', () => {
+  it('reads the number of favorites and recent games by category', () => {
     const { favourites, recents } = decoded(getLibraryCounts, {
       favourites: { total: 3, byCategory: { RNG: 3 } },
       recents: { total: 0, byCategory: {} },
@@ -719,7 +719,7 @@ describe('decode', () => {
     expect(recents).toEqual({ total: 0, byCategory: {} });
   });
 
-  it('takes the second launch address where the first is missing, and none for an error', () => {
+  it('falls back to the second launch address, and throws if there is none', () => {
     expect(decoded(launchGame, { game_url: null, game_url2: 'https://play.example/2' })).toEqual({
       address: 'https://play.example/2',
       sessionId: null,
@@ -728,7 +728,7 @@ describe('decode', () => {
     expect(() => decoded(launchGame, { game_url: 'not an address' })).toThrow('Invalid URL');
   });
 
-  it('reads what a sitting at a game has come to', () => {
+  it('reads the result of a game session', () => {
     const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
     expect(decoded(getGameSession, wireGameSession({ openRounds: 1 }))).toEqual({
       id: 's-1',
@@ -742,7 +742,7 @@ describe('decode', () => {
     });
   });
 
-  it('reads a bet that waits for its player, and one that the platform has played to its end', () => {
+  it('reads a bet that waits for its player, and one that the platform completed', () => {
     const list = [
       wireBet({ status: 'OPEN', settledAt: null, resume: wireGame() }),
       wireBet({ id: 'bet-2', isSettledByPlatform: true }),
@@ -775,7 +775,7 @@ describe('decode', () => {
     ]);
   });
 
-  it('reads a banner that leads to a game, and a picture where the game has gone', () => {
+  it('reads a banner that links to a game, even if the game no longer exists', () => {
     const toGame = { linkageType: 'GAME', linkage: 'g-1' } as const;
     const [banner, orphan] = decoded(listBanners, [
       wireBanner({ ...toGame, game: wireGame() }),
@@ -836,7 +836,7 @@ describe('decode', () => {
     });
   });
 
-  it('refuses amounts that are not decimals', () => {
+  it('rejects amounts that are not decimals', () => {
     const page = {
       ...wirePage([wireTransaction({ amount: '1,000' })]),
       currency: 'PHP',

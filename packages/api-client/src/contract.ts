@@ -3,12 +3,12 @@ import * as resources from './resources';
 
 type Resources = typeof resources;
 
-/** The name of a call: its `id`, and what it is exported as. */
+/** The name of a call: its `id`, which is also its export name. */
 export type EndpointId = {
   [Name in keyof Resources]: Resources[Name] extends AnyEndpoint ? Name : never;
 }[keyof Resources];
 
-/** Every call of the platform: each endpoint that a resource exports, by its id. */
+/** Every call of the platform: all endpoints that the resources export, by id. */
 export const contract = Object.fromEntries(
   Object.entries(resources).filter(([, exported]) => isEndpoint(exported)),
 ) as unknown as Readonly<Pick<Resources, EndpointId>>;

@@ -9,12 +9,12 @@ import type * as v from 'valibot';
 import type { Coded } from './codec';
 import { coded, decimalText } from './schemas';
 
-// Apart from the other schemas, because they bring along what computes with money, and no call of the
-// first view needs them.
+// Separate from the other schemas, because they import the money arithmetic, which no call of the first view
+// needs.
 
 /**
- * A decimal amount as text, at most two decimals: `"1234.50"`, negative where money left. The site
- * reads it as `Money` of the currency beside or above it, and passes in `MinorUnits`.
+ * A decimal amount as a string with at most two decimals: `"1234.50"`, negative if money left. The site reads
+ * it as `Money` in the currency of the nearest enclosing object, and passes in `MinorUnits`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
@@ -22,8 +22,8 @@ export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bi
 }
 
 /**
- * A decimal as {@link decimal} that the site reads as plain `MinorUnits`: terms to compute with, and
- * amounts of what is no currency.
+ * A decimal like {@link decimal} that the site reads as plain `MinorUnits`: for terms to compute with, and
+ * for amounts that have no currency.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {

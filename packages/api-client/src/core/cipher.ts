@@ -3,15 +3,18 @@ export interface SealContext {
   readonly method: string;
   /** Path of the call on the platform, without query. */
   readonly path: string;
-  /** Milliseconds since 1970 by the platform's clock, as well as the client knows it; better after {@link fetchKeys}. */
+  /**
+   * Milliseconds since 1970 by the platform's clock, as far as the client knows it; more accurate after
+   * {@link fetchKeys}.
+   */
   readonly now: () => number;
-  /** Fetches what the platform publishes for encryption: `value` of `GET /wps/system/keys`. */
+  /** Fetches the platform's published encryption keys: `value` of `GET /wps/system/keys`. */
   readonly fetchKeys: () => Promise<PublishedKeys>;
 }
 
 export interface PublishedKeys {
   readonly keys: readonly PublicKeyJwk[];
-  /** Milliseconds since 1970 when the platform answered. */
+  /** The platform's time of the response, in milliseconds since 1970. */
   readonly serverTime: number;
 }
 
@@ -32,9 +35,9 @@ export interface SealedBody {
 }
 
 /**
- * How encrypted calls are sealed and sealed answers are opened. The default speaks JWE to this
- * project's gateway; an operator whose platform has its own scheme passes another one to
- * `createApiClient({ cipher })`.
+ * How encrypted calls are sealed and sealed responses are opened. The default uses JWE with this project's
+ * gateway; an operator whose platform has its own scheme passes another cipher to `createApiClient({ cipher
+ * })`.
  */
 export interface Cipher {
   /** Encrypts a JSON text for the platform. */
@@ -55,7 +58,7 @@ export function createCipher(): Cipher {
     try {
       return await loading;
     } catch (error) {
-      // A chunk that failed to load may load the next time.
+      // A chunk that failed to load may load on the next attempt.
       loading = undefined;
       throw error;
     }

@@ -29,7 +29,7 @@ const TRANSFERRED = { id: 't-1', amount: '123.45', currency: 'PHP', status: 'DON
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A client whose network is the given answer, and what it sent. */
+/** A client that gets the given response from the network, and the requests that it sent. */
 function setUp(answer: Answer, options: Partial<ApiClientOptions> = {}) {
   const sent: Request[] = [];
   const client = createApiClient({
@@ -53,7 +53,7 @@ function refuse(status: number, code = 'REFUSED', messageKey = 'in_popup_prompt'
   return () => Response.json(rejected({ code, messageKey, value }), { status });
 }
 
-/** Answers in turn; the last one stays. */
+/** Responds in order; the last response repeats. */
 function inTurn(...answers: Answer[]): Answer {
   let turn = 0;
   return (request) => {
@@ -64,8 +64,8 @@ function inTurn(...answers: Answer[]): Answer {
   };
 }
 
-describe('what is sent', () => {
-  it('puts the fields of a read into the query, without those that are absent', async () => {
+describe('a client that sends a request', () => {
+  it('puts the fields of a read into the query and omits absent ones', async () => {
     const { client, sent } = setUp(succeed(GAMES));
     await client.call(listGames, { category: 'RNG', search: ' lantern & co ', page: 2 });
 
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     expect(await sent[0]?.json()).toEqual({ nodeId: 'n-1', vendor: 'TLA', gameType: 'RNG' });
   });
 
-  it('sends a form where the platform wants one', async () => {
+  it('sends a form if the endpoint declares one', async () => {
     const { client, sent } = setUp(succeed(null));
     await client.call(requestPasswordEmail, { username: 'juan01', email: 'juan@mail.example' });
 
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     expect(await sent[0]?.text()).toBe('username=juan01&email=juan%40mail.example');
   });
 
-  it('fills in language and merchant where a call has them', async () => {
+  it('fills in language and merchant if a request has these fields', async () => {
     const { client, sent } = setUp(succeed(GAMES), { merchantCode: 'perya' });
     await client.call(listGames, {});
 
@@ -110,13 +110,13 @@ describe('what is sent', () => {
     expect(searchParams.has('merchantCode')).toBe(false);
   });
 
-  it("prefers the caller's own language", async () => {
+  it('prefers the language that the caller passes', async () => {
     const { client, sent } = setUp(succeed(null));
     await client.call(setLanguage, { language: 'EN' });
     expect(await sent[0]?.json()).toEqual({ language: 'EN' });
   });
 
-  it('outlives its page only where the caller says so', async () => {
+  it('sets keepalive only if the caller asks for it', async () => {
     const { client, sent } = setUp(succeed(null));
     await client.call(setLanguage, { language: 'EN' });
     await client.call(setLanguage, { language: 'EN' }, { keepalive: true });
@@ -133,13 +133,13 @@ describe('what is sent', () => {
     expect(sent[0]?.url).not.toContain('token-1');
   });
 
-  it('sends no token with a call that takes none', async () => {
+  it('sends no token with a call that does not use one', async () => {
     const { client, sent } = setUp(succeed({ keys: [], serverTime: 1 }));
     await client.call(getSystemKeys, {});
     expect(sent[0]?.headers.has('token')).toBe(false);
   });
 
-  it('asks nothing of the platform where a token is needed and there is none', async () => {
+  it('rejects without sending if a required token is missing', async () => {
     const { client, sent } = setUp(succeed(wireMemberInfo()), { getToken: () => null });
 
     await expect(client.call(getMemberInfo, {})).rejects.toMatchObject({
@@ -149,13 +149,13 @@ describe('what is sent', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('goes without a token where one is optional', async () => {
+  it('sends no token if an optional one is missing', async () => {
     const { client, sent } = setUp(succeed(GAMES), { getToken: () => null });
     await client.call(listGames, {});
     expect(sent[0]?.headers.has('token')).toBe(false);
   });
 
-  it('sends the idempotency key it is given, with calls that move money only', async () => {
+  it('sends the given idempotency key only with calls that move money', async () => {
     const { client, sent } = setUp(
       inTurn(succeed(TRANSFERRED), succeed({ sumBalance: 1, currency: 'PHP' })),
     );
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('makes a new idempotency key for each call that comes without', async () => {
+  it('creates a new idempotency key for each call without one', async () => {
     const { client, sent } = setUp(succeed(TRANSFERRED));
     await client.call(transferFunds, TRANSFER);
     await client.call(transferFunds, TRANSFER);
@@ -178,7 +178,7 @@ describe('what is sent', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('refuses an input that breaks the contract before it is sent', async () => {
+  it('rejects an input that violates the contract before sending', async () => {
     const { client, sent } = setUp(succeed(null));
     const call = client.call(addFavourite, { nodeId: '', vendor: 'TLA', category: 'RNG' });
 
@@ -188,8 +188,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  it("gives the value in the project's own words", async () => {
+describe('a client that receives a response', () => {
+  it('returns the value in the site’s names', async () => {
     const { client } = setUp(succeed(GAMES));
     const page = await client.call(listGames, {});
     expect(page.items.map(({ name, vendor, isHot }) => [name, vendor, isHot])).toEqual([
@@ -198,14 +198,14 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('passes over fields it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const { client } = setUp(() =>
       Response.json({ ...ok({ ...GAMES, sponsor: 'x' }), traceId: 'abc' }),
     );
     await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
   });
 
-  it('throws a rejection with all that the platform said', async () => {
+  it('throws a rejection with all fields of the response', async () => {
     const { client } = setUp(() =>
       Response.json(
         rejected({
@@ -229,7 +229,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('takes success: false for a rejection even with HTTP 200', async () => {
+  it('treats success: false as a rejection even with HTTP 200', async () => {
     const { client } = setUp(() =>
       Response.json({ success: false, value: null, message: 'Sorry, closed.' }),
     );
@@ -240,7 +240,7 @@ describe('what comes back', () => {
     });
   });
 
-  it("takes a proxy's page for a rejection without words", async () => {
+  it('treats a proxy’s page as a rejection without a message', async () => {
     const { client } = setUp(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({
       name: 'RejectedError',
@@ -265,7 +265,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('names the place where an answer has the wrong shape', async () => {
+  it('names the field that has the wrong shape', async () => {
     const [first, second] = GAMES.games;
     const { client } = setUp(
       succeed({ ...GAMES, games: [first, { ...second, gameType: 'CHESS' }] }),
@@ -276,12 +276,12 @@ describe('what comes back', () => {
     });
   });
 
-  it('does not believe in a success with the status of a failure', async () => {
+  it('does not accept a success with an error status', async () => {
     const { client } = setUp(() => Response.json(ok(TRANSFERRED), { status: 400 }));
     await expect(client.call(transferFunds, TRANSFER)).rejects.toBeInstanceOf(ContractError);
   });
 
-  it('throws a contract error where a value cannot be decoded', async () => {
+  it('throws a contract error if a value cannot be decoded', async () => {
     const { client } = setUp(succeed({ sumBalance: 1e300, currency: 'PHP' }));
     await expect(client.call(getBalance, {})).rejects.toMatchObject({
       name: 'ContractError',
@@ -290,35 +290,35 @@ describe('what comes back', () => {
   });
 });
 
-describe('what does not arrive', () => {
+describe('a client without a response', () => {
   const neverAnswer: Answer = ({ signal }) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const lineDown: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('ends after the time allowed', async () => {
+  it('times out', async () => {
     const { client } = setUp(neverAnswer);
     const call = client.call(transferFunds, TRANSFER, { timeoutMs: 20 });
     await expect(call).rejects.toBeInstanceOf(TransportError);
     await expect(call).rejects.toMatchObject({ kind: 'timeout', endpointId: 'transferFunds' });
   });
 
-  it('also ends when the body of the answer hangs', async () => {
+  it('also times out while the response body hangs', async () => {
     const { client } = setUp(() => new Response(new ReadableStream({ start() {} })));
     await expect(client.call(listGames, {}, { timeoutMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
     });
   });
 
-  it('counts repeats of a read within the same time', async () => {
+  it('counts retries of a read within the same timeout', async () => {
     const { client } = setUp(lineDown);
     await expect(client.call(listGames, {}, { timeoutMs: 30 })).rejects.toMatchObject({
       name: 'TransportError',
     });
   });
 
-  it('ends when the caller gives up', async () => {
+  it('stops when the caller aborts', async () => {
     const { client, sent } = setUp(neverAnswer);
     const controller = new AbortController();
     const call = client.call(listGames, {}, { signal: controller.signal });
@@ -327,14 +327,14 @@ describe('what does not arrive', () => {
     await expect(call).rejects.toMatchObject({ name: 'TransportError', kind: 'aborted' });
   });
 
-  it('sends nothing when the caller had given up before', async () => {
+  it('sends nothing if the caller has already aborted', async () => {
     const { client, sent } = setUp(succeed(GAMES));
     const call = client.call(listGames, {}, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(sent).toHaveLength(0);
   });
 
-  it('tells a device that is offline from a platform out of reach', async () => {
+  it('distinguishes an offline device from an unreachable platform', async () => {
     const { client } = setUp(lineDown);
     await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({ kind: 'network' });
 
@@ -343,7 +343,7 @@ describe('what does not arrive', () => {
   });
 });
 
-describe('what is repeated', () => {
+describe('a client after a failure', () => {
   const busy: Answer = () => new Response('busy', { status: 503 });
   const drop: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -356,7 +356,7 @@ describe('what is repeated', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('gives a read up after two repeats, with the words of the last answer', async () => {
+  it('gives up a read after two retries, with the message of the last response', async () => {
     const { client, sent } = setUp(refuse(503, 'SERVICE_UNAVAILABLE', 'service_unavailable'));
     await expect(client.call(listGames, {})).rejects.toMatchObject({
       status: 503,
@@ -365,7 +365,7 @@ describe('what is repeated', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('does not repeat a read that the platform has an error with', async () => {
+  it('does not retry a read after an error on the platform', async () => {
     const { client, sent } = setUp(refuse(500, 'INTERNAL', 'internal'));
     await expect(client.call(listGames, {})).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(1);
@@ -387,8 +387,8 @@ describe('what is repeated', () => {
   });
 });
 
-describe('a token that is no longer good', () => {
-  it('is reported once, however many calls were refused', async () => {
+describe('a token that is no longer valid', () => {
+  it('is reported once, however many calls were rejected', async () => {
     const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     const { client } = setUp(refuse(401, 'SESSION_EXPIRED', 'session_expired'), { onUnauthorised });
 
@@ -418,7 +418,7 @@ describe('a token that is no longer good', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2);
   });
 
-  it('does not end the session that has replaced it meanwhile', async () => {
+  it('does not end the session that has replaced it', async () => {
     const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     let token = 'token-1';
     const { client } = setUp(
@@ -433,7 +433,7 @@ describe('a token that is no longer good', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('is not to blame for a refused sign-in', async () => {
+  it('is not reported for a rejected sign-in', async () => {
     const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     const cipher = {
       seal: () => Promise.resolve({ contentType: 'application/jose', body: 'sealed' }),
@@ -463,7 +463,7 @@ describe('encrypted calls', () => {
     [firstKey, secondKey] = await Promise.all([generateSealingKey(), generateSealingKey()]);
   });
 
-  /** A platform that publishes and takes one key, and keeps what it opened. */
+  /** A platform that publishes and accepts one key, and records the bodies that it opened. */
   function sealingPlatform(keyInUse: () => SealingKey, value: unknown, now = () => SERVER_NOW) {
     const opened: unknown[] = [];
     let keyFetches = 0;
@@ -492,7 +492,7 @@ describe('encrypted calls', () => {
     return { answer, opened, keyFetches: () => keyFetches };
   }
 
-  it('reach the platform sealed, and nothing readable travels', async () => {
+  it('reach the platform sealed, with nothing readable in transit', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
     const { client, sent } = setUp(platform.answer);
@@ -518,7 +518,7 @@ describe('encrypted calls', () => {
     expect(client.serverNow()).toBe(SERVER_NOW);
   });
 
-  it('are sealed again when the clock of the device jumps', async () => {
+  it('are sealed again after the device clock jumps', async () => {
     let deviceNow = SERVER_NOW;
     vi.spyOn(Date, 'now').mockImplementation(() => deviceNow);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
@@ -539,7 +539,7 @@ describe('encrypted calls', () => {
     expect(platform.keyFetches()).toBe(1);
   });
 
-  it('are sealed again after the keys rotated, as the same submission', async () => {
+  it('are sealed again after a key rotation, as the same submission', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     let keyInUse = firstKey;
     const platform = sealingPlatform(() => keyInUse, {
@@ -564,7 +564,7 @@ describe('encrypted calls', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('are sealed again once, not for ever', async () => {
+  it('are sealed again only once', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
     const { client, sent } = setUp((request) =>
@@ -574,7 +574,7 @@ describe('encrypted calls', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('fetch the keys to the end, also for a caller that has given up', async () => {
+  it('finish fetching the keys even if a caller aborts', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     const platform = sealingPlatform(() => firstKey, wireLoginResult());
     const { promise: keysMayCome, resolve: letKeysCome } = Promise.withResolvers<null>();
@@ -595,7 +595,7 @@ describe('encrypted calls', () => {
     expect(platform.opened).toHaveLength(1);
   });
 
-  it('count fetching the keys within the time allowed', async () => {
+  it('count fetching the keys within the timeout', async () => {
     const { client, sent } = setUp(({ signal }) => {
       const { promise, reject } = Promise.withResolvers<Response>();
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -628,7 +628,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  it('say what went wrong with the keys', async () => {
+  it('report an error in the response with the keys', async () => {
     const { client } = setUp(() => new Response('not json'));
     await expect(client.call(login, LOGIN)).rejects.toMatchObject({
       name: 'ContractError',
@@ -636,7 +636,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  it('tell a platform without a usable key from a line that is down', async () => {
+  it('distinguish a platform without a usable key from a network error', async () => {
     const { client } = setUp(succeed({ keys: [], serverTime: SERVER_NOW }));
     await expect(client.call(login, LOGIN)).rejects.toMatchObject({
       name: 'ContractError',
@@ -645,7 +645,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  it('end as a line that is down where the code of the cipher does not load', async () => {
+  it('end in a network error if the code of the cipher does not load', async () => {
     const cipher = {
       seal: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       forgetKeys: () => {},
@@ -657,7 +657,7 @@ describe('encrypted calls', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("open what an answer seals to the page's own key", async () => {
+  it('open values that are sealed to the page’s own key', async () => {
     const { client } = setUp(async (request) => {
       const path = await sealValue(request.headers.get('x-client-key'), 'https://help.example/7');
       return Response.json(
@@ -675,7 +675,7 @@ describe('encrypted calls', () => {
     ]);
   });
 
-  it('takes an answer that does not open for a broken contract', async () => {
+  it('throw a contract error if a sealed value does not open', async () => {
     const { client } = setUp(succeed({ list: [{ csType: 'VIP', path: 'x.y.z', type: 3 }] }));
     await expect(client.call(listServiceChannels, {})).rejects.toMatchObject({
       name: 'ContractError',

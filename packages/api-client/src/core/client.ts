@@ -23,15 +23,15 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** The session token, or null while signed out. */
   getToken(): string | null;
-  /** Who is signed in; a money call on its way is that account's alone. */
+  /** The signed-in account; a money call in flight belongs to that account only. */
   getAccount?(): string | null;
   /** The language code of the platform, for example `TY`. */
   getLanguage(): string;
-  /** Filled into requests that ask for the merchant. */
+  /** Filled into requests with a merchant field. */
   merchantCode?: string | undefined;
   /**
-   * The platform no longer knows the token. Called once for each token, however many calls were
-   * refused, and not for a token that has been replaced meanwhile. `sessionEndReason` reads why.
+   * Called when the platform no longer accepts the token: once per token, however many calls were rejected,
+   * and not for a token that has been replaced since. `sessionEndReason` returns the reason.
    */
   onUnauthorised?(error: RejectedError): void;
   fetch?: typeof globalThis.fetch | undefined;
@@ -48,8 +48,8 @@ export interface CallOptions {
   /** Lets the call continue if the page is closed. For bodies up to 64 KB. */
   keepalive?: boolean | undefined;
   /**
-   * For calls with files: how much of the body has left, from 0 to 1. A client with a `fetch` of its
-   * own reports nothing.
+   * For calls with files: the fraction of the body that has been sent, from 0 to 1. Not called if the client
+   * has its own `fetch`.
    */
   onUploadProgress?: ((fraction: number) => void) | undefined;
 }
@@ -58,23 +58,26 @@ export interface ApiClient {
   /**
    * Makes one call.
    *
-   * @throws {TransportError} if no answer arrived
-   * @throws {RejectedError} if the platform said no
-   * @throws {ContractError} if input or answer is not what the contract says
+   * @throws {TransportError} if no response arrived
+   * @throws {RejectedError} if the platform rejected the call
+   * @throws {ContractError} if the input or the response violates the contract
    */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<OutputOf<E>>;
-  /** Milliseconds since 1970 by the platform's clock, learnt from its answers; the device's own until then. */
+  /**
+   * Milliseconds since 1970 by the platform's clock, estimated from its responses; by the device's clock
+   * until the first one.
+   */
   serverNow(): number;
   /** The signed-in account, as known to the client. */
   account(): string | null;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** Rejections that come before the platform looks at a sealed body, so that sealing it again is no repeat. */
+/** Rejections sent before the platform processes a sealed body, so that sealing it again is not a retry. */
 const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
 
 /** The transport: envelope, headers, timeouts, retries of reads, encryption and validation. */
@@ -112,7 +115,7 @@ async function call<E extends AnyEndpoint>(
       messageKey: 'not_logged_in',
     });
   }
-  // Made here once, so that a body sealed again is still the same submission.
+  // Created once, so that a body sealed again is still the same submission.
   const idempotencyKey = callOptions.idempotencyKey ?? newIdempotencyKey();
   const timeoutMs = callOptions.timeoutMs ?? transport.options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const sending: Sending = {
@@ -138,7 +141,7 @@ async function call<E extends AnyEndpoint>(
   }
 }
 
-/** Encodes the input, adds what every request of its kind carries, and checks it against the contract. */
+/** Encodes the input, adds the fields that the client fills in, and validates it against the contract. */
 function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown) {
   const encoded: unknown = encodeInput(endpoint, input);
   const request: unknown =
@@ -154,7 +157,7 @@ function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown
   return result.output as Record<string, unknown>;
 }
 
-/** Language and merchant belong to the client, not to the caller: filled in where a schema has them. */
+/** Language and merchant come from the client, not the caller: filled in if a schema has these fields. */
 function ambientFields(options: ApiClientOptions, schema: v.GenericSchema) {
   const entries = 'entries' in schema ? (schema.entries as object) : {};
   const ambient: Record<string, string | undefined> = {
@@ -167,14 +170,14 @@ function ambientFields(options: ApiClientOptions, schema: v.GenericSchema) {
   );
 }
 
-/** One submission on its way; it may be sealed and sent twice, within the same deadline. */
+/** One submission in flight; it may be sealed and sent twice within the same deadline. */
 interface Sending {
   readonly token: string | null;
   readonly idempotencyKey: string;
   readonly signal: AbortSignal | undefined;
   readonly onUploadProgress: CallOptions['onUploadProgress'];
   readonly keepalive: boolean;
-  /** On the clock of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   readonly deadline: number;
 }
 
@@ -254,7 +257,7 @@ async function send(
       cache: 'no-store',
       timeout,
       totalTimeout: timeout,
-      // Only reads are repeated: ky's own default would also repeat PUT and DELETE.
+      // Only reads are retried: ky's own default would also retry PUT and DELETE.
       retry: {
         limit: isRead ? 2 : 0,
         methods: ['get'],
@@ -266,7 +269,7 @@ async function send(
     });
     const response = await answering;
     transport.clock.learn(response.headers, sentAt);
-    // Read through ky, whose time-out also covers the body.
+    // Read through ky, whose timeout also covers the body.
     return { status: response.status, body: parseJson(await answering.text()) };
   } catch (error) {
     if (isHTTPError(error)) {
@@ -286,7 +289,7 @@ function timeLeft(deadline: number): number {
   return Math.max(1, Math.ceil(deadline - performance.now()));
 }
 
-/** Waits for work that others may wait for too: the caller's end is not the work's. */
+/** Waits for work that other callers may share: aborting one caller doesn't stop the work. */
 async function within<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
@@ -307,12 +310,12 @@ async function within<T>(
   }
 }
 
-/** Tells a cipher that cannot work (no WebCrypto, no key to seal to) from a line that is down. */
+/** Distinguishes a cipher that can't work (no WebCrypto, no key to seal to) from a network error. */
 async function sealing<T>(endpoint: AnyEndpoint, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // A chunk that does not load is a TypeError in every browser.
+    // A chunk that fails to load throws a TypeError in every browser.
     if (isOurs(error) || error instanceof TypeError) throw error;
     throw new ContractError('request', endpoint.id, 'the call could not be sealed.', {
       cause: error,
@@ -320,12 +323,12 @@ async function sealing<T>(endpoint: AnyEndpoint, work: Promise<T>): Promise<T> {
   }
 }
 
-/** One of the three errors, from fetching the platform's keys on the way to an encrypted call. */
+/** One of the client's three errors, from fetching the platform's keys for an encrypted call. */
 function isOurs(error: unknown): error is TransportError | RejectedError | ContractError {
   return isTransportError(error) || isRejectedError(error) || isContractError(error);
 }
 
-/** Without the caller's signal: many calls may wait for the same keys, and one may give up. */
+/** Without the caller's signal: many calls may share the keys, and one may abort. */
 async function fetchKeys(transport: Transport) {
   const sentAt = transport.clock.deviceNow();
   const published = await call(transport, getSystemKeys, {}, {});
@@ -333,7 +336,7 @@ async function fetchKeys(transport: Transport) {
   return published;
 }
 
-/** Answers of something on the way that could not reach the platform just then. */
+/** Statuses of a proxy that could not reach the platform at the moment. */
 const RETRIED_STATUSES = [408, 502, 503, 504];
 
 function toFormData(fields: Readonly<Record<string, unknown>>): FormData {
@@ -347,7 +350,7 @@ function toFormData(fields: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** Stands for a body that is no JSON; no envelope looks like it. */
+/** A body that isn't JSON; it never matches an envelope. */
 const UNREADABLE = Symbol('unreadable');
 
 function parseJson(text: string): unknown {
@@ -370,13 +373,13 @@ function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSi
   return new TransportError(isOffline ? 'offline' : 'network', endpoint.id, options);
 }
 
-/** Opens the envelope: gives its value, or throws what the platform or a proxy refused with. */
+/** Opens the envelope: returns its value, or throws the rejection of the platform or a proxy. */
 export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
   const isOk = status >= 200 && status < 300;
   const envelope = v.safeParse(EnvelopeSchema, body);
   if (!envelope.success) {
     if (!isOk) {
-      // A proxy's own page, not the platform's words.
+      // The page of a proxy, not a response of the platform.
       throw new RejectedError(endpoint.id, { status, code: `HTTP_${status}`, messageKey: '' });
     }
     const reason = body === UNREADABLE ? 'the answer is not JSON.' : 'the answer is no envelope.';
@@ -423,7 +426,7 @@ async function openValue<E extends AnyEndpoint>(
   }
 }
 
-/** The platform's keys rotate, and clocks differ: seals the body once more with what it publishes now. */
+/** The platform's keys rotate, and clocks differ: seals the body once more with the keys published now. */
 async function resealingOnce<T>(
   { cipher }: Transport,
   endpoint: AnyEndpoint,

@@ -33,7 +33,7 @@ const WIRE = {
   totalCount: 2,
 };
 
-test('reads names, words and amounts at every depth', () => {
+test('reads names, enum values and amounts at every depth', () => {
   const value = decodeValue(pagedValue(row(), { currency: currencyCode() }), WIRE);
   expect(value).toEqual({
     currency: 'PHP',
@@ -52,7 +52,7 @@ test('reads names, words and amounts at every depth', () => {
   });
 });
 
-test('says in types what it reads and writes', () => {
+test('infers the types of what it reads and writes', () => {
   type Row = FieldOf<ReturnType<typeof row>>;
   expectTypeOf<Row['vendorCode']>().toEqualTypeOf<string>();
   expectTypeOf<Row['state']>().toEqualTypeOf<'in-progress' | 'done'>();
@@ -61,7 +61,7 @@ test('says in types what it reads and writes', () => {
   expectTypeOf<InputFieldOf<ReturnType<typeof row>>['amount']>().toEqualTypeOf<MinorUnits>();
 });
 
-test('reads the one field of an object around it, with the currency beside it', () => {
+test('reads only one field of an object, with the currency next to it', () => {
   const schema = only(
     'data',
     v.object({
@@ -78,7 +78,7 @@ test('reads the one field of an object around it, with the currency beside it', 
   expect(writeAmounts(schema, { currency, data: { list } })).toEqual({ currency, data: { list } });
 });
 
-test('takes the currency that is nearest', () => {
+test('uses the nearest currency', () => {
   const schema = v.object({
     currency: currencyCode(),
     total: decimal(),
@@ -96,19 +96,19 @@ test('takes the currency that is nearest', () => {
   });
 });
 
-test('refuses an amount without a currency', () => {
+test('rejects an amount without a currency', () => {
   expect(() => decodeValue(v.object({ amount: decimal() }), { amount: '1.00' })).toThrow(
     'needs a currency',
   );
 });
 
-test('does not copy in the gateway what has no amount', () => {
+test('does not copy values without amounts in the gateway', () => {
   const games = { list: [{ name: 'Lantern Night' }], totalCount: 1 };
   const schema = v.object({ list: v.array(v.object({ name: text() })), totalCount: count() });
   expect(writeAmounts(schema, games)).toBe(games);
 });
 
-test('writes what it reads, whatever the amount and the word', () => {
+test('reads back what it writes, for any amount and enum value', () => {
   const field = fc.record({
     vendorCode: fc.string({ minLength: 1 }),
     state: fc.constantFrom('in-progress', 'done'),
@@ -132,7 +132,7 @@ test('writes what it reads, whatever the amount and the word', () => {
   );
 });
 
-test('gives handlers amounts as bigint and the wire its own names', () => {
+test('passes amounts to handlers as bigint, under the names of the wire', () => {
   const schema = row();
   const wire = { vassalage: 'TLA', state: 'DONE', amount: '90071992547409.93', fee: null };
   const amounts = { ...wire, amount: 9_007_199_254_740_993n };
@@ -147,7 +147,7 @@ interface Node {
   readonly item?: Node;
 }
 
-/** Whether an amount has no `currency` beside or above it. */
+/** Whether an amount has no `currency` in the same or an enclosing object. */
 function lacksCurrency({ codec, entries, item, wrapped }: Node): boolean {
   if (codec?.isAmount) return true;
   if (entries?.['currency']) return false;
@@ -159,7 +159,7 @@ function lacksCurrency({ codec, entries, item, wrapped }: Node): boolean {
 test.each(Object.values<AnyEndpoint>(contract).map((call) => [call.id, call] as const))(
   'every amount of %s has a currency',
   (_, { value, decode }) => {
-    // A call with its own `decode` says there where the currency comes from.
+    // A call with its own `decode` gets the currency there.
     expect(decode === undefined && lacksCurrency(value as Node)).toBe(false);
   },
 );

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 
 /**
- * How a leaf of a schema is read from an answer and written into a request, where the wire's form and
- * the site's differ. A call without its own `encode` and `decode` is translated by the codecs and
- * names of its schemas.
+ * How a leaf of a schema is decoded from a response and encoded into a request, if the formats of the wire
+ * and the site differ. A call without its own `encode` and `decode` is translated by the codecs and names of
+ * its schemas.
  */
 export interface Codec {
   /** `currency` is that of the nearest enclosing object with a `currency` field. */
@@ -14,24 +14,23 @@ export interface Codec {
 }
 
 /**
- * A schema whose value the site reads as `Field` and passes in as `Input`, and which a platform's
- * handler works with as `Platform`.
+ * A schema whose value the site reads as `Field` and passes in as `Input`, and which a platform's handler
+ * gets as `Platform`.
  */
 export interface Coded<Field, Input, Platform> {
   readonly codec: Codec;
-  /** Types only: there is no such property. */
+  /** Types only: the property doesn't exist at runtime. */
   readonly '~forms': { readonly field: Field; readonly input: Input; readonly platform: Platform };
 }
 
-/** A schema whose field the site calls `Name`, and the wire something else. */
+/** A schema whose field is called `Name` on the site, and something else on the wire. */
 export interface Named<Name extends string> {
   readonly fieldName: Name;
 }
 
 /**
- * Names a field that the specification calls something else on the wire:
- * `{ vassalage: named('vendorCode', text()) }` is read and passed in as `vendorCode`. It's the
- * outermost: `named('page', v.optional(count()))`.
+ * Renames a field that has another name on the wire: `{ vassalage: named('vendorCode', text()) }` is read and
+ * passed in as `vendorCode`. It must be the outermost call: `named('page', v.optional(count()))`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function named<const Name extends string, const Schema extends v.GenericSchema>(
@@ -41,14 +40,14 @@ export function named<const Name extends string, const Schema extends v.GenericS
   return { ...schema, fieldName };
 }
 
-/** An object of which the site reads one field alone. */
+/** An object of which the site reads only one field. */
 export interface Only<WireName extends string> {
   readonly onlyField: WireName;
 }
 
 /**
- * An object around one value, which the site reads alone: the specification has it so, or a currency
- * stands beside the value. `only('list', v.object({ currency, list }))` is read as the list.
+ * An object around one value, of which the site reads only that value: the specification wraps it, or its
+ * currency is next to it. `only('list', v.object({ currency, list }))` is read as the list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function only<
@@ -59,14 +58,14 @@ export function only<
 }
 
 /**
- * Whose form of a schema: what the site reads, what it passes in, what a platform's handler gets, and
- * what the handler answers.
+ * Which form of a schema: what the site reads, what it passes in, what a platform's handler gets, and what
+ * the handler returns.
  */
 type Form = 'field' | 'input' | 'platform' | 'answer';
 
 type OptionalSchema = { readonly type: 'optional' | 'nullish' };
 
-/** An optional schema with a default, which the parsed request always has. */
+/** An optional schema with a default: the parsed request always has a value. */
 type DefaultedSchema = OptionalSchema & { readonly default: string | number | boolean };
 
 type IsOptional<Schema, As extends Form> = Schema extends OptionalSchema
@@ -75,7 +74,7 @@ type IsOptional<Schema, As extends Form> = Schema extends OptionalSchema
     : true
   : false;
 
-/** What a wrapped schema may be instead. */
+/** What a wrapped schema's value can be instead. */
 type Absent = { optional: undefined; nullish: null | undefined; nullable: null };
 
 type Name<Entry, WireName, As extends Form> = As extends 'platform' | 'answer'
@@ -120,8 +119,8 @@ export type FieldOf<Schema> = Translated<Schema, 'field'>;
 /** The type the site passes for this schema in a request. */
 export type InputFieldOf<Schema> = Translated<Schema, 'input'>;
 
-/** What a platform's handler gets: the wire's names and words, amounts in minor units. */
+/** What a platform's handler gets: the wire's names and enum values, amounts in minor units. */
 export type HandlerFieldOf<Schema> = Translated<Schema, 'platform'>;
 
-/** What a platform's handler answers: as {@link HandlerFieldOf}. */
+/** What a platform's handler returns: like {@link HandlerFieldOf}. */
 export type HandlerAnswerOf<Schema> = Translated<Schema, 'answer'>;

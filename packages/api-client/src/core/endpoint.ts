@@ -5,8 +5,8 @@ import type { Tag } from './tags';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may make a call: `none` sends no token, `optional` sends it when there is one, `token` needs
- * it (the gateway answers 401 without).
+ * Who can make a call: `none` sends no token, `optional` sends it if there is one, `token` requires it (the
+ * gateway responds with 401 without it).
  */
 export type Auth = 'none' | 'optional' | 'token';
 
@@ -14,24 +14,24 @@ export type Auth = 'none' | 'optional' | 'token';
 export type RequestIn = 'query' | 'json' | 'form' | 'multipart';
 
 /**
- * How much the body of a call may hold. A platform refuses what is beyond with 413, while it reads and
- * before it parses.
+ * The limits of a call's body. A platform rejects a body beyond them with 413, while reading it and before
+ * parsing it.
  */
 export interface BodyLimits {
-  /** Bytes of the whole body, as it is sent. */
+  /** Size of the whole body, as sent. */
   readonly bytes: number;
-  /** Fields of a form; of JSON its properties and list items, at every depth. */
+  /** Fields of a form; for JSON, its properties and list items at every depth. */
   readonly fields: number;
   /** Files of a multipart body, which has at most `fields + files` parts. */
   readonly files: number;
-  /** Objects and lists of JSON within one another; a flat object is 1 deep. */
+  /** Nesting of JSON objects and lists; a flat object has depth 1. */
   readonly depth: number;
 }
 
 /**
- * One call of the platform, as data. The schemas describe the wire; what the site passes in and gets
- * out follows from the codecs in them (`decimal`, `oneOf`, `named`), or from the call's own `encode`
- * and `decode` where the two differ in shape.
+ * One call of the platform, as data. The schemas describe the wire; the site's input and output follow from
+ * their codecs (`decimal`, `oneOf`, `named`), or from the call's own `encode` and `decode` if the shapes
+ * differ.
  */
 export interface Endpoint<
   Request extends GenericSchema = GenericSchema,
@@ -49,27 +49,30 @@ export interface Endpoint<
   readonly auth: Auth;
   /** The body is sent as a compact JWE (decisions.md, Encryption). */
   readonly encrypted: boolean;
-  /** The call moves money or points: the client sends an `Idempotency-Key` header and never repeats without it. */
+  /**
+   * The call moves money or points: the client sends an `Idempotency-Key` header and never retries without
+   * it.
+   */
   readonly idempotent: boolean;
   readonly requestIn: RequestIn;
-  /** Where the body may hold more than other calls' bodies; all limits: `bodyLimitsOf`. */
+  /** If the body can be larger than in other calls; all limits: `bodyLimitsOf`. */
   readonly bodyLimits?: Partial<BodyLimits>;
   readonly request: Request;
   readonly value: Value;
-  /** Where a codec can't say it; see `encodeInput`. */
+  /** For what a codec can't express; see `encodeInput`. */
   readonly encode?: (input: Input) => InferOutput<Request>;
-  /** Where a codec can't say it; see `decodeOutput`. */
+  /** For what a codec can't express; see `decodeOutput`. */
   readonly decode?: (value: InferOutput<Value>) => Output;
-  /** Types only: there is no such property. */
+  /** Types only: the property doesn't exist at runtime. */
   readonly '~site'?: { readonly input: Input; readonly output: Output };
   /**
-   * Where parts of the value are sealed to the client's own key: puts what `open` gives in their
-   * place, before `decode`. Its presence makes the client send an `X-Client-Key` header.
+   * For values with parts sealed to the client's own key: replaces them with what `open` returns, before
+   * `decode`. If set, the client sends an `X-Client-Key` header.
    */
   readonly openSealed?: OpenSealed<InferOutput<Value>>;
   /** One sentence for the reference. */
   readonly summary: string;
-  /** Where the specification or decisions ask for it, for example `§7 Session and account`. */
+  /** The section of the specification or decisions that asks for it, for example `§7 Session and account`. */
   readonly spec: string;
 }
 

@@ -41,7 +41,7 @@ describe('describeError', () => {
     expect(describeError(rejection(status, ''))).toEqual({ key, params: { count: 3 } });
   });
 
-  it('has words for a broken contract and for anything else', () => {
+  it('has a message for a contract error and for anything else', () => {
     expect(describeError(new ContractError('answer', 'login', 'broken.')).key).toBe(
       'unexpectedAnswer',
     );
@@ -51,7 +51,7 @@ describe('describeError', () => {
 });
 
 describe('guards', () => {
-  it('tell the three kinds apart', () => {
+  it('distinguish the three kinds of error', () => {
     const errors = [
       new TransportError('offline', 'login'),
       rejection(401, ''),
@@ -81,7 +81,7 @@ describe('isOutcomeUnknown', () => {
 });
 
 describe('ContractError', () => {
-  it('says where', () => {
+  it('names the fields in its message', () => {
     const error = new ContractError('answer', 'listGames', 'not what was agreed.', {
       errors: [
         { path: 'games.1.gameType', message: 'Invalid type' },

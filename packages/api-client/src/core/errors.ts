@@ -27,12 +27,14 @@ const TRANSPORT_SENTENCES: Record<TransportErrorKind, string> = {
 export interface Rejection {
   /** HTTP status. */
   readonly status: number;
-  /** Machine code in SCREAMING_SNAKE; `HTTP_<status>` where the platform gave none. */
+  /** Machine code in SCREAMING_SNAKE; `HTTP_<status>` if the platform sent none. */
   readonly code: string;
   /** A message key of the `errors` namespace, or a text in the caller's language; may be empty. */
   readonly messageKey: string;
   readonly params?: MessageParams | undefined;
-  /** What the platform says beside the rejection, for example `{ captchaRequired: true }`. Not validated. */
+  /**
+   * Data that the platform sends with the rejection, for example `{ captchaRequired: true }`. Not validated.
+   */
   readonly value?: unknown;
 }
 
@@ -60,10 +62,10 @@ export class RejectedError extends Error implements Rejection {
   }
 }
 
-/** Which side of the contract was broken: what the site would have sent, or what came back. */
+/** Which side violated the contract: the request that the site would have sent, or the response. */
 export type ContractErrorSide = 'request' | 'answer';
 
-/** What was sent or answered is not what was agreed. Worth a report: one of the two sides has an error. */
+/** A request or a response violates the contract. Worth reporting: one of the two sides has an error. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly side: ContractErrorSide;
@@ -98,9 +100,9 @@ export function isContractError(error: unknown): error is ContractError {
 }
 
 /**
- * Whether a write that ended in this error may nevertheless have taken effect: no answer, an answer
- * that cannot be read, an error on the platform, or "the first one is still running" (409). Such a
- * submission is repeated with the same idempotency key, never with a new one.
+ * Whether a write that ended in this error may still have taken effect: no response, an unreadable response,
+ * an error on the platform, or "the first one is still running" (409). Such a submission is retried with the
+ * same idempotency key, never with a new one.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (isRejectedError(error)) return error.status >= 500 || error.code === 'STILL_RUNNING';
@@ -112,7 +114,10 @@ export interface ErrorDescription {
   /** Key in the `errors` namespace. */
   readonly key: string;
   readonly params: MessageParams;
-  /** The platform's own words in the caller's language, where it sent a text instead of a key; show it as text, never as HTML. */
+  /**
+   * The platform's own text in the caller's language, if it sent one instead of a key; render it as text,
+   * never as HTML.
+   */
   readonly text?: string;
 }
 

@@ -32,7 +32,7 @@ export function createJoseCipher(): Cipher {
     }
   };
 
-  // Not extractable: what is sealed to this page is read by this page.
+  // Not extractable: only this page can open what is sealed to it.
   const loadClientKeys = () => (clientKeys ??= generateKeyPair(KEY_AGREEMENT, { crv: CURVE }));
 
   return {

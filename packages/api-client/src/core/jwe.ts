@@ -1,10 +1,10 @@
-/** The one way of sealing that both ends speak: ECDH-ES on P-256, AES-256-GCM (decisions: Encryption). */
+/** The only encryption that both sides use: ECDH-ES on P-256, AES-256-GCM (decisions: Encryption). */
 export const KEY_AGREEMENT = 'ECDH-ES';
 export const CONTENT_ENCRYPTION = 'A256GCM';
 export const CURVE = 'P-256';
 export const SEALED_CONTENT_TYPE = 'application/jose';
 
-/** For `jose`: anything else is refused before a key is touched. */
+/** For `jose`: anything else is rejected before a key is used. */
 export const ALLOWED_ALGORITHMS = {
   keyManagementAlgorithms: [KEY_AGREEMENT],
   contentEncryptionAlgorithms: [CONTENT_ENCRYPTION],

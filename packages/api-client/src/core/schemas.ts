@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { named, type Codec, type Coded } from './codec';
 
-// Building blocks of the wire schemas. They are functions, and free of side effects, so that a
-// bundle holds only those that its own calls use.
+// Building blocks of the wire schemas. They are functions without side effects, so that a bundle contains
+// only those that its own calls use.
 
-/** A number of at most two decimals as text, which may be no money: the site reads and passes it as it is. */
+/**
+ * A number of at most two decimals as a string, not necessarily money: the site reads and passes it as it is.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimalText() {
   return v.pipe(
@@ -14,9 +16,8 @@ export function decimalText() {
 }
 
 /**
- * A whole number from `min` to `max`, both included. Every number of a request is one: what is not
- * bounded ends in an error where it is computed with or stored. Default: from 0 to the largest number
- * of four bytes.
+ * A whole number from `min` to `max`, both included. Every number of a request is one: an unbounded number
+ * causes an error when it's computed with or stored. Default: from 0 to the max of a signed 32-bit integer.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(min = 0, max = 2_147_483_647) {
@@ -78,10 +79,7 @@ export function coded<Wire, Field, Input = Field, Platform = Wire>(
   return { ...schema, codec } as v.GenericSchema<Wire> & Coded<Field, Input, Platform>;
 }
 
-/**
- * A part of an answer that the site has in another shape, which `decode` makes. It's never part of a
- * request.
- */
+/** A part of a response that `decode` turns into another shape for the site. It's never part of a request. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decoded<Wire, Field>(
   schema: v.GenericSchema<Wire>,
@@ -91,8 +89,8 @@ export function decoded<Wire, Field>(
 }
 
 /**
- * One of several words, which the site and the wire write differently:
- * `oneOf({ popular: 'POPULAR', 'price-up': 'PRICE_UP' })`. The keys are the site's.
+ * One of several values that the site and the wire write differently: `oneOf({ popular: 'POPULAR',
+ * 'price-up': 'PRICE_UP' })`. The keys are the site's.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Words extends Readonly<Record<string, string | number>>>(
@@ -106,7 +104,7 @@ export function oneOf<const Words extends Readonly<Record<string, string | numbe
   });
 }
 
-/** A field that says the same in every request: the site doesn't pass it in. */
+/** A field with the same value in every request: the site doesn't pass it in. */
 /* @__NO_SIDE_EFFECTS__ */
 export function constant<const Value extends string | number | boolean>(value: Value) {
   return v.optional(v.literal(value), value as never);

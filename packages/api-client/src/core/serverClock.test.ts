@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const TRUE_NOW = Date.UTC(2026, 0, 15, 4);
 const answerAt = (time: number) => new Headers({ date: new Date(time).toUTCString() });
 
-/** A device, a platform, and the time that both live through. */
+/** A device, a platform, and the true time. */
 function world(offset: number) {
   let trueNow = TRUE_NOW;
   const device = { offset };
@@ -20,7 +20,7 @@ function world(offset: number) {
     pass,
     /** How far the clock is from the platform's, in milliseconds. */
     error: () => Math.abs(clock.now() - trueNow),
-    /** A call whose answer is written after some milliseconds and arrives after some more. */
+    /** A call whose response is written after `there` milliseconds and arrives after `back` more. */
     call(there: number, back: number) {
       const sentAt = clock.deviceNow();
       pass(there);
@@ -32,11 +32,11 @@ function world(offset: number) {
 }
 
 describe('createServerClock', () => {
-  it('is the device clock until it learns better', () => {
+  it('uses the device clock until it learns a better time', () => {
     expect(createServerClock(() => 42).now()).toBe(42);
   });
 
-  it('leaves a device alone that may be right', () => {
+  it('does not change a device clock that may be right', () => {
     fc.assert(
       fc.property(fc.nat(999), fc.nat(900), fc.nat(900), (into, there, back) => {
         const { clock, pass, call, error } = world(0);
@@ -48,7 +48,7 @@ describe('createServerClock', () => {
     );
   });
 
-  it('is within half a second and half an answer after one call, however far the device is off', () => {
+  it('is within half a second plus half the round trip after one call, however wrong the device clock is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2 * DAY, max: 2 * DAY }),
@@ -65,7 +65,7 @@ describe('createServerClock', () => {
     );
   });
 
-  it('stays under a second for ten minutes of calls on a device a day off, and comes nearer', () => {
+  it('stays under a second off for ten minutes of calls, even on a device that is a day off', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(DAY, -DAY, 3_000, -3_000),
@@ -85,7 +85,7 @@ describe('createServerClock', () => {
     );
   });
 
-  it('follows a device that is put right', () => {
+  it('follows a device clock that is corrected', () => {
     const { device, pass, call, error } = world(DAY);
     call(50, 50);
     device.offset = 0;
@@ -94,7 +94,7 @@ describe('createServerClock', () => {
     expect(error()).toBe(0);
   });
 
-  it('learns nothing from an answer during which the device was put back', () => {
+  it('learns nothing from a response during which the device clock was set back', () => {
     const { clock, device, pass, error } = world(DAY);
     const sentAt = clock.deviceNow();
     pass(100);
@@ -103,7 +103,7 @@ describe('createServerClock', () => {
     expect(error()).toBe(0);
   });
 
-  it('does not give up what it knows for an answer that took long', () => {
+  it('keeps its estimate after a slow response', () => {
     const { call, error } = world(DAY);
     call(20, 20);
     const known = error();

@@ -12,16 +12,16 @@ export interface SchemaNode {
   readonly item?: SchemaNode;
 }
 
-/** What becomes of the leaves and the names of a schema. */
+/** How the leaves and the names of a schema are translated. */
 interface Translation {
   readonly leaf: (codec: Codec, value: never, currency: string | undefined) => unknown;
-  /** The name that a field has, and the one that it gets. */
+  /** The name that a field is read by, and the name that it's written by. */
   readonly names: (wireName: string, fieldName: string) => readonly [string, string];
-  /** An object of which the site reads one field alone becomes that field. */
+  /** Replaces an object of which the site reads only one field by that field. */
   readonly isUnwrapping?: true;
 }
 
-/** Rewrites a value by the codecs and names of its schema. */
+/** Translates a value by the codecs and names of its schema. */
 export function translate(
   schema: GenericSchema,
   value: unknown,
@@ -48,7 +48,7 @@ export function translate(
   return walk(schema as SchemaNode, value, undefined);
 }
 
-/** Reads a part of an answer: the site's names, words and amounts. */
+/** Decodes a part of a response into the site's names, enum values and amounts. */
 export const decodeValue = <Schema extends GenericSchema>(schema: Schema, wire: unknown) =>
   translate(schema, wire, {
     leaf: ({ decode }, leaf, currency) => decode(leaf, currency),
@@ -56,14 +56,14 @@ export const decodeValue = <Schema extends GenericSchema>(schema: Schema, wire: 
     isUnwrapping: true,
   }) as FieldOf<Schema>;
 
-/** Writes a part of a request in the wire's names and words. */
+/** Encodes a part of a request into the wire's names and enum values. */
 export const encodeRequest = (schema: GenericSchema, input: unknown) =>
   translate(schema, input, {
     leaf: ({ encode }, field) => encode(field),
     names: (wireName, fieldName) => [fieldName, wireName],
   });
 
-/** What a call's answer is to the site. */
+/** Decodes a call's response for the site. */
 export const decodeOutput = <E extends AnyEndpoint>(endpoint: E, wire: unknown) =>
   (endpoint.decode ? endpoint.decode(wire) : decodeValue(endpoint.value, wire)) as OutputOf<E>;
 

@@ -49,7 +49,7 @@ beforeEach(() => {
 const post = (fetch: typeof globalThis.fetch, init: RequestInit = {}) =>
   fetch(`${origin}/upload`, { method: 'POST', body: 'x'.repeat(100_000), ...init });
 
-it('sends what fetch sends, and tells how much has left', async () => {
+it('sends what fetch sends, and reports the progress', async () => {
   const told: number[] = [];
   const response = await post(uploadFetch((fraction) => told.push(fraction)));
   expect(received.body).toHaveLength(100_000);
@@ -60,19 +60,19 @@ it('sends what fetch sends, and tells how much has left', async () => {
   expect(told).toEqual(told.toSorted((a, b) => a - b));
 });
 
-it('gives a rejection as the answer that it is', async () => {
+it('returns a rejection as a response', async () => {
   answer = (response) => response.writeHead(413, CORS).end('{"code":"TOO_LARGE"}');
   const response = await post(uploadFetch(() => {}));
   expect(response.status).toBe(413);
   await expect(response.json()).resolves.toEqual({ code: 'TOO_LARGE' });
 });
 
-it('fails as fetch fails where nothing answers', async () => {
+it('fails like fetch if there is no response', async () => {
   answer = (response) => response.destroy();
   await expect(post(uploadFetch(() => {}))).rejects.toBeInstanceOf(TypeError);
 });
 
-it('stops when the caller gives up', async () => {
+it('stops when the caller aborts', async () => {
   const giveUp = new AbortController();
   answer = () => giveUp.abort(new DOMException('enough', 'AbortError'));
   await expect(
@@ -85,7 +85,7 @@ it('stops when the caller gives up', async () => {
   });
 });
 
-it('is how a client sends the files of a call that is watched', async () => {
+it('is used for calls with onUploadProgress', async () => {
   answer = (response) => response.writeHead(200, CORS).end('{"success":true,"value":null}');
   const told: number[] = [];
   const client = createApiClient({

@@ -1,13 +1,13 @@
 /**
- * A `fetch` that tells how much of the body has left. `fetch` itself cannot: a body that is a stream
- * needs HTTP/2 from end to end, and most browsers do not send one at all.
+ * A `fetch` that reports the upload progress. `fetch` itself can't: a streamed body needs HTTP/2 from end to
+ * end, and most browsers don't send one at all.
  *
- * @param onProgress the part that has left, from 0 to 1
+ * @param onProgress the fraction that has been sent, from 0 to 1
  */
 export function uploadFetch(onProgress: (fraction: number) => void): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    // The request has made the form's boundary, and names it in its own header.
+    // The request has generated the form's boundary, and names it in its own header.
     const body = await request.arrayBuffer();
     request.signal.throwIfAborted();
     return send(request, body, onProgress);
@@ -28,7 +28,7 @@ function send(
     if (total > 0) onProgress(loaded / total);
   });
   xhr.addEventListener('load', () => resolve(responseOf(xhr)));
-  // What `fetch` throws where nothing arrived.
+  // What `fetch` throws on a network error.
   xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
   xhr.addEventListener('abort', () => reject(signal.reason as Error));
   xhr.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp));
@@ -37,7 +37,7 @@ function send(
   return promise;
 }
 
-/** Statuses that `Response` refuses a body for. */
+/** Statuses for which `Response` doesn't accept a body. */
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
 
 function responseOf(xhr: XMLHttpRequest): Response {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, toSearchParams } from './wireQuery';
 
 describe('fillPath', () => {
-  it('fills segments and gives back the fields left over', () => {
+  it('fills segments and returns the remaining fields', () => {
     expect(fillPath('/wps/bets/{betId}/proof', { betId: 'a/b c', page: 2 })).toEqual({
       path: '/wps/bets/a%2Fb%20c/proof',
       rest: { page: 2 },
     });
   });
 
-  it('does not touch the request it is given', () => {
+  it('does not change the given request', () => {
     const request = { betId: '1' };
     fillPath('/wps/bets/{betId}', request);
     expect(request).toEqual({ betId: '1' });
@@ -17,7 +17,7 @@ describe('fillPath', () => {
 });
 
 describe('toSearchParams', () => {
-  it('joins lists and leaves absent fields out', () => {
+  it('joins lists and omits absent fields', () => {
     const fields = { a: ['x', 'y'], b: 0, c: false, d: undefined, e: null, f: '' };
     expect(toSearchParams(fields).toString()).toBe('a=x%2Cy&b=0&c=false&f=');
   });

@@ -1,10 +1,13 @@
-/** The parts of a request line that a wire request fills: the path's `{name}` segments and what is left. */
+/**
+ * The parts of a request line that a wire request fills: the path's `{name}` segments, and the remaining
+ * fields.
+ */
 export interface RequestLine {
   readonly path: string;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the `{name}` segments of a path from the wire request and gives back the fields left over. */
+/** Fills the `{name}` segments of a path from the wire request and returns the remaining fields. */
 export function fillPath(pattern: string, request: Readonly<Record<string, unknown>>): RequestLine {
   const rest: Record<string, unknown> = { ...request };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -15,7 +15,7 @@ describe('parseFrameMessage', () => {
     expect(parseFrameMessage(data)).toBeNull();
   });
 
-  it('takes no more than the type, so that no amount is believed', () => {
+  it('reads only the type and ignores amounts', () => {
     expect(parseFrameMessage({ type: 'balance-changed', balance: '9.00' })).toEqual({
       type: 'balance-changed',
     });

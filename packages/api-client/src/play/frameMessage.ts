@@ -5,16 +5,15 @@ const FrameMessageSchema = /* @__PURE__ */ v.object({
 });
 
 /**
- * What a game in the frame says to the page (`window.parent.postMessage({ type }, siteOrigin)`):
- * `ready`, it can be played; `balance-changed`, money moved; `ended`, its session is over; `leave`,
- * the player pressed the game's own way out. A hint and never a fact: it carries no amounts, and the
- * page asks the platform.
+ * A message from the game in the frame to the page (`window.parent.postMessage({ type }, siteOrigin)`):
+ * `ready`, it can be played; `balance-changed`, money moved; `ended`, its session is over; `leave`, the
+ * player used the game's own exit. Only a hint: it has no amounts, and the page queries the platform.
  */
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;
 
 /**
- * Reads the data of a `message` event; null for anything else, of which extensions send plenty. Who
- * sent it (origin and source) is for the caller to check first.
+ * Parses the data of a `message` event; null for anything else (extensions send a lot of them). The caller
+ * must first check the sender (origin and source).
  */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   const result = v.safeParse(FrameMessageSchema, data);

@@ -13,20 +13,20 @@ export const getGameSession = /* @__PURE__ */ endpoint({
   value: v.object({
     id: text(64),
     currency: currencyCode(),
-    /** When it was launched. */
+    /** When the game was launched. */
     openedAt: timestamp(),
-    /** Stakes that were paid. */
+    /** Number of stakes paid. */
     rounds: count(),
-    /** Of these, how many are not settled yet. */
+    /** How many of these are not settled yet. */
     openRounds: count(),
     stake: decimal(),
     payout: decimal(),
-    /** Payout less stake. The stake of an open round is gone until something is paid for it. */
+    /** Payout less stake. The stake of an open round counts as lost until something is paid for it. */
     result: decimal(),
   }),
   summary: 'What one sitting at a game has come to so far: rounds, stakes, payouts, result.',
   spec: 'decisions: Player protection (net position during play); call ours.',
 });
 
-/** What one sitting at a game has come to, from its launch on. */
+/** The result of one game session so far, since its launch. */
 export type GameSession = OutputOf<typeof getGameSession>;

@@ -4,7 +4,7 @@ import { endpoint, type OutputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, nothing, wholeNumber } from '../core/schemas';
 
-// Points are whole numbers and have a ledger of their own; they are never money.
+// Points are whole numbers with their own ledger; they are never money.
 
 export const getPointBalance = /* @__PURE__ */ endpoint({
   id: 'getPointBalance',
@@ -28,12 +28,12 @@ export const getPointConfig = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     isConvertible: v.boolean(),
-    /** So many points … */
+    /** Number of points that convert to `convertAmount`. */
     convertPoints: wholeNumber(1),
-    /** … are worth so much. */
+    /** What `convertPoints` points are worth. */
     convertAmount: decimal(),
     minConvertPoints: count(),
-    /** How many times over the money has to be played before it can be withdrawn. */
+    /** Turnover required before a withdrawal, as a multiple of the money. */
     convertTurnover: v.pipe(v.number(), v.minValue(0)),
     /** Turnover that earns one point, by category. */
     earning: v.array(v.object({ category: categorySchema(), turnoverPerPoint: decimal() })),

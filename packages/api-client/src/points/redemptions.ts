@@ -23,8 +23,8 @@ export type Delivery = FieldOf<ReturnType<typeof deliverySchema>>;
 function eventSchema() {
   return v.object({
     /**
-     * Asked for; said something about; sent (`shipped`, with its tracking number in the note);
-     * approved or rejected; points given back; money credited; spins granted; code shown.
+     * `noted`: a comment by the operator; `shipped`: sent, with the tracking number in the note; `credited`:
+     * money; `granted`: free spins; `revealed`: voucher codes shown.
      */
     step: oneOf({
       requested: 'REQUESTED',
@@ -44,7 +44,7 @@ function eventSchema() {
 
 export type RedemptionEvent = FieldOf<ReturnType<typeof eventSchema>>;
 
-/** What has happened to a redemption. */
+/** A step in the history of a redemption. */
 export type RedemptionStep = RedemptionEvent['step'];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -60,12 +60,15 @@ function redemptionSchema() {
     points: count(),
     at: timestamp(),
     status: statusSchema(),
-    /** What the operator says about it. */
+    /** The operator's comment. */
     note: v.nullable(v.string()),
     /** The carrier's tracking number. */
     tracking: v.nullable(text(128)),
     delivery: v.nullable(deliverySchema()),
-    /** Of vouchers: whether their codes were shown, and how they end. Null for other kinds. */
+    /**
+     * For vouchers: whether the codes were revealed, and the codes masked except for their ends. Null for
+     * other kinds.
+     */
     voucher: v.nullable(v.object({ isRevealed: v.boolean(), masked: v.array(text(128)) })),
     /** Oldest first. */
     events: v.array(eventSchema()),

@@ -13,7 +13,7 @@ export function rewardKindSchema() {
   });
 }
 
-/** What a reward is: money, a thing that is sent, spins of a slot, or a code to use elsewhere. */
+/** What a reward is: money, goods, spins of a slot, or a code to use elsewhere. */
 export type RewardKind = FieldOf<ReturnType<typeof rewardKindSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -24,38 +24,38 @@ export function rewardSchema() {
     name: text(255),
     description: v.string(),
     imagePath: text(2048),
-    /** Price of one, in points. */
+    /** Price per item, in points. */
     price: count(),
-    /** How many are left; null for no limit. */
+    /** Number left; null: unlimited. */
     stock: v.nullable(count()),
     limitPerMember: v.nullable(count()),
-    /** The level of the club that it takes; null for everybody. */
+    /** The club level required; null: none. */
     level: v.nullable(v.object({ rank: count(), name: text(64) })),
-    /** What one is worth: set where `kind` is `cash`. */
+    /** Value per item: set if `kind` is `cash`. */
     cash: v.nullable(
       v.object({
         amount: decimal(),
-        /** What has to be played before it can be withdrawn. */
+        /** Turnover required before a withdrawal. */
         turnover: decimal(),
       }),
     ),
-    /** What one grants: set where `kind` is `free-spins`. */
+    /** Spins per item: set if `kind` is `free-spins`. */
     spins: v.nullable(
       v.object({
         count: count(),
         stake: decimal(),
         gameId: text(64),
         gameName: text(255),
-        /** For how many days they can be used. */
+        /** Days until they expire. */
         days: count(),
       }),
     ),
-    /** How many were redeemed by everybody. */
+    /** Number redeemed by all members. */
     redeemed: count(),
-    /** Since when it is offered; milliseconds since 1970; null where nobody says. */
+    /** When it was added, in milliseconds since 1970; null if unknown. */
     addedAt: v.nullable(timestamp()),
   });
 }
 
-/** Something that points buy. */
+/** A point reward: what points can buy. */
 export type PointReward = FieldOf<ReturnType<typeof rewardSchema>>;

@@ -18,7 +18,7 @@ const SORTS = {
   'price-down': 'PRICE_DOWN',
 } as const;
 
-/** `popular` is the order without a choice. */
+/** `popular` is the default. */
 export type RewardSort = keyof typeof SORTS;
 
 export const REWARD_SORTS = Object.keys(SORTS) as [RewardSort, ...RewardSort[]];
@@ -34,7 +34,7 @@ export const listPointRewards = /* @__PURE__ */ endpoint({
     /** Part of the name or the description. */
     search: searchText(),
     sort: v.optional(oneOf(SORTS)),
-    /** Only what the caller's own points pay; nothing changes for a guest. */
+    /** Only what the caller has enough points for; ignored for guests. */
     affordable: v.optional(v.boolean()),
     language: v.optional(text(8)),
   }),
@@ -55,9 +55,9 @@ export const getPointRewardDetail = /* @__PURE__ */ endpoint({
   value: v.object({
     ...rewardSchema().entries,
     currency: currencyCode(),
-    /** How it is used, what it takes: plain text, a paragraph a line. */
+    /** How to use it, and its requirements: plain text, one paragraph per line. */
     terms: v.string(),
-    /** How many the caller has redeemed, those rejected not counted. */
+    /** How many the caller has redeemed, without rejected ones. */
     ownRedeemed: count(),
     /** How many the caller can redeem at once now. */
     maxQuantity: count(),

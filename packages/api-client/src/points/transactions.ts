@@ -12,10 +12,10 @@ export const POINT_TRANSACTION_TYPES = [
   'ADJUSTED',
 ] as const;
 
-/** `EARNED` is all that came in but refunds and adjustments; {@link PointSource} says for what. */
+/** `EARNED`: everything received except refunds and adjustments; {@link PointSource} has the reason. */
 export type PointTransactionType = (typeof POINT_TRANSACTION_TYPES)[number];
 
-/** For what points came or went. */
+/** What points were received or spent for. */
 export const POINT_SOURCES = [
   'PLAY',
   'MISSION',
@@ -37,12 +37,12 @@ function transactionSchema() {
     at: timestamp(),
     type: v.picklist(POINT_TRANSACTION_TYPES),
     source: v.nullable(v.picklist(POINT_SOURCES)),
-    /** Where the source is play: of which category. */
+    /** The category, if the source is play. */
     category: v.nullable(categorySchema()),
-    /** Negative where points were spent. */
+    /** Negative if points were spent. */
     points: v.pipe(v.number(), v.integer()),
     balanceAfter: count(),
-    /** What was bought, which mission it was; in the caller's language. */
+    /** What was bought or which mission it was, in the caller's language. */
     note: v.nullable(v.string()),
   });
 }
@@ -64,7 +64,7 @@ export const listPointTransactions = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: pagedValue(transactionSchema(), {
-    /** Of all pages of the filter: what came in, and what went out, both from 0. */
+    /** Over all pages of the filter: points received and points spent, both at least 0. */
     earned: count(),
     spent: count(),
   }),

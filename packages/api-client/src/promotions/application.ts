@@ -10,7 +10,7 @@ export const APPLICATION_LIMITS = {
   ...PICTURE_LIMITS,
 } as const;
 
-/** More than any character that is meant: a family of four with their skin colours is 19. */
+/** Far above the UTF-16 units of any real character: a family of four with skin colors has 19. */
 const UNITS_PER_CHARACTER = 20;
 
 export const applyForPromotion = /* @__PURE__ */ endpoint({
@@ -23,7 +23,7 @@ export const applyForPromotion = /* @__PURE__ */ endpoint({
   bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
     id: text(64),
-    // Counted as a person counts: a smiley is one character, whatever it is made of.
+    // Counts graphemes: an emoji is one character, whatever it's composed of.
     comment: typedText(
       v.pipe(
         v.string(),
@@ -31,7 +31,7 @@ export const applyForPromotion = /* @__PURE__ */ endpoint({
         v.maxGraphemes(APPLICATION_LIMITS.commentLength),
       ),
     ),
-    // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
+    // The handler validates the type and size of each picture, so that the error can name the broken rule.
     pictures: v.optional(
       v.pipe(v.array(v.blob()), v.maxLength(APPLICATION_LIMITS.pictures, 'are too many')),
     ),

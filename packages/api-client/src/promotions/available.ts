@@ -11,18 +11,18 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: nothing(),
   value: v.object({
-    /** Friends can be invited for a reward. */
+    /** Whether the member can refer friends for a reward. */
     REFERRAL: named('hasReferral', only('enabled', v.object({ enabled: v.boolean() }))),
-    /** Bonuses that wait to be claimed. */
+    /** Claimable bonuses. */
     toClaim: count(),
-    /** Running promotions that ask to be joined or applied for. */
+    /** Running promotions to join or apply for. */
     toJoin: count(),
   }),
   summary: 'What there is for the caller to take up, by kind.',
   spec: '§3 Promotions: availablePromo (REFERRAL has an enabled flag); path and the counts ours.',
 });
 
-/** What there is for the caller to take up. */
+/** What the caller can claim, join or apply for. */
 export type AvailablePromotions = OutputOf<typeof getAvailablePromotions>;
 
 export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({

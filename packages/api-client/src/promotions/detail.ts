@@ -9,16 +9,16 @@ function applicationSchema() {
   return v.object({
     sentAt: timestamp(),
     comment: v.string(),
-    /** Addresses of the pictures that were sent along, as the platform keeps them. */
+    /** Addresses of the attached pictures, as stored by the platform. */
     pictures: v.array(v.string()),
-    /** When it was turned down, granted or claimed; null while nothing is decided. */
+    /** When it was rejected, granted or claimed; null until then. */
     decidedAt: v.nullable(timestamp()),
-    /** Why it was turned down, in the caller's language. */
+    /** Why it was rejected, in the caller's language. */
     reason: v.nullable(v.string()),
   });
 }
 
-/** What a member sent to take part, and what became of it. */
+/** A member's application to a promotion, and its outcome. */
 export type PromotionApplication = FieldOf<ReturnType<typeof applicationSchema>>;
 
 export const getPromotion = /* @__PURE__ */ endpoint({
@@ -30,11 +30,11 @@ export const getPromotion = /* @__PURE__ */ endpoint({
   request: v.object({ id: text(64) }),
   value: v.object({
     ...promotionSchema().entries,
-    /** HTML from the operator: clean it before it is shown. */
+    /** HTML from the operator: sanitize it before rendering. */
     html: v.string(),
-    /** An application has to bring a picture. */
+    /** An application must include a picture. */
     isPictureNeeded: v.boolean(),
-    /** The VIP rank that it needs and the caller doesn't have; null where none is missing. */
+    /** The required VIP rank, if the caller doesn't have it; otherwise null. */
     rankNeeded: v.nullable(count()),
     /** The caller's latest application; null without one. */
     application: v.nullable(applicationSchema()),

@@ -3,7 +3,7 @@ import type { FieldOf } from '../core/codec';
 import { decimal } from '../core/amounts';
 import { currencyCode, oneOf, text, timestamp } from '../core/schemas';
 
-/** What a promotion is for; `new_player` stands beside the registration form (§2 Registration). */
+/** What a promotion is for; `new_player` ones are shown beside the registration form (§2 Registration). */
 export const PROMOTION_CATEGORIES = ['new_player', 'deposit', 'cashback', 'event', 'vip'] as const;
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
@@ -19,10 +19,9 @@ const STATES = {
 } as const;
 
 /**
- * How the caller stands to a promotion (§4, activity statuses): an application has been sent
- * (`applying`), is being looked at (`process`), was turned down (`rejected`); a bonus waits
- * (`issued`) or has been taken (`claimed`); the member takes part (`joined`); it has yet to begin
- * (`comingSoon`) or is over (`closed`).
+ * The caller's status in a promotion (§4, activity statuses): application sent (`applying`), under review
+ * (`process`) or rejected (`rejected`); bonus claimable (`issued`) or claimed (`claimed`); taking part
+ * (`joined`); not started yet (`comingSoon`) or over (`closed`).
  */
 export type ActivityState = keyof typeof STATES;
 export const ACTIVITY_STATES = Object.keys(STATES) as readonly ActivityState[];
@@ -41,18 +40,18 @@ export function promotionSchema() {
     title: v.string(),
     /** One sentence. */
     summary: v.string(),
-    /** Path of its picture on an image host, without width and ending; null where there is none. */
+    /** Path of its picture on an image host, without width and file extension; null if there is none. */
     picture: v.nullable(text(2048)),
     startsAt: timestamp(),
-    /** Null: until the operator ends it. */
+    /** Null: no fixed end, the operator ends it. */
     endsAt: v.nullable(timestamp()),
-    /** How one takes part: by itself, by a press of a button, or by an application that somebody reads. */
+    /** How to take part: automatically, by pressing a button, or by an application that somebody reviews. */
     entry: oneOf({ automatic: 'AUTO', join: 'JOIN', application: 'APPLY' }),
-    /** Null: it runs, and the caller has no part in it yet. */
+    /** Null while the promotion is running and the caller isn't part of it yet. */
     state: v.nullable(activityStateSchema()),
-    /** What waits to be claimed, or has been; null where no amount is fixed yet. */
+    /** The claimable or claimed bonus; null while no amount is fixed. */
     bonus: v.nullable(decimal()),
-    /** Of the bonus. */
+    /** Currency of the bonus. */
     currency: v.nullable(currencyCode()),
   });
 }

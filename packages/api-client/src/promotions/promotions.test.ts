@@ -13,7 +13,7 @@ import { ACTIVITY_STATES } from './promotion';
 const signedIn = { getToken: () => 'token-1' };
 
 describe('promotions', () => {
-  it('come in our own words, and ask for what runs unless told otherwise', async () => {
+  it('are decoded into the site’s names, and only running ones are listed by default', async () => {
     const fake = createFakePlatform().on(listPromotions, () =>
       wirePage([
         wirePromotion({ state: 'ISSUED', bonus: '50.00', currency: 'PHP' }),
@@ -47,7 +47,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('tell their terms, and what became of an application', async () => {
+  it('include their terms and the outcome of an application', async () => {
     const fake = createFakePlatform().on(getPromotion, ({ id }) =>
       wirePromotionDetail({
         id,
@@ -69,7 +69,7 @@ describe('promotions', () => {
     });
   });
 
-  it('take a comment of 140 characters, however they are made, and three pictures', async () => {
+  it('accept a comment of up to 140 graphemes and up to three pictures', async () => {
     const fake = createFakePlatform().on(applyForPromotion, () => null);
     const client = fake.client(signedIn);
     const apply = (comment: string, pictures = 0) =>
@@ -83,12 +83,12 @@ describe('promotions', () => {
     expect(sent?.request.pictures).toHaveLength(3);
     await expect(apply('x'.repeat(141))).rejects.toThrow('comment');
     await expect(apply('x', 4)).rejects.toThrow('pictures');
-    // Nothing to say is no comment.
+    // A blank comment is omitted.
     await apply('  ', 1);
     expect(fake.calls(applyForPromotion)[1]?.request.comment).toBeUndefined();
   });
 
-  it('pay a bonus under a key of its own', async () => {
+  it('pay a bonus under its own idempotency key', async () => {
     const fake = createFakePlatform().on(claimPromotion, () => ({
       amount: '188.00',
       currency: 'PHP',
@@ -102,7 +102,7 @@ describe('promotions', () => {
     expect(fake.calls(claimPromotion)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('that wait for somebody are counted', async () => {
+  it('are counted if the caller can claim or join them', async () => {
     const fake = createFakePlatform()
       .on(getAvailablePromotions, () => ({
         REFERRAL: { enabled: true },

@@ -11,7 +11,7 @@ export const listPromotions = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: pagedRequest({
     category: v.optional(v.picklist(PROMOTION_CATEGORIES)),
-    /** `all`: also what is about to begin, and what ended lately. Default `running`. */
+    /** `all` adds upcoming and recently ended promotions. Default `running`. */
     period: v.optional(oneOf({ running: 'RUNNING', all: 'ALL' })),
   }),
   value: pagedValue(promotionSchema(), {}),

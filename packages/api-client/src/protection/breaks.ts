@@ -22,9 +22,9 @@ export const excludeMyself = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({
-    /** Null: for good. */
+    /** Null: permanent. */
     months: v.nullable(count()),
-    /** The sign-in password; empty where the account has none. */
+    /** The sign-in password; empty if the account has none. */
     password: v.optional(v.pipe(v.string(), v.maxLength(128))),
     confirmed: v.literal(true),
   }),

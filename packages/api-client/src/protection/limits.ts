@@ -4,14 +4,14 @@ import { endpoint, type OutputOf } from '../core/endpoint';
 import { hundredths } from '../core/amounts';
 import { count, currencyCode, done, nothing, oneOf, timestamp } from '../core/schemas';
 
-/** What a limit is on: money paid in, net loss, or time in games. */
+/** What a limit applies to: deposits, net loss, or time in games. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'time'] as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 function limitRefEntries() {
   return {
     kind: oneOf({ deposit: 'DEPOSIT', loss: 'LOSS', time: 'TIME' }),
-    /** By the calendar of the brand; time is limited by the day. */
+    /** Calendar periods of the brand; `time` only has `day`. */
     period: oneOf({ day: 'DAY', week: 'WEEK', month: 'MONTH' }),
   };
 }
@@ -20,20 +20,20 @@ function limitRefEntries() {
 function limitSchema() {
   return v.object({
     ...limitRefEntries(),
-    /** Minor units, of `time` hundredths of a minute; null: not set. */
+    /** In minor units, for `time` in hundredths of a minute; null: not set. */
     amount: v.nullable(hundredths()),
-    /** What has been used in the period, in the same unit; never below zero. */
+    /** Used in the period, in the same unit; never below zero. */
     used: hundredths(),
-    /** When the period ends, and all of the limit is free again. */
+    /** When the period ends and the usage is reset. */
     resetsAt: timestamp(),
-    /** A higher limit, or none, that waits to be confirmed. */
+    /** A raise or removal of the limit that has to be confirmed. */
     pending: v.nullable(
       v.object({
-        /** In the same unit; null: no limit any more. */
+        /** In the same unit; null: removes the limit. */
         amount: v.nullable(hundredths()),
-        /** From when it may be confirmed. */
+        /** When it can be confirmed from. */
         readyAt: timestamp(),
-        /** When it is dropped unconfirmed. */
+        /** When it's dropped if it isn't confirmed. */
         lapsesAt: timestamp(),
       }),
     ),
@@ -46,26 +46,26 @@ function protectionSchema() {
     currency: currencyCode(),
     /** All seven, set or not. */
     limits: v.array(limitSchema()),
-    /** Hours that the raise or the end of a limit waits. */
+    /** Hours before a raise or removal of a limit can be confirmed. */
     raiseHours: count(),
-    /** At risk in bets that are not settled yet: a loss limit leaves them room. */
+    /** At risk in unsettled bets: a loss limit reserves room for it. */
     atRisk: hundredths(),
-    /** Minutes between two reality checks; 0: none. */
+    /** Minutes between reality checks; 0: none. */
     realityCheckMinutes: count(),
-    /** Minutes to choose from. */
+    /** The intervals to choose from, in minutes. */
     realityChecks: v.array(count()),
-    /** The break that holds. */
+    /** The current break. */
     playBreak: v.nullable(
       v.object({
         kind: oneOf({ 'time-out': 'TIME_OUT', 'self-exclusion': 'SELF_EXCLUSION' }),
         startedAt: timestamp(),
-        /** Null: for good. */
+        /** Null: permanent. */
         endsAt: v.nullable(timestamp()),
       }),
     ),
     timeOutHours: v.array(count()),
     exclusionMonths: v.array(count()),
-    /** False where the account has no password to ask for, as one of a third party's sign-in. */
+    /** False if the account has no password to ask for, such as one created by a third-party sign-in. */
     hasPassword: v.boolean(),
   });
 }
@@ -73,7 +73,7 @@ function protectionSchema() {
 /** One of a member's seven limits, set or not. */
 export type ProtectionLimit = FieldOf<ReturnType<typeof limitSchema>>;
 
-/** A higher limit, or none, that waits to be confirmed. */
+/** A raise or removal of a limit that has to be confirmed. */
 export type PendingLimit = NonNullable<ProtectionLimit['pending']>;
 
 export type LimitKind = ProtectionLimit['kind'];
@@ -94,7 +94,7 @@ export const getProtection = /* @__PURE__ */ endpoint({
 /** A member's limits and breaks, and what the brand offers. */
 export type Protection = OutputOf<typeof getProtection>;
 
-/** A break that holds. */
+/** A break that is in effect. */
 export type PlayBreak = NonNullable<Protection['playBreak']>;
 
 export const setProtectionLimit = /* @__PURE__ */ endpoint({
@@ -105,11 +105,11 @@ export const setProtectionLimit = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     ...limitRefEntries(),
-    /** As of a limit; null: no limit. */
+    /** In the units of `ProtectionLimit`; null: no limit. */
     amount: v.nullable(hundredths()),
   }),
   value: v.object({
-    /** Otherwise it waits. */
+    /** Whether the limit is in effect; otherwise it's pending. */
     holds: v.boolean(),
   }),
   summary: 'Sets a limit: a lower one holds at once, a higher one or none waits.',

@@ -18,10 +18,10 @@ export const getNetPosition = /* @__PURE__ */ endpoint({
         startedAt: timestamp(),
         deposits: decimal(),
         withdrawals: decimal(),
-        /** Of the bets that were settled in it. */
+        /** Of bets settled in the period. */
         stakes: decimal(),
         payouts: decimal(),
-        /** Payouts less stakes; below zero is lost. */
+        /** Payouts less stakes; negative: a loss. */
         net: decimal(),
       }),
     ),
@@ -30,5 +30,5 @@ export const getNetPosition = /* @__PURE__ */ endpoint({
   spec: 'decisions: Player protection (net-position summary); path and value ours.',
 });
 
-/** What a stretch of the calendar has come to. */
+/** A member's totals for one calendar period. */
 export type NetPosition = OutputOf<typeof getNetPosition>['periods'][number];

@@ -11,20 +11,20 @@ export const checkPlay = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** How long the member has played without a pause, in milliseconds. */
+    /** How long the member has played without a break, in milliseconds. */
     playedMs: count(),
-    /** What settled bets have brought in that time; below zero is lost. */
+    /** The result of bets settled in that time; negative: a loss. */
     result: decimal(),
     currency: currencyCode(),
-    /** A reality check is due: the page asks whether to go on. */
+    /** A reality check is due: the page asks whether to continue. */
     isDue: v.boolean(),
     /** Milliseconds until the next one; null where there is none. */
     dueInMs: v.nullable(count()),
-    /** Why play is over for now, and until when; null while it is not. */
+    /** Why play is blocked now, and until when; null if it isn't. */
     over: v.nullable(
       v.object({
         reason: oneOf({ 'time-limit': 'TIME_LIMIT', break: 'BREAK' }),
-        /** Null: for good. */
+        /** Null: permanent. */
         until: v.nullable(timestamp()),
       }),
     ),
@@ -33,7 +33,7 @@ export const checkPlay = /* @__PURE__ */ endpoint({
   spec: 'decisions: Player protection (reality check, session-time limit); path and value ours. A POST: it is a sign of play.',
 });
 
-/** How the member's play stands, for the page that a game is open on. */
+/** The status of the member's play, for a page with an open game. */
 export type PlayCheck = OutputOf<typeof checkPlay>;
 
 export const answerRealityCheck = /* @__PURE__ */ endpoint({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseChatFrameMessage } from '../chat/chatFrame';
 import { parsePushMessage } from './push';
 
-test('reads what is unread', () => {
+test('reads the unread counts', () => {
   const message = { type: 'unread', messages: 3, chat: 0 };
   expect(parsePushMessage(JSON.stringify(message))).toEqual(message);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(parsePushMessage(data)).toBeNull();
 });
 
-test('reads what the chat in the frame says, and nothing else', () => {
+test('reads messages of the chat frame and ignores others', () => {
   expect(parseChatFrameMessage({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
   for (const data of [null, 'ready', { type: 'balance-changed' }]) {
     expect(parseChatFrameMessage(data)).toBeNull();

@@ -10,7 +10,7 @@ export const openPush = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** A WebSocket on an origin that the page policy allows. */
+    /** A WebSocket address on an origin that the page policy allows. */
     address: v.pipe(v.string(), v.url(), v.regex(/^wss?:/)),
     ticket: text(128),
   }),
@@ -21,25 +21,25 @@ export const openPush = /* @__PURE__ */ endpoint({
 const PushMessageSchema = /* @__PURE__ */ v.variant('type', [
   /* @__PURE__ */ v.object({
     type: v.literal('unread'),
-    /** Unread messages of the house. */
+    /** Unread messages from the operator. */
     messages: /* @__PURE__ */ count(),
-    /** Unread lines of the chat, 99 at most. */
+    /** Unread chat messages, 99 at most. */
     chat: /* @__PURE__ */ count(),
   }),
-  /** What the member has is another sum than before: in money, in points; or a mission has moved on. */
+  /** The balance, the points or the missions have changed. */
   /* @__PURE__ */ v.object({ type: v.picklist(['balance', 'points', 'missions']) }),
-  /** That deposit or withdrawal has another state. */
+  /** The deposit or withdrawal has a new state. */
   /* @__PURE__ */ v.object({ type: v.literal('deposit'), id: /* @__PURE__ */ text(64) }),
   /* @__PURE__ */ v.object({ type: v.literal('withdrawal'), id: /* @__PURE__ */ text(64) }),
 ]);
 
 /**
- * What comes over the push, after `{ type: 'enter', ticket }` was sent. Of money these are hints only,
- * without amounts: the page asks the calls concerned.
+ * A message from the push WebSocket, after `{ type: 'enter', ticket }` was sent. For money these are only
+ * hints, without amounts: the page makes the calls concerned.
  */
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
 
-/** Reads one push; null for what this version does not know. */
+/** Parses one push message; null if this version doesn't know it. */
 export function parsePushMessage(text: unknown): PushMessage | null {
   if (typeof text !== 'string') return null;
   let data: unknown;

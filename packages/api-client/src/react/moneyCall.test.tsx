@@ -35,7 +35,7 @@ function setUp() {
   return fake;
 }
 
-/** A page view on the platform: another one is what a reload makes. */
+/** Opens a page on the platform; calling it again simulates a reload. */
 function open(fake: FakePlatform, isSecret = false) {
   const client = fake.client({ getToken: () => 'token-1', getAccount: () => account });
   const queries = new QueryClient();
@@ -56,11 +56,11 @@ function open(fake: FakePlatform, isSecret = false) {
 const keysOf = (fake: FakePlatform) =>
   fake.calls(transferFunds).map(({ idempotencyKey }) => idempotencyKey);
 
-/** Lets the pauses between two tries pass. */
+/** Advances past the pauses between two attempts. */
 const waitLong = () => act(() => vi.advanceTimersByTimeAsync(60_000));
 
 describe('useMoneyCall', () => {
-  it('ends in the answer, and reads again what it has changed', async () => {
+  it('returns the response and refetches what the call changed', async () => {
     const fake = setUp().on(getBalance, () => ({ sumBalance: 5, currency: 'PHP' }));
     const { result, wrapper } = open(fake);
     renderHook(() => useApiQuery(getBalance, {}), { wrapper });
@@ -73,7 +73,7 @@ describe('useMoneyCall', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('sends once when it is pressed twice, even if the answer comes between', async () => {
+  it('sends once when pressed twice, even if the response arrives in between', async () => {
     const fake = setUp();
     const { result } = open(fake);
     act(() => {
@@ -105,7 +105,7 @@ describe('useMoneyCall', () => {
     },
   );
 
-  it('goes on checking after a reload, and when the page that asked is closed', async () => {
+  it('keeps checking after a reload, and after its page is closed', async () => {
     const fake = setUp().fail(transferFunds, 'hang');
     const first = open(fake);
     act(() => first.result.current.send(TRANSFER));
@@ -159,7 +159,7 @@ describe('useMoneyCall', () => {
     },
   );
 
-  it('does not ask under another member’s sign-in', async () => {
+  it('does not send under another member’s sign-in', async () => {
     const fake = setUp().fail(transferFunds, 'server-error', 1);
     const { result, rerender } = open(fake);
     act(() => result.current.send(TRANSFER));
@@ -176,7 +176,7 @@ describe('useMoneyCall', () => {
     expect(fake.calls(transferFunds)).toHaveLength(1);
   });
 
-  it('does not take a question at a bad time for a no', async () => {
+  it('does not take a temporary rejection for the outcome', async () => {
     const fake = setUp();
     const { result } = open(fake);
     fake.on(transferFunds, ({ amount }, { callIndex }) => {
@@ -191,7 +191,7 @@ describe('useMoneyCall', () => {
     expect(new Set(keysOf(fake)).size).toBe(1);
   });
 
-  it('says no with the reason, and begins again after it', async () => {
+  it('returns the rejection with its reason, and can send again afterwards', async () => {
     const fake = setUp();
     const { result } = open(fake);
     fake.on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'));
@@ -214,7 +214,7 @@ describe('useMoneyCall', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('tells an outcome once: who opens the page again finds it empty', async () => {
+  it('reports an outcome once: a page that is opened again starts idle', async () => {
     const fake = setUp();
     const first = open(fake);
     act(() => first.result.current.send(TRANSFER));
@@ -223,7 +223,7 @@ describe('useMoneyCall', () => {
     expect(first.again().result.current.state).toBe('idle');
   });
 
-  it('is for calls that the platform does once per key', () => {
+  it('throws for an endpoint that is not idempotent', () => {
     const { wrapper } = open(setUp());
     expect(() => renderHook(() => useMoneyCall(getBalance), { wrapper })).toThrow(
       'declare getBalance with idempotent: true',

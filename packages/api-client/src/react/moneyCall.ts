@@ -8,37 +8,37 @@ import { refreshCalls } from './refresh';
 export type { MoneyCallState };
 
 export interface MoneyCallOptions {
-  /** What the call changes: read again when it has an outcome. Name a constant of the module. */
+  /** Endpoints that the call changes: refetched when it has an outcome. Pass a module constant. */
   refresh?: readonly AnyEndpoint[];
-  /** Where a page makes the same call for several things (a claim per category): which of them. */
+  /** Which of them, if a page makes the same call for several things (a claim per category). */
   scope?: string;
-  /** The input has a password in it: it is not written to storage, and after a reload `input` is null. */
+  /** The input contains a password: it isn't written to storage, and after a reload `input` is null. */
   isSecret?: boolean;
 }
 
 export interface MoneyCall<E extends AnyEndpoint> {
   readonly state: MoneyCallState;
-  /** No outcome yet: the form waits. */
+  /** True while there is no outcome yet (`sending` or `checking`). */
   readonly isPending: boolean;
-  /** What was asked for, also by an earlier page of this tab; null while idle. */
+  /** What was sent, also by an earlier page of this tab; null while idle. */
   readonly input: InputOf<E> | null;
-  /** The answer, when `done`. */
+  /** The response, when `done`. */
   readonly output: OutputOf<E> | null;
-  /** Why, when `refused`; the last error, while `checking`. */
+  /** The reason, when `refused`; the last error, while `checking`. */
   readonly error: Error | null;
-  /** Sends what a person wants done, once: under way or pressed twice, it does nothing. */
+  /** Sends the call once: does nothing while it's in flight or on a double press. */
   send(input: InputOf<E>): void;
-  /** What was said has been read: back to `idle`. A call without an outcome goes on. */
+  /** Back to `idle` once the outcome was read. A call without an outcome continues. */
   reset(): void;
 }
 
 const NOTHING: readonly never[] = [];
 
 /**
- * A call that moves money, from a person's press to its outcome (decisions.md, Money). One
- * idempotency key per intent is made and kept before anything is sent. An answer that is lost is
- * asked for under the same key, with growing pauses, until it comes, also over a reload and while no
- * page looks; offline, nothing is sent.
+ * A call that moves money, from the button press to its outcome (decisions.md, Money). One idempotency key
+ * per intent is created and stored before anything is sent. If the response is lost, the outcome is checked
+ * under the same key, with growing pauses, until it is known, even after a reload and while no page shows it.
+ * Nothing is sent while offline.
  */
 export function useMoneyCall<E extends AnyEndpoint>(
   endpoint: E,

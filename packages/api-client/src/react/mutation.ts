@@ -10,16 +10,16 @@ export type ApiMutationOptions<E extends AnyEndpoint> = Omit<
   'mutationFn'
 >;
 
-/** One thing the person wants done, however often it has to be sent. */
+/** One submission, however often it has to be sent. */
 interface Submission {
   readonly inputHash: string;
   readonly idempotencyKey: string;
 }
 
 /**
- * Writes by one call. The idempotency key is made before the first send and kept while the outcome
- * is unknown, so that sending the same input again asks for the first answer instead of moving money
- * twice. A definite answer, another input, or `reset` begins a new submission.
+ * A mutation for one call. The idempotency key is created before the first send and kept while the outcome is
+ * unknown, so that sending the same input again returns the first response instead of moving money twice. A
+ * definite response, another input, or `reset` starts a new submission.
  */
 export function useApiMutation<E extends AnyEndpoint>(
   endpoint: E,
@@ -29,7 +29,7 @@ export function useApiMutation<E extends AnyEndpoint>(
   const submission = useRef<Submission | null>(null);
 
   const mutation = useMutation<OutputOf<E>, Error, InputOf<E>>({
-    // A write is repeated by the person, who can see what became of it.
+    // Writes are retried by the member, who can see the outcome.
     retry: false,
     ...options,
     mutationFn: async (input) => {

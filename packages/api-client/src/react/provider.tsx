@@ -8,7 +8,7 @@ export interface ApiProviderProps {
   children?: ReactNode;
 }
 
-/** Hands the client to every call below it. */
+/** Provides the client to the tree below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }

@@ -3,17 +3,17 @@ import type { ApiClient } from '../core/client';
 import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
 import { useApi } from './provider';
 
-/** The key that an endpoint's answers are cached under; without an input: all of the endpoint's. */
+/** The query key of an endpoint's responses; without an input, it matches all inputs. */
 export function apiQueryKey<E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>) {
   return input === undefined ? ([endpoint.id] as const) : ([endpoint.id, input] as const);
 }
 
-/** Query options for one call, for `useQuery`, loaders and prefetching alike. */
+/** Query options for one call, for `useQuery`, loaders and prefetching. */
 export function apiQuery<E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: InputOf<E>) {
   return queryOptions<OutputOf<E>>({
     queryKey: [endpoint.id, input],
     queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
-    // The transport has repeated what is worth repeating.
+    // The transport has already retried what is worth retrying.
     retry: false,
   });
 }
@@ -23,7 +23,7 @@ export type ApiQueryOptions<E extends AnyEndpoint> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** Reads by one call through the cache. */
+/** Reads one call through the query cache. */
 export function useApiQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,

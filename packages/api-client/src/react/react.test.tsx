@@ -32,7 +32,7 @@ function setUp(answerGames = true) {
     status: 'DONE' as const,
   }));
   const client = fake.client({ getToken: () => 'token-1' });
-  // An application's default must not make a write repeat itself.
+  // An application's default must not make a write retry.
   const queryClient = new QueryClient({
     defaultOptions: { mutations: { retry: 2, retryDelay: 1 } },
   });
@@ -48,7 +48,7 @@ const keysOf = (fake: FakePlatform) =>
   fake.calls(transferFunds).map(({ idempotencyKey }) => idempotencyKey);
 
 describe('useApiQuery', () => {
-  it('reads by a call, cached under its id and input', async () => {
+  it('fetches a call and caches it under its id and input', async () => {
     const { fake, queryClient, wrapper } = setUp();
     const { result } = renderHook(() => useApiQuery(listGames, { category: 'RNG' }), { wrapper });
 
@@ -58,7 +58,7 @@ describe('useApiQuery', () => {
     expect(fake.calls(listGames)).toHaveLength(1);
   });
 
-  it('ends in the error of the call, asked once', async () => {
+  it('returns the error of the call after one attempt', async () => {
     const { fake, wrapper } = setUp(false);
     fake.on(listGames, () => reject(403, 'FORBIDDEN', 'access_restricted'));
     const { result } = renderHook(() => useApiQuery(listGames, {}), { wrapper });
@@ -68,7 +68,7 @@ describe('useApiQuery', () => {
     expect(fake.calls(listGames)).toHaveLength(1);
   });
 
-  it('waits while it is not enabled', () => {
+  it('does not fetch while disabled', () => {
     const { fake, wrapper } = setUp();
     const { result } = renderHook(() => useApiQuery(listGames, {}, { enabled: false }), {
       wrapper,
@@ -77,7 +77,7 @@ describe('useApiQuery', () => {
     expect(fake.calls(listGames)).toHaveLength(0);
   });
 
-  it('gives the call up when nobody looks any more', async () => {
+  it('aborts the call when its last observer unmounts', async () => {
     const { fake, wrapper } = setUp();
     const signals: AbortSignal[] = [];
     fake.on(listGames, async (_, { signal }) => {
@@ -95,7 +95,7 @@ describe('useApiQuery', () => {
 });
 
 describe('apiQuery', () => {
-  it('prefetches what the hook then finds', async () => {
+  it('prefetches what the hook then reads', async () => {
     const { fake, client, queryClient, wrapper } = setUp();
     await queryClient.query(apiQuery(client, listGames, {}));
     const { result } = renderHook(() => useApiQuery(listGames, {}, { staleTime: 60_000 }), {
@@ -105,14 +105,14 @@ describe('apiQuery', () => {
     expect(fake.calls(listGames)).toHaveLength(1);
   });
 
-  it('has one key for a call with an input, and a wider one for all of the call', () => {
+  it('has one key per input of a call, and a wider one for all inputs', () => {
     expect(apiQueryKey(listGames, { page: 2 })).toEqual(['listGames', { page: 2 }]);
     expect(apiQueryKey(getBalance)).toEqual(['getBalance']);
   });
 });
 
 describe('useApiMutation', () => {
-  it('shows what a write changed, though an older read was still under way', async () => {
+  it('shows what a write changed, even if an older read is still in flight', async () => {
     const { fake, queryClient, wrapper } = setUp();
     let sumBalance = 100;
     const older = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ describe('useApiMutation', () => {
     expect(result.current.data?.minor).toBe(30_000);
   });
 
-  it('gives the decoded output', async () => {
+  it('returns the decoded output', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
     const transfer = await act(() => result.current.mutateAsync(TRANSFER));
@@ -143,7 +143,7 @@ describe('useApiMutation', () => {
     });
   });
 
-  it('makes a new key for each submission', async () => {
+  it('creates a new key for each submission', async () => {
     const { fake, wrapper } = setUp();
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
     await act(() => result.current.mutateAsync(TRANSFER));
@@ -176,7 +176,7 @@ describe('useApiMutation', () => {
     expect(next).not.toBe(first);
   });
 
-  it('keeps the key when the answer cannot be read', async () => {
+  it('keeps the key when the response cannot be read', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, ({ amount }, { callIndex }) => ({
       id: 't-1',
@@ -192,7 +192,7 @@ describe('useApiMutation', () => {
     expect(retried).toBe(first);
   });
 
-  it('keeps the key through the repeats that the caller allows', async () => {
+  it('keeps the key across the retries that the caller allows', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, ({ amount }, { callIndex }) =>
       callIndex < 2
@@ -209,7 +209,7 @@ describe('useApiMutation', () => {
     expect(new Set(keysOf(fake)).size).toBe(1);
   });
 
-  it('does not repeat a write by itself', async () => {
+  it('does not retry a write by itself', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, () => reject(503, 'SERVICE_UNAVAILABLE', 'service_unavailable'));
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
@@ -217,7 +217,7 @@ describe('useApiMutation', () => {
     expect(keysOf(fake)).toHaveLength(1);
   });
 
-  it('makes a new key after a definite no', async () => {
+  it('creates a new key after a definite rejection', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'));
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
@@ -228,7 +228,7 @@ describe('useApiMutation', () => {
     expect(second).not.toBe(first);
   });
 
-  it('makes a new key for another input, and after a reset', async () => {
+  it('creates a new key for another input, and after a reset', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, () => reject(500, 'INTERNAL', 'internal'));
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
@@ -243,7 +243,7 @@ describe('useApiMutation', () => {
 });
 
 describe('useApi', () => {
-  it('says how to mend a missing provider', () => {
+  it('throws and names the missing provider', () => {
     expect(() => renderHook(() => useApi())).toThrow('wrap the tree in <ApiProvider');
   });
 });

@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '../core/endpoint';
 import { apiQueryKey } from './query';
 
 /**
- * Reads everything of these calls again, after a write that changed it. A read that is still under
- * way left before the write, and its answer may be older: it is given up, not waited for.
+ * Refetches these calls after a write that changed their data. A read that is still in flight was sent before
+ * the write and may return older data: it's canceled, not awaited.
  */
 export async function refreshCalls(
   queries: QueryClient,
@@ -13,7 +13,7 @@ export async function refreshCalls(
   await Promise.all(
     endpoints.map(async (endpoint) => {
       const queryKey = apiQueryKey(endpoint);
-      // To ask again while the first answer is on its way would be to wait for that one.
+      // Refetching during the first request would only wait for that one.
       await queries.cancelQueries({ queryKey });
       await queries.invalidateQueries({ queryKey });
     }),

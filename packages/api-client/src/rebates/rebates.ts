@@ -8,20 +8,20 @@ import { categorySchema } from '../games/category';
 /* @__NO_SIDE_EFFECTS__ */
 const rebateEntries = () => ({
   category: categorySchema(),
-  /** Since the last claim, in bets that are settled. */
+  /** In bets settled since the last claim. */
   turnover: decimal(),
   /** Hundredths of a percent. */
   rateBasisPoints: count(),
   /** Turnover × rate, rounded down to a hundredth. */
   amount: decimal(),
-  /** Bets settled from here on count. */
+  /** Bets settled from this time on count. */
   from: timestamp(),
 });
 
 /* @__NO_SIDE_EFFECTS__ */
 const rebateSchema = () => v.object(rebateEntries());
 
-/** What play in a category gives back. */
+/** The rebate of one category. */
 export type Rebate = FieldOf<ReturnType<typeof rebateSchema>>;
 
 export const getRebates = /* @__PURE__ */ endpoint({
@@ -34,9 +34,9 @@ export const getRebates = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     total: decimal(),
-    /** Bets settled before it are counted. */
+    /** Bets settled before this time are counted. */
     to: timestamp(),
-    /** Turnover older than this is not given back any more, in days. */
+    /** Turnover older than this many days earns no rebate. */
     days: count(),
     turnoverMultiple: count(),
     rebates: v.array(rebateSchema()),
@@ -55,7 +55,7 @@ export const claimRebate = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({
-    /** Without it: all categories. */
+    /** Omitted: all categories. */
     category: v.optional(categorySchema()),
   }),
   value: v.object({ amount: decimal(), currency: currencyCode(), claimedAt: timestamp() }),
@@ -68,13 +68,13 @@ function claimSchema() {
   return v.object({
     id: v.string(),
     ...rebateEntries(),
-    /** Bets settled before it were counted. */
+    /** Bets settled before this time were counted. */
     to: timestamp(),
     claimedAt: timestamp(),
   });
 }
 
-/** A rebate that has been paid. */
+/** A claimed rebate. */
 export type RebateClaim = FieldOf<ReturnType<typeof claimSchema>>;
 
 export const listRebateClaims = /* @__PURE__ */ endpoint({

@@ -14,12 +14,12 @@ export const getBet = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     bet: betSchema(),
-    /** What was bet on which draw; null where the bet is on no lottery. */
+    /** The lottery ticket of the bet; null if it isn't on a lottery. */
     ticket: v.nullable(ticketSchema()),
   }),
   summary: 'One bet of the member, with its ticket where it is on a lottery.',
   spec: '§2 personalHistoryCopy; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** One bet, whatever page of the record it is on. */
+/** One bet, regardless of its page in the record. */
 export type WholeBet = OutputOf<typeof getBet>;

@@ -11,25 +11,28 @@ function drawSchema() {
     at: timestamp(),
     /** Free spins and the like: played with the stake of the bet that won them. */
     isFree: v.boolean(),
-    /** The bet's. */
+    /** Currency of the bet. */
     currency: currencyCode(),
     payout: decimal(),
     /** SHA-256 of the server seed, shown before play. */
     commitment: text(64),
-    /** Null until the member has given the pair of seeds up. */
+    /** Null until the member has revealed the pair of seeds. */
     serverSeed: v.nullable(text(64)),
     clientSeed: text(64),
     nonce: count(),
-    /** What the numbers drew: for a slot, where each reel stopped. */
+    /** The drawn numbers; for a slot, where each reel stopped. */
     outcome: v.array(count()),
-    /** Below what each number of the outcome was drawn; without them only the game itself can draw it again. */
+    /**
+     * The exclusive upper bound of each number in `outcome`; without them, only the game itself can recompute
+     * the draw.
+     */
     limits: v.optional(v.array(v.pipe(count(), v.minValue(1), v.maxValue(2 ** 32)))),
-    /** Which rules read the outcome. */
+    /** Which rules interpret the outcome. */
     rules: text(64),
   });
 }
 
-/** One draw of a bet, with what it takes to draw it again. */
+/** One draw of a bet, with everything needed to recompute it. */
 export type FairDraw = FieldOf<ReturnType<typeof drawSchema>>;
 
 export const getBetDetail = /* @__PURE__ */ endpoint({

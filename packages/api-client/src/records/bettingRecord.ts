@@ -38,12 +38,12 @@ export function betSchema() {
     payout: decimal(),
     /** Payout less stake once settled; zero while open. */
     result: decimal(),
-    /** What counts towards turnover conditions. */
+    /** What counts towards turnover requirements. */
     turnover: decimal(),
     status: betStatus(),
-    /** The player left the round open, and the platform played it to its end. */
+    /** The player left the round open, and the platform completed it. */
     isSettledByPlatform: v.boolean(),
-    /** The game to go on with, while the round is open and waits for its player. */
+    /** The game to continue, while the round is open and needs its player. */
     resume: v.nullable(gameSchema()),
   });
 }
@@ -52,7 +52,7 @@ export type WireBet = v.InferOutput<ReturnType<typeof betSchema>>;
 
 export type Bet = FieldOf<ReturnType<typeof betSchema>>;
 
-/** What narrows the record down; without `from` it reaches back twelve months. */
+/** Filters of the record; without `from` it covers the last twelve months. */
 /* @__NO_SIDE_EFFECTS__ */
 export function betFilterEntries() {
   return {
@@ -75,9 +75,9 @@ export function betTotalsEntries() {
     bets: count(),
     stake: decimal(),
     payout: decimal(),
-    /** Payout less stake of what is settled. */
+    /** Payout less stake of settled bets. */
     result: decimal(),
-    /** What counts towards turnover conditions. */
+    /** What counts towards turnover requirements. */
     turnover: decimal(),
   };
 }

@@ -9,12 +9,15 @@ function bonusSchema() {
   return v.object({
     id: text(64),
     kind: oneOf({ promotion: 'PROMOTION', rebate: 'REBATE', reward: 'REWARD' }),
-    /** What it was for, in the caller's language; null where its kind says it all. */
+    /** What it was for, in the caller's language; null if its kind is enough. */
     title: v.nullable(v.string()),
     amount: decimal(),
     /** When it was granted, or credited. */
     at: timestamp(),
-    /** `claimable`: granted, and waits; `expired`: was not claimed in time; `turnover`: credited, and has to be played; `released`: free. */
+    /**
+     * `claimable`: granted, not claimed yet; `expired`: not claimed in time; `turnover`: credited, with
+     * turnover left; `released`: no turnover left.
+     */
     state: oneOf({
       claimable: 'CLAIMABLE',
       expired: 'EXPIRED',
@@ -23,7 +26,7 @@ function bonusSchema() {
     }),
     turnoverRequired: decimal(),
     turnoverDone: decimal(),
-    /** Until when it can be claimed; null where it does not end. */
+    /** When it can no longer be claimed; null if it doesn't expire. */
     expiresAt: v.nullable(timestamp()),
   });
 }
@@ -41,7 +44,7 @@ export const listBonuses = /* @__PURE__ */ endpoint({
   request: pagedRequest({ from: v.optional(timestamp()), to: v.optional(timestamp()) }),
   value: pagedValue(bonusSchema(), {
     currency: currencyCode(),
-    /** The sum of all that was credited in the filter's time. */
+    /** Total credited in the time range of the filter. */
     credited: decimal(),
   }),
   summary: 'Every bonus of the member with its turnover, what can be claimed first.',

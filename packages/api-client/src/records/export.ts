@@ -7,16 +7,16 @@ import { transactionFilterEntries, transactionSchema } from './transactionHistor
 /** A part of a record, newest first. */
 export interface RecordPart<Row> {
   readonly rows: readonly Row[];
-  /** How many rows the whole filter has. */
+  /** Total number of rows for the filter. */
   readonly totalCount: number;
-  /** Where the next part begins; null after the last. */
+  /** Cursor of the next part; null after the last. */
   readonly next: string | null;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function partEntries() {
   return {
-    /** Where the part begins: the `next` of the one before, nothing for the first. */
+    /** The `next` of the previous part; omitted for the first. */
     after: v.optional(text(64)),
   };
 }

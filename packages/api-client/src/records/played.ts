@@ -6,14 +6,14 @@ import { count, text, timestamp } from '../core/schemas';
 /* @__NO_SIDE_EFFECTS__ */
 function playedSchema() {
   return v.object({
-    /** Code of the vendor, or the game's id. */
+    /** The vendor's code, or the game's id. */
     id: text(64),
     name: text(255),
     bets: count(),
   });
 }
 
-/** Something that a member has played, to filter a record by. */
+/** A vendor or game that a member has played, to filter a record by. */
 export type Played = FieldOf<ReturnType<typeof playedSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -25,7 +25,7 @@ function playedGameSchema() {
   });
 }
 
-/** A game, of one vendor. */
+/** A played game and its vendor. */
 export type PlayedGame = FieldOf<ReturnType<typeof playedGameSchema>>;
 
 export const listPlayed = /* @__PURE__ */ endpoint({

@@ -20,10 +20,10 @@ export const getProfitReport = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     totals: betTotalsSchema(),
-    /** By day, week (from Monday) or month in the brand's time zone, the earliest first; only those with bets. */
+    /** By day, week (from Monday) or month in the brand's time zone, earliest first; only periods with bets. */
     periods: v.array(
       v.object({
-        /** Its first day, `yyyy-MM-dd`. */
+        /** First day of the period, `yyyy-MM-dd`. */
         start: text(10),
         ...betTotalsEntries(),
       }),
@@ -36,5 +36,5 @@ export const getProfitReport = /* @__PURE__ */ endpoint({
 
 export type ProfitUnit = InputOf<typeof getProfitReport>['unit'];
 
-/** What was won and lost in a time. */
+/** A member's profit and loss in a time range. */
 export type ProfitReport = OutputOf<typeof getProfitReport>;

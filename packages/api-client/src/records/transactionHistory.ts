@@ -12,7 +12,7 @@ import {
   timestamp,
 } from '../core/schemas';
 
-/** What moved the money. */
+/** What caused a transaction. */
 export const TRANSACTION_TYPES = [
   'DEPOSIT',
   'WITHDRAWAL',
@@ -45,7 +45,7 @@ export function transactionSchema() {
     at: timestamp(),
     type: v.picklist(TRANSACTION_TYPES),
     status: transactionStatus(),
-    /** Negative where money left the wallet. */
+    /** Negative if money left the wallet. */
     amount: decimal(),
     balanceAfter: v.nullable(decimal()),
     /** The order, round or contract behind it. */
@@ -61,7 +61,7 @@ export type Transaction = FieldOf<ReturnType<typeof transactionSchema>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function transactionTotalsSchema() {
   return v.object({
-    /** All rows, whatever became of them. */
+    /** All rows, whatever their status. */
     transactions: count(),
     moneyIn: decimal(),
     /** Negative. */
@@ -70,10 +70,10 @@ export function transactionTotalsSchema() {
   });
 }
 
-/** What the movements of a filter add up to; what is pending or was cancelled moved nothing. */
+/** Totals of the filtered transactions; pending and canceled ones moved no money. */
 export type TransactionTotals = FieldOf<ReturnType<typeof transactionTotalsSchema>>;
 
-/** What narrows the history down; without `from` it reaches back twelve months. */
+/** Filters of the history; without `from` it covers the last twelve months. */
 /* @__NO_SIDE_EFFECTS__ */
 export function transactionFilterEntries() {
   return {

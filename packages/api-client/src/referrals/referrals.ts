@@ -22,24 +22,24 @@ export const getReferral = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     isOpen: v.boolean(),
-    /** What friends register with. */
+    /** The code that friends register with. */
     code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
     currency: currencyCode(),
     rule: v.object({
-      /** What a friend has to do before the invitation pays. */
+      /** What a friend has to reach before the referral pays. */
       measure: oneOf({ deposit: 'DEPOSIT', turnover: 'TURNOVER' }),
-      /** Of the friend, in sum since joining. */
+      /** The friend's total since joining. */
       goal: decimal(),
-      /** For each friend who counts. */
+      /** Per qualified friend. */
       reward: decimal(),
-      /** What is claimed has to be turned over so many times before it can be withdrawn. */
+      /** Turnover required before a withdrawal, as a multiple of the claimed amount. */
       turnoverMultiple: count(),
     }),
     invited: count(),
     qualified: count(),
     earned: decimal(),
     claimable: decimal(),
-    /** Further bonuses for so many friends who count. */
+    /** Extra bonuses for a number of qualified friends. */
     tiers: v.array(
       v.object({
         friends: count(),
@@ -52,7 +52,7 @@ export const getReferral = /* @__PURE__ */ endpoint({
   spec: '§1, §2 Member centre pages, referral; path and value ours.',
 });
 
-/** The member's invitations, and the brand's rule for them. */
+/** The member's referrals, and the brand's rule for them. */
 export type ReferralSummary = OutputOf<typeof getReferral>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -62,19 +62,19 @@ function friendSchema() {
     /** Masked by the platform. */
     account: text(64),
     joinedAt: timestamp(),
-    /** `qualified`: the reward waits to be claimed. */
+    /** `qualified`: the reward can be claimed. */
     state: oneOf({
       joined: 'JOINED',
       qualified: 'QUALIFIED',
       rewarded: 'REWARDED',
       'not-counted': 'NOT_COUNTED',
     }),
-    /** Of the rule's goal. */
+    /** Towards the rule's `goal`. */
     progress: decimal(),
   });
 }
 
-/** Somebody who has registered by the member's code. */
+/** A friend who registered with the member's code. */
 export type ReferredFriend = FieldOf<ReturnType<typeof friendSchema>>;
 
 export type ReferredFriendState = ReferredFriend['state'];

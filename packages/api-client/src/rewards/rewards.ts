@@ -29,22 +29,25 @@ function rewardSchema() {
     id: text(64),
     kind: v.picklist(MEMBER_REWARD_KINDS),
     /**
-     * `issued` waits to be claimed; `process` is claimed and still to be played through; `claimed` is
-     * the member's own; `comingSoon` has a condition that is not met yet; `closed` has expired unclaimed.
+     * `issued`: can be claimed; `process`: claimed, with turnover left; `claimed`: the member's own;
+     * `comingSoon`: a condition isn't met yet; `closed`: expired unclaimed.
      */
     state: activityStateSchema(),
-    /** In the caller's language: the promotion's title, the level's or tournament's name; null where the kind says it all. */
+    /**
+     * In the caller's language: the promotion's title, or the name of the level or tournament; null if the
+     * kind is enough.
+     */
     title: v.nullable(v.string()),
     prize: prizeSchema(),
     /** The club level of a level-up gift. */
     level: v.nullable(count()),
     /** Turnover required before the next withdrawal; null if there is none. */
     turnover: v.nullable(v.object({ required: decimal(), done: decimal() })),
-    /** `claimReward` takes it: what is claimed elsewhere (promotions, rebates) says no. */
+    /** Whether `claimReward` accepts it: false if it's claimed elsewhere (promotions, rebates). */
     isClaimable: v.boolean(),
     /** When it was or will be given; null if not known yet. */
     at: v.nullable(timestamp()),
-    /** Unclaimed until then it is closed; null: it has no end. */
+    /** When it's closed if unclaimed; null: it doesn't expire. */
     expiresAt: v.nullable(timestamp()),
     claimedAt: v.nullable(timestamp()),
     /** Why it was rejected, in the caller's language. */

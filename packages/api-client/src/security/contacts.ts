@@ -17,7 +17,7 @@ function contactSchema() {
   ]);
 }
 
-/** A phone or a mailbox, as it was typed. */
+/** A phone number or email address, as typed. */
 export type TypedContact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 export const requestContactCode = /* @__PURE__ */ endpoint({
@@ -29,7 +29,10 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.variant('purpose', [
     v.object({ purpose: v.literal('bind'), contact: contactSchema() }),
-    /** To the phone or mailbox that is bound now: before it is changed, or for a forgotten payment password. */
+    /**
+     * Sent to the phone or email address that is bound now: before a change, or for a forgotten payment
+     * password.
+     */
     v.object({ purpose: v.picklist(['change', 'payment-password']), channel: contactChannel() }),
   ]),
   value: v.object({ validMinutes: count(), restMs: count() }),
@@ -38,7 +41,7 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (security centre), decisions: who has an account does not show; path and body ours.',
 });
 
-/** What a code is asked for. */
+/** What a code is requested for. */
 export type ContactCodeInput = InputOf<typeof requestContactCode>;
 
 export const bindContact = /* @__PURE__ */ endpoint({
@@ -50,11 +53,11 @@ export const bindContact = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.object({
     contact: contactSchema(),
-    /** That came to the new one. */
+    /** The code sent to the new contact. */
     code: text(255),
-    /** That came to the one before, where one was bound and proven. */
+    /** The code sent to the previous contact, if one was bound and verified. */
     currentCode: v.optional(text(255)),
-    /** Of the account. */
+    /** The account's password. */
     password: text(128),
   }),
   value: done(),

@@ -16,14 +16,14 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint({
   auth: 'token',
   encrypted: true,
   request: v.object({
-    /** How the owner shows who he is. */
+    /** How members prove their identity. */
     mode: oneOf({ first: 'FIRST', change: 'CHANGE', forgotten: 'FORGOTTEN' }),
     newPaymentPassword: sixDigits(),
-    /** Of the account: for the first one, and for a forgotten one. */
+    /** The account's password, for `first` and `forgotten`. */
     password: v.optional(text(128)),
-    /** The one before. */
+    /** The previous payment password. */
     paymentPassword: v.optional(text(64)),
-    /** That the code came by, for a forgotten one. */
+    /** How the code was sent, for `forgotten`. */
     channel: v.optional(contactChannel()),
     code: v.optional(text(255)),
   }),

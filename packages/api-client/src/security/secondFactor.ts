@@ -5,9 +5,9 @@ import { done, text, timestamp } from '../core/schemas';
 /* @__NO_SIDE_EFFECTS__ */
 function passwordAndCode() {
   return v.object({
-    /** Of the account. */
+    /** The account's password. */
     password: text(128),
-    /** Of the app, or one of the recovery codes. */
+    /** From the authenticator app, or a recovery code. */
     code: text(32),
   });
 }
@@ -28,9 +28,9 @@ export const startTotp = /* @__PURE__ */ endpoint({
   value: v.object({
     /** `otpauth://totp/…` for the QR code. */
     uri: text(1024),
-    /** The same key to type: base32, without blanks. */
+    /** The same key to type in: base32, without spaces. */
     key: text(64),
-    /** When it has to be confirmed by. */
+    /** The deadline for confirming it. */
     expiresAt: timestamp(),
   }),
   summary:

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { endpoint, type OutputOf } from '../core/endpoint';
 import { count, nothing, text, timestamp } from '../core/schemas';
 
-/** A way to reach the member, as the member alone sees it. */
+/** A contact of the member, as shown only to the member. */
 /* @__NO_SIDE_EFFECTS__ */
 function contactSchema() {
   return v.object({
-    /** Enough to know it by: `+63 ··· 4567`, `ju···@example.com`. */
+    /** Enough to recognize it: `+63 ··· 4567`, `ju···@example.com`. */
     masked: text(254),
-    /** Proven by a code. A phone that codes are sent to always is. */
+    /** Verified by a code. A phone that codes are sent to is always verified. */
     isVerified: v.boolean(),
   });
 }
@@ -21,20 +21,20 @@ export const getSecurityStatus = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({
-    /** An account that a third party has opened may have none. */
+    /** An account created through a third party may have none. */
     hasPassword: v.boolean(),
     passwordChangedAt: timestamp(),
     hasPaymentPassword: v.boolean(),
     email: v.nullable(contactSchema()),
     mobile: v.nullable(contactSchema()),
     secondFactor: v.object({
-      /** Null while it is off. */
+      /** Null while off. */
       since: v.nullable(timestamp()),
       recoveryCodesLeft: count(),
     }),
-    /** Devices that are signed in now. */
+    /** Devices that are signed in. */
     sessionCount: count(),
-    /** Until when nothing can be withdrawn, after the payment password was reset; null where all is open. */
+    /** When withdrawals are possible again after a reset of the payment password; null if they are now. */
     withdrawalsRestUntil: v.nullable(timestamp()),
   }),
   summary: 'What protects the account: passwords, bound contacts, the second step, devices.',

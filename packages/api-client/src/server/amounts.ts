@@ -4,7 +4,7 @@ import { translate, type SchemaNode } from '../core/translate';
 
 const known = new WeakMap<SchemaNode, boolean>();
 
-/** Whether there is an amount in it, so that long lists without one aren't copied for nothing. */
+/** Whether the schema contains an amount: long lists without one aren't copied. */
 function hasAmount(schema: SchemaNode): boolean {
   let answer = known.get(schema);
   if (answer === undefined) {
@@ -19,7 +19,7 @@ function hasAmount(schema: SchemaNode): boolean {
 
 const sameName = (wireName: string) => [wireName, wireName] as const;
 
-/** The validated request as a handler gets it: each decimal a `bigint` in minor units. */
+/** The validated request as passed to a handler: decimals become `bigint` minor units. */
 export const readAmounts = (schema: GenericSchema, request: unknown): unknown =>
   hasAmount(schema as SchemaNode)
     ? translate(schema, request, {
@@ -28,7 +28,7 @@ export const readAmounts = (schema: GenericSchema, request: unknown): unknown =>
       })
     : request;
 
-/** What a handler returned as it travels: each `bigint` of an amount a decimal. */
+/** A handler's value as sent on the wire: `bigint` amounts become decimals. */
 export const writeAmounts = (schema: GenericSchema, value: unknown): unknown =>
   hasAmount(schema as SchemaNode)
     ? translate(schema, value, {

@@ -7,7 +7,7 @@ const DEFAULTS: Readonly<Record<RequestIn, BodyLimits>> = {
   multipart: { bytes: 64 * 1024, fields: 32, files: 0, depth: 1 },
 };
 
-/** What the body of a call may hold: what its endpoint declares, else what calls of its kind may. */
+/** The limits of a call's body: those its endpoint declares, else the defaults of its kind. */
 export function bodyLimitsOf({ requestIn, bodyLimits }: AnyEndpoint): BodyLimits {
   return { ...DEFAULTS[requestIn], ...bodyLimits };
 }

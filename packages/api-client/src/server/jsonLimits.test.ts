@@ -4,7 +4,7 @@ import { exceedsJsonLimits } from './jsonLimits';
 
 const MANY = { fields: 1_000_000, depth: 1_000_000 };
 
-/** Properties and list items at every depth; what is empty counts as one. */
+/** Properties and list items at every depth; an empty object or list counts as one. */
 function fieldsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const held = Object.values(value);
@@ -17,7 +17,7 @@ function depthOf(value: unknown): number {
 }
 
 describe('exceedsJsonLimits', () => {
-  it('finds in the text what the value holds, and how deep', () => {
+  it('matches the fields and the depth of the parsed value', () => {
     const text = fc.json({ maxDepth: 4 }).map((json) => `[${json}]`);
     fc.assert(
       fc.property(text, fc.nat(2), (json, indent) => {
@@ -32,7 +32,7 @@ describe('exceedsJsonLimits', () => {
     );
   });
 
-  it('does not count the characters of a string', () => {
+  it('ignores the characters of a string', () => {
     const value = { text: '{[,,,,"]}\\', 'na,m"e': '\\"' };
     expect(exceedsJsonLimits(JSON.stringify(value), { fields: 2, depth: 1 })).toBe(false);
   });

@@ -1,15 +1,15 @@
 import type { BodyLimits } from '../core/endpoint';
 
-/** The limits of a body that are found in its JSON. */
+/** The limits of a body that are checked on its JSON text. */
 export type JsonLimits = Pick<BodyLimits, 'fields' | 'depth'>;
 
 /**
- * Whether a JSON text holds more properties and list items, or nests deeper, than the limits allow.
- * Found without building anything of it; whether it is JSON at all is not judged.
+ * Whether a JSON text has more properties and list items, or deeper nesting, than the limits allow. Scans the
+ * text without building any values, and doesn't check that it's valid JSON.
  */
 export function exceedsJsonLimits(text: string, { fields, depth }: JsonLimits): boolean {
   let open = 0;
-  // Each list or object holds one more than it has commas.
+  // Each list or object has one more item than commas.
   let held = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
@@ -24,7 +24,7 @@ export function exceedsJsonLimits(text: string, { fields, depth }: JsonLimits): 
   return false;
 }
 
-/** Where the string that begins at a quotation mark ends: at its own mark, or with the text. */
+/** Where the string that starts at a quotation mark ends: at the closing one, or at the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

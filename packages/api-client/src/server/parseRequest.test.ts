@@ -36,7 +36,7 @@ const everyType = endpoint({
 });
 
 describe('parseRequest', () => {
-  it('reads the texts of a path and a query as the schema has them', () => {
+  it('converts the strings of a path and a query to the types of the schema', () => {
     const query = new URLSearchParams(
       'number=-5&yes=true&three=3&flag=1&word=1&names=a,b&numbers=1,2.5',
     );
@@ -66,7 +66,7 @@ describe('parseRequest', () => {
     },
   );
 
-  it('takes back what the client writes', () => {
+  it('parses what the client writes', () => {
     const input = { category: 'RNG', minLines: 20, rtpFrom: 96.5, page: 3 } as const;
     const wire = v.parse(listGames.request, encodeInput(listGames, input));
     expect(parseRequest(listGames, { query: toSearchParams(wire) })).toEqual({
@@ -75,7 +75,7 @@ describe('parseRequest', () => {
     });
   });
 
-  it('takes back any filter that the client writes', () => {
+  it('parses any filter that the client writes', () => {
     const time = fc.option(fc.nat(), { nil: undefined });
     const filters = fc.record({
       category: fc.option(fc.constantFrom(...CATEGORIES), { nil: undefined }),
@@ -97,7 +97,7 @@ describe('parseRequest', () => {
     );
   });
 
-  it('takes a JSON body as it is, without reading numbers into texts', () => {
+  it('takes a JSON body as it is, without converting types', () => {
     expect(
       parseRequest(addFavourite, { body: { nodeId: 7, vendor: 'TLA', gameType: 'RNG' } }),
     ).toMatchObject({ ok: false, errors: [{ path: 'nodeId' }] });
@@ -107,7 +107,7 @@ describe('parseRequest', () => {
     expect(parseRequest(addFavourite, { body })).toMatchObject({ ok: false });
   });
 
-  it('reads a form', () => {
+  it('parses a form', () => {
     const body = new URLSearchParams({ username: 'juan01', email: 'juan@mail.example' });
     expect(parseRequest(requestPasswordEmail, { body })).toMatchObject({ ok: true });
     const form = new FormData();
@@ -118,14 +118,14 @@ describe('parseRequest', () => {
     });
   });
 
-  it('drops fields that the contract does not know', () => {
+  it('drops fields that are not in the contract', () => {
     expect(parseRequest(logout, { query: { allDevices: 'false', evil: '1' } })).toEqual({
       ok: true,
       request: { allDevices: false },
     });
   });
 
-  it('is not confused by names of the language itself', () => {
+  it('is not confused by names such as __proto__ and constructor', () => {
     const query = new URLSearchParams('__proto__=x&constructor=y&toString=z');
     expect(parseRequest(logout, { query })).toEqual({ ok: true, request: {} });
   });

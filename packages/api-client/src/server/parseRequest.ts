@@ -6,7 +6,7 @@ export interface RawRequest {
   /** Values of the path's `{name}` segments. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: URLSearchParams | Readonly<Record<string, string>> | undefined;
-  /** The parsed JSON body (of an encrypted call: after opening it), or the form. */
+  /** The parsed JSON body (decrypted, for an encrypted call), or the form. */
   readonly body?: unknown;
 }
 
@@ -15,8 +15,8 @@ export type ParsedRequest<E extends AnyEndpoint> =
   | { readonly ok: false; readonly errors: readonly SchemaError[] };
 
 /**
- * Reads a raw request as the endpoint's wire request. Texts of a query, a path or a form become the
- * numbers, booleans and lists that the schema asks for; a JSON body is taken as it is.
+ * Parses a raw request into the endpoint's wire request. Strings of a query, a path or a form are converted
+ * to the numbers, booleans and lists of the schema; a JSON body is taken as it is.
  */
 export function parseRequest<E extends AnyEndpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export function parseRequest<E extends AnyEndpoint>(
       fields = fromTexts(endpoint.request, { ...texts, ...toRecord(raw.body) });
       break;
     case 'json':
-      // A body that is no object stays as it is, so that its error is named.
+      // A body that isn't an object is passed on as it is, so that validation names its error.
       fields = isRecord(raw.body)
         ? { ...fromTexts(endpoint.request, texts), ...raw.body }
         : raw.body;
@@ -49,7 +49,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** By what it can do: a test's document has a class of its own, and a body of JSON has no functions. */
+/** Checks the methods, not the class: a test DOM has its own class, and a JSON body has no functions. */
 function isFormData(source: unknown): source is FormData {
   return isRecord(source) && typeof source['getAll'] === 'function';
 }
@@ -67,7 +67,7 @@ function toRecord(source: unknown): Record<string, unknown> {
   return isRecord(source) ? source : {};
 }
 
-/** The parts of a valibot schema that tell which type a text stands for. */
+/** The parts of a valibot schema that determine the type of a string. */
 interface SchemaNode {
   readonly type: string;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
@@ -115,7 +115,7 @@ function fromText(schema: SchemaNode, value: unknown): unknown {
   }
 }
 
-/** A text that is no number stays text, so that the schema names the error. */
+/** A string that isn't a number stays a string, so that the schema names the error. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

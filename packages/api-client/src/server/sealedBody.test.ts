@@ -52,7 +52,7 @@ async function seal(context = sealContext(), cipher: Cipher = createCipher()) {
   return (await cipher.seal('{"username":"juan01"}', context)).body;
 }
 
-/** A body as somebody else would make it: valid but for the header given. */
+/** A body as a third party would make it: valid except for the given header. */
 async function sealWithHeader(over: Record<string, unknown>, plaintext = '{}') {
   const { kty, crv, x, y } = key.publicJwk;
   const publicKey = await importJWK({ kty, crv, x, y }, 'ECDH-ES');
@@ -75,7 +75,7 @@ describe('openSealedBody', () => {
     expect(await openSealedBody(await seal(), openOptions())).toEqual({ username: 'juan01' });
   });
 
-  it('refuses JSON that holds more than the call may, before it is parsed', async () => {
+  it('rejects JSON beyond the call’s limits before parsing it', async () => {
     const limits = { fields: 2, depth: 1 };
     const open = async (plaintext: string) =>
       openSealedBody(await sealWithHeader({}, plaintext), openOptions({ limits }));
@@ -103,7 +103,7 @@ describe('openSealedBody', () => {
     expect(kept[0]?.[1]).toBe(NOW + 121_000);
   });
 
-  it('refuses the same body a second time', async () => {
+  it('rejects the same body a second time', async () => {
     const options = openOptions();
     const body = await seal();
     await openSealedBody(body, options);
@@ -138,7 +138,7 @@ describe('openSealedBody', () => {
     });
   });
 
-  it('does not use up the jti of a body it refuses', async () => {
+  it('does not use up the jti of a rejected body', async () => {
     const rememberJti = rememberInMemory();
     const body = await seal();
     await expect(
@@ -147,7 +147,7 @@ describe('openSealedBody', () => {
     await expect(openSealedBody(body, openOptions({ rememberJti }))).resolves.toBeTruthy();
   });
 
-  it('refuses a key that is not in use', async () => {
+  it('rejects a key that is not in use', async () => {
     const body = await seal();
     await expect(openSealedBody(body, openOptions({ keys: [otherKey] }))).rejects.toMatchObject({
       code: 'UNKNOWN_KEY',
@@ -185,7 +185,7 @@ describe('openSealedBody', () => {
     });
   });
 
-  it('refuses a header that was changed after sealing', async () => {
+  it('rejects a header that was changed after sealing', async () => {
     const [, ...parts] = (await seal()).split('.');
     const [header = ''] = (await sealWithHeader({ htu: '/wps/session/login' })).split('.');
     await expect(openSealedBody([header, ...parts].join('.'), openOptions())).rejects.toMatchObject(
@@ -203,7 +203,7 @@ describe('openSealedBody', () => {
     });
   });
 
-  it('refuses what is no JSON inside', async () => {
+  it('rejects a body without JSON inside', async () => {
     const body = await sealWithHeader({}, '{"username":');
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'MALFORMED_BODY',
@@ -212,7 +212,7 @@ describe('openSealedBody', () => {
 });
 
 describe('createCipher', () => {
-  it('fetches the keys once for many bodies at once', async () => {
+  it('fetches the keys once for concurrent bodies', async () => {
     let fetches = 0;
     const context = sealContext({
       fetchKeys: () => {
@@ -228,7 +228,7 @@ describe('createCipher', () => {
     expect(new Set(bodies).size).toBe(2);
   });
 
-  it('fetches the keys again after it is told to forget them', async () => {
+  it('fetches the keys again after forgetKeys', async () => {
     let published = key;
     const context = sealContext({
       fetchKeys: () => Promise.resolve({ keys: [published.publicJwk], serverTime: NOW }),
@@ -243,7 +243,7 @@ describe('createCipher', () => {
     await expect(openSealedBody(body, openOptions({ keys: [otherKey] }))).resolves.toBeTruthy();
   });
 
-  it('tries again after the keys could not be fetched', async () => {
+  it('tries again after fetching the keys failed', async () => {
     const cipher = createCipher();
     await expect(
       seal(sealContext({ fetchKeys: () => Promise.reject(new Error('down')) }), cipher),
@@ -252,7 +252,7 @@ describe('createCipher', () => {
     await expect(seal(sealContext(), cipher)).resolves.toBeTruthy();
   });
 
-  it('passes over keys that it cannot seal to', async () => {
+  it('skips keys that it cannot seal to', async () => {
     const signing = { ...otherKey.publicJwk, use: 'sig' };
     const body = await seal(
       sealContext({
@@ -262,7 +262,7 @@ describe('createCipher', () => {
     await expect(openSealedBody(body, openOptions())).resolves.toBeTruthy();
   });
 
-  it('says so where the platform publishes no key to seal to', async () => {
+  it('throws if the platform publishes no key to seal to', async () => {
     await expect(
       seal(sealContext({ fetchKeys: () => Promise.resolve({ keys: [], serverTime: NOW }) })),
     ).rejects.toThrow('publishes no key');
@@ -270,7 +270,7 @@ describe('createCipher', () => {
 });
 
 describe('sealValue', () => {
-  it('seals to the key of the page, which alone opens it', async () => {
+  it('seals to the page’s key, which only that page can open', async () => {
     const page = createCipher();
     const sealed = await sealValue(await page.clientKey(), 'https://help.example/room/7');
 
@@ -281,7 +281,7 @@ describe('sealValue', () => {
     await expect(otherPage.open(sealed)).rejects.toThrow('decryption operation failed');
   });
 
-  it('publishes nothing but the public half', async () => {
+  it('publishes only the public half', async () => {
     const header = await createCipher().clientKey();
     const jwk: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(header)));
     expect(Object.keys(jwk as object).toSorted()).toEqual(['crv', 'kty', 'x', 'y']);
@@ -296,7 +296,7 @@ describe('sealValue', () => {
     await expect(sealValue(header, 'secret')).rejects.toMatchObject({ code: 'BAD_CLIENT_KEY' });
   });
 
-  it('refuses a key on another curve', async () => {
+  it('rejects a key on another curve', async () => {
     const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-384', extractable: true });
     const header = base64url.encode(JSON.stringify(await exportJWK(publicKey)));
     await expect(sealValue(header, 'secret')).rejects.toMatchObject({ code: 'BAD_CLIENT_KEY' });

@@ -14,35 +14,35 @@ import type { PublicKeyJwk } from '../core/cipher';
 import { ALLOWED_ALGORITHMS, CONTENT_ENCRYPTION, CURVE, KEY_AGREEMENT } from '../core/jwe';
 import { exceedsJsonLimits, type JsonLimits } from './jsonLimits';
 
-/** How far a body's time may be from the platform's, in seconds, either way. */
+/** How far a body's time may differ from the platform's, in seconds, either way. */
 export const SEALED_BODY_WINDOW_S = 120;
-/** A longer body is refused unread, in characters. */
+/** In characters: a longer body is rejected unread. */
 const MAX_SEALED_LENGTH = 64 * 1024;
 
 export type SealedBodyErrorCode =
-  /** No compact JWE, no JSON inside, or a header that lacks what binds it. */
+  /** Not a compact JWE, no JSON inside, or a header without a required field. */
   | 'MALFORMED_BODY'
-  /** Another algorithm, or a header that brings its own key (`jku`, `jwk`, `x5u`, `x5c`). */
+  /** A different algorithm, or a header with its own key (`jku`, `jwk`, `x5u`, `x5c`). */
   | 'ALGORITHM_REFUSED'
-  /** Sealed to a key that is no longer published: the client fetches the set and seals again. */
+  /** Sealed to a key that is no longer published: the client fetches the keys and seals again. */
   | 'UNKNOWN_KEY'
-  /** Outside ±120 s of the platform's time: the client learns the time and seals again. */
+  /** Outside ±120 s of the platform's time: the client syncs its clock and seals again. */
   | 'STALE_BODY'
   /** Sealed for another method or path. */
   | 'MISDIRECTED_BODY'
-  /** Seen before. */
+  /** Received before. */
   | 'REPLAYED_BODY'
-  /** The JSON inside holds more than the call's limits allow. */
+  /** The JSON inside exceeds the call's limits. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The `X-Client-Key` header is no public key on P-256. */
+  /** The `X-Client-Key` header isn't a P-256 public key. */
   | 'BAD_CLIENT_KEY';
 
-/** Why a sealed body, or a client's key, was refused; answered with its status and the error as `code`. */
+/** Why a sealed body or a client's key was rejected; sent with `status`, and with the reason as `code`. */
 export class SealedBodyError extends Error {
   override readonly name = 'SealedBodyError';
   readonly code: SealedBodyErrorCode;
 
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   get status(): 400 | 413 {
     return this.code === 'PAYLOAD_TOO_LARGE' ? 413 : 400;
   }
@@ -53,7 +53,7 @@ export class SealedBodyError extends Error {
   }
 }
 
-/** A private key of the platform, kept by `kid`. */
+/** A private key of the platform, identified by its `kid`. */
 export interface SealingKey {
   readonly publicJwk: PublicKeyJwk;
   /** Secret: never logged, never published. */
@@ -61,18 +61,18 @@ export interface SealingKey {
 }
 
 export interface OpenSealedBodyOptions {
-  /** The keys in use: the published one first, and those rotated out within the last minutes. */
+  /** The keys in use: the published one first, then those rotated out in the last minutes. */
   readonly keys: readonly SealingKey[];
   readonly method: string;
   /** Path of the request, without query. */
   readonly path: string;
-  /** What the JSON inside may hold: those of the call, by `bodyLimitsOf`. Default: no limit but the length. */
+  /** Limits of the JSON inside: those of the call, from `bodyLimitsOf`. Default: only the length limit. */
   readonly limits?: JsonLimits;
   /** Milliseconds since 1970. */
   readonly now: number;
   /**
-   * Keeps a `jti` until `expiresAt` (milliseconds since 1970), and says whether it is new. Atomic:
-   * of two requests with the same `jti` at once, one is told false.
+   * Stores a `jti` until `expiresAt` (milliseconds since 1970) and returns whether it's new. Atomic: of two
+   * concurrent requests with the same `jti`, one gets false.
    */
   readonly rememberJti: (jti: string, expiresAt: number) => boolean | Promise<boolean>;
 }
@@ -90,9 +90,9 @@ const HeaderSchema = v.object({
 const REFUSED_HEADERS = ['jku', 'jwk', 'x5u', 'x5c', 'crit', 'zip'];
 
 /**
- * Opens the body of an encrypted call and gives the JSON inside.
+ * Opens the body of an encrypted call and returns the JSON inside.
  *
- * @throws {SealedBodyError} naming the first check that failed
+ * @throws {SealedBodyError} for the first check that fails
  */
 export async function openSealedBody(
   sealed: string,
@@ -102,7 +102,7 @@ export async function openSealedBody(
   const key = options.keys.find(({ publicJwk }) => publicJwk.kid === header.kid);
   if (!key) throw new SealedBodyError('UNKNOWN_KEY', 'the body names a key that is not in use.');
   const plaintext = await decrypt(sealed, key);
-  // Only now is the header known to be the one that was sealed.
+  // The header is only authenticated by the decryption.
   if (header.htm !== options.method || header.htu !== options.path) {
     throw new SealedBodyError('MISDIRECTED_BODY', `sealed for ${header.htm} ${header.htu}.`);
   }
@@ -110,7 +110,8 @@ export async function openSealedBody(
   if (Math.abs(ageSeconds) > SEALED_BODY_WINDOW_S) {
     throw new SealedBodyError('STALE_BODY', `sealed ${Math.round(ageSeconds)} s ago.`);
   }
-  // Kept until the window has closed on both sides, last, so that a refused body uses up nothing.
+  // Last, so that a rejected body doesn't use up its `jti`; kept until the time window has closed on both
+  // sides.
   const expiresAt = (header.iat + SEALED_BODY_WINDOW_S + 1) * 1000;
   if (!(await options.rememberJti(header.jti, expiresAt))) {
     throw new SealedBodyError('REPLAYED_BODY', 'this body was sent before.');
@@ -168,7 +169,7 @@ function parsePlaintext(plaintext: Uint8Array, limits: JsonLimits | undefined): 
   }
 }
 
-/** Makes a key to seal bodies to; its `kid` is the thumbprint of RFC 7638. */
+/** Generates a key to seal bodies to; its `kid` is the RFC 7638 thumbprint. */
 export async function generateSealingKey(): Promise<SealingKey> {
   const { publicKey, privateKey } = await generateKeyPair(KEY_AGREEMENT, {
     crv: CURVE,
@@ -191,9 +192,9 @@ const ClientKeySchema = v.object({
 });
 
 /**
- * Seals a text of an answer to the key of the request's `X-Client-Key` header.
+ * Seals a string of a response to the key in the request's `X-Client-Key` header.
  *
- * @throws {SealedBodyError} `BAD_CLIENT_KEY` if the header is missing or is no public key on P-256
+ * @throws {SealedBodyError} `BAD_CLIENT_KEY` if the header is missing or isn't a P-256 public key
  */
 export async function sealValue(
   clientKey: string | null | undefined,

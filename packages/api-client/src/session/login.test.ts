@@ -23,21 +23,21 @@ const refused = (status: number, value?: unknown) =>
   );
 
 describe('loginOutcome', () => {
-  it('signs in', async () => {
+  it('returns the session of a sign-in', async () => {
     await expect(loginOutcome(Promise.resolve(session()), RULES)).resolves.toEqual({
       kind: 'signed-in',
       session: session(),
     });
   });
 
-  it('wants the default password changed, forced expiry or not', async () => {
+  it('requires a change of the default password, whether or not the brand forces expiry', async () => {
     const attempt = Promise.resolve(session({ isPasswordDefault: true, isPasswordExpired: true }));
     await expect(
       loginOutcome(attempt, { ...RULES, passwordExpiryForced: false }),
     ).resolves.toMatchObject({ kind: 'password-change-required', reason: 'default' });
   });
 
-  it('wants an expired password changed only where the brand forces it', async () => {
+  it('requires a change of an expired password only if the brand forces it', async () => {
     const attempt = Promise.resolve(session({ isPasswordExpired: true }));
     await expect(loginOutcome(attempt, RULES)).resolves.toMatchObject({
       kind: 'password-change-required',
@@ -60,7 +60,7 @@ describe('loginOutcome', () => {
     },
   );
 
-  it('tells a captcha, a second code and a plain rejection apart', async () => {
+  it('distinguishes a captcha, a second code and a plain rejection', async () => {
     await expect(
       loginOutcome(refused(401, { captchaRequired: true }), RULES),
     ).resolves.toMatchObject({ kind: 'captcha-required', error: { status: 401 } });
@@ -75,7 +75,7 @@ describe('loginOutcome', () => {
     ).resolves.toMatchObject({ kind: 'rejected' });
   });
 
-  it('still throws what nobody expects', async () => {
+  it('rethrows unexpected errors', async () => {
     await expect(loginOutcome(refused(500), RULES)).rejects.toMatchObject({ status: 500 });
     await expect(
       loginOutcome(Promise.reject(new TransportError('offline', 'login')), RULES),

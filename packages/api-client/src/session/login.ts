@@ -10,7 +10,7 @@ export function loginResultEntries() {
     token: text(512),
     firstTimeLogin: named('isFirstLogin', v.boolean()),
     passwordExpired: named('isPasswordExpired', v.boolean()),
-    /** The password is the one an operator hands out, and has to be changed. */
+    /** The password is a default given out by an operator, and must be changed. */
     passwordIsDefault: named('isPasswordDefault', v.boolean()),
   };
 }
@@ -43,23 +43,23 @@ export const login = /* @__PURE__ */ endpoint({
         telegram: 'TELEGRAM',
       }),
     ),
-    /** Or the phone of the account in E.164 (`+639171234567`), where the brand lets phones sign in by password. */
+    /** Or the account's phone in E.164 (`+639171234567`), if the brand allows phone sign-in by password. */
     username: v.optional(text(64)),
     password: v.optional(text(128)),
-    /** The characters in the picture. */
+    /** The characters in the captcha picture. */
     captcha: v.optional(text(16)),
-    /** That the picture was asked for with. */
+    /** The key that the picture was requested with. */
     captchaKey: v.optional(text(64)),
     /** The payload of the solved human check. */
     humanCheck: v.optional(text(4096)),
     countryDialingCode: named('dialingCode', v.optional(text(8))),
     mobileNum: named('mobileNumber', v.optional(text(20))),
     verificationCode: named('code', v.optional(text(255))),
-    /** Where the first answer was `second-verification-required`. */
+    /** Required after `second-verification-required`. */
     secondVerificationCode: named('secondCode', v.optional(text(255))),
-    /** What the identity provider's way back brought; good once, for a minute. */
+    /** From the identity provider's redirect; valid once, for one minute. */
     ticket: v.optional(text(128)),
-    /** The secret behind the challenge that the window was opened with (`thirdPartyAddress`). */
+    /** The secret behind the challenge of the sign-in window (`thirdPartyAddress`). */
     ticketVerifier: named('verifier', v.optional(text(128))),
   }),
   value: loginResultSchema(),
@@ -69,7 +69,7 @@ export const login = /* @__PURE__ */ endpoint({
 
 type LoginFields = InputOf<typeof login>;
 
-/** The fields of the call that each sign-in method uses. */
+/** The fields of `login` by sign-in method. */
 export type LoginInput =
   | ({ method: 'username'; username: string; password: string } & Pick<
       LoginFields,
@@ -124,7 +124,7 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   request: v.object({
     /** From the rejection of the first step (`second-factor-required`). */
     challenge: text(128),
-    /** A code of the authenticator app, or a recovery code. */
+    /** From the authenticator app, or a recovery code. */
     code: text(32),
   }),
   value: loginResultSchema(),
@@ -142,7 +142,7 @@ export interface SecondFactorChallenge {
   readonly expiresAt: number;
 }
 
-/** The challenge that a rejection carries; null where the sign-in was refused for good. */
+/** The challenge in a rejection; null if the sign-in was rejected for good. */
 export function secondFactorOf(error: unknown): SecondFactorChallenge | null {
   if (!isRejectedError(error)) return null;
   const read = v.safeParse(SecondFactorSchema, error.value);
@@ -164,23 +164,23 @@ export type LoginOutcome =
       readonly reason: 'default' | 'expired';
       readonly session: LoginResult;
     }
-  /** The picture has to be read first; `error` says why this attempt was refused. */
+  /** A captcha is required; `error` is why this attempt was rejected. */
   | { readonly kind: 'captcha-required'; readonly error: RejectedError }
   /** A phone-code sign-in from an unregistered address: a second code has been sent. */
   | { readonly kind: 'second-verification-required'; readonly error: RejectedError }
-  /** The account has a second step: a code of its authenticator app goes with the challenge. */
+  /** The account has a second step: send a code of its authenticator app with the challenge. */
   | { readonly kind: 'second-factor-required'; readonly challenge: SecondFactorChallenge }
   | { readonly kind: 'rejected'; readonly error: RejectedError };
 
 export interface LoginRules {
   method: LoginMethod;
-  /** The brand forces a change once a password has expired. */
+  /** The brand forces a change of an expired password. */
   passwordExpiryForced: boolean;
 }
 
 /**
- * Turns an attempt to sign in into one of its expected ends. What is not expected (no network, an
- * unreadable answer, an error on the platform) is still thrown.
+ * Maps a sign-in attempt to one of its expected outcomes. Anything unexpected (no network, an unreadable
+ * response, an error on the platform) is still thrown.
  */
 export async function loginOutcome(
   attempt: Promise<LoginResult>,
@@ -210,7 +210,7 @@ export async function loginOutcome(
   }
 }
 
-/** The value that may come with a refused sign-in. */
+/** The value that may come with a rejected sign-in. */
 const LoginHintsSchema = /* @__PURE__ */ v.object({
   captchaRequired: v.optional(v.boolean()),
   secondVerificationRequired: v.optional(v.boolean()),

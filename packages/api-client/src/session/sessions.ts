@@ -12,12 +12,12 @@ function sessionSchema() {
     startedAt: timestamp(),
     lastSeenAt: timestamp(),
     ip: v.string(),
-    /** What the platform makes of the browser's own name, for example `Chrome, Android`; empty if nothing. */
+    /** Parsed from the user agent, for example `Chrome, Android`; empty if unknown. */
     device: v.string(),
   });
 }
 
-/** A device that is signed in as the member. */
+/** A device that is signed in to the member's account. */
 export type MemberSession = FieldOf<ReturnType<typeof sessionSchema>>;
 
 export const listSessions = /* @__PURE__ */ endpoint({
@@ -61,14 +61,14 @@ function signInSchema() {
   return v.object({
     at: timestamp(),
     ip: v.string(),
-    /** As of a session; empty if nothing is known. */
+    /** As in a session; empty if unknown. */
     device: v.string(),
     /** With a code of an authenticator app, or a recovery code. */
     hadSecondStep: v.boolean(),
   });
 }
 
-/** A sign-in that was made, wherever it is now. */
+/** A past sign-in, whether or not its session still exists. */
 export type PastSignIn = FieldOf<ReturnType<typeof signInSchema>>;
 
 export const listSignIns = /* @__PURE__ */ endpoint({
@@ -84,8 +84,8 @@ export const listSignIns = /* @__PURE__ */ endpoint({
 });
 
 /**
- * Why the platform no longer knows a token: the `code` of its 401. `NOT_SIGNED_IN` is every other
- * reason, an unknown token among them.
+ * Why the platform no longer accepts a token: the `code` of its 401. `NOT_SIGNED_IN` is every other reason,
+ * such as an unknown token.
  */
 export const SESSION_END_CODES = {
   SESSION_EXPIRED: 'expired',
@@ -93,10 +93,10 @@ export const SESSION_END_CODES = {
   SESSION_ENDED: 'ended',
 } as const;
 
-/** `replaced`: the member has signed in again elsewhere; `ended`: signed out from elsewhere. */
+/** `replaced`: the member has signed in elsewhere; `ended`: signed out from elsewhere. */
 export type SessionEndReason = (typeof SESSION_END_CODES)[keyof typeof SESSION_END_CODES];
 
-/** The reason that a 401 names; `expired` where it names none. */
+/** The reason in a 401; `expired` if there is none. */
 export function sessionEndReason(code: string | null | undefined): SessionEndReason {
   return SESSION_END_CODES[code as keyof typeof SESSION_END_CODES] ?? 'expired';
 }

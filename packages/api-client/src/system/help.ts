@@ -6,12 +6,12 @@ import { text } from '../core/schemas';
 /* @__NO_SIDE_EFFECTS__ */
 function articleSchema() {
   return v.object({
-    /** Unique in the whole help centre. */
+    /** Unique in the whole help center. */
     id: text(64),
     title: v.string(),
-    /** HTML from the operator: clean it before it is shown. */
+    /** HTML from the operator: sanitize it before rendering. */
     html: v.string(),
-    /** Words that people search by and the article does not use. */
+    /** Search terms that the article itself doesn't contain. */
     keywords: v.array(v.string()),
   });
 }
@@ -23,7 +23,7 @@ function topicSchema() {
   return v.object({
     id: text(64),
     title: v.string(),
-    /** One sentence: what stands under it. */
+    /** One sentence: what the topic covers. */
     summary: v.nullable(v.string()),
     articles: v.array(articleSchema()),
   });

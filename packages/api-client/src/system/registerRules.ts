@@ -21,16 +21,16 @@ export interface RegisterRule {
   readonly isRequired: boolean;
   readonly minLength: number | null;
   readonly maxLength: number | null;
-  /** Source of a regular expression that the whole text has to match. */
+  /** Source of a regular expression that must match the whole text. */
   readonly pattern: string | null;
-  /** Names the message of the pattern catalogue. */
+  /** Key of the message in the pattern catalogue. */
   readonly patternId: string | null;
 }
 
 /** The rules by field name: `username`, `password`, `mobileNum` … */
 export type RegisterRules = Readonly<Record<string, RegisterRule>>;
 
-/** No codec sees into a record. */
+/** Codecs don't work inside a record. */
 export function decodeRegisterRules(rules: WireRegisterRules): RegisterRules {
   return Object.fromEntries(
     Object.entries(rules).map(([field, rule]) => [
@@ -40,7 +40,7 @@ export function decodeRegisterRules(rules: WireRegisterRules): RegisterRules {
         isRequired: rule.required,
         minLength: rule.minLength ?? null,
         maxLength: rule.maxLength ?? null,
-        // The platform writes "anything" as a lone star.
+        // The platform sends a single star for "anything".
         pattern: rule.acceptedPattern === '*' ? '.*' : (rule.acceptedPattern ?? null),
         patternId: rule.patternId ?? null,
       },

@@ -13,5 +13,5 @@ export function resourceSchema() {
   });
 }
 
-/** A link that the operator keeps: an app to download, a social channel, the affiliate programme. */
+/** A link kept by the operator: an app to download, a social channel, the affiliate program. */
 export type Resource = FieldOf<ReturnType<typeof resourceSchema>>;

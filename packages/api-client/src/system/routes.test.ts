@@ -18,7 +18,7 @@ it.each(['perya.example/path', 'user@perya.example', 'https://perya.example', 'a
   },
 );
 
-it('leaves out what is no host of the list', async () => {
+it('omits entries that are not hosts', async () => {
   const fake = createFakePlatform().on(listRouters, () => ({
     list: [
       { domain: 'perya.example', speed: 0 },

@@ -17,12 +17,12 @@ export const getDomainRoute = /* @__PURE__ */ endpoint({
 
 export type DomainRoute = OutputOf<typeof getDomainRoute>;
 
-/** Answers nothing, quickly, to any page: what the speed test of the hosts measures. */
+/** Responds quickly and without content, to any page: used by the speed test of the hosts. */
 export const ROUTER_PROBE_PATH = '/wps/system/ping';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The origin that a host of the list stands for: https, or http on loopback. Null for what is no host. */
+/** The origin of a host in the list: https, or http on loopback. Null if it isn't a host. */
 export function routerOrigin(domain: string): string | null {
   const url = URL.parse(`https://${domain}`);
   if (!url || url.host !== domain.toLowerCase()) return null;
@@ -32,7 +32,7 @@ export function routerOrigin(domain: string): string | null {
 /** A host of the site. */
 export interface RouterHost {
   readonly domain: string;
-  /** Where its pages are. */
+  /** The origin of its pages. */
   readonly origin: string;
   /** Measured by the page, in milliseconds; 0 until then. */
   readonly speedMs: number;
@@ -48,7 +48,7 @@ export const listRouters = /* @__PURE__ */ endpoint({
   value: v.object({
     list: v.array(v.object({ domain: text(255), speed: v.pipe(v.number(), v.minValue(0)) })),
   }),
-  // The list alone, without what is no host.
+  // Only the list, without invalid hosts.
   decode: ({ list }): readonly RouterHost[] =>
     list.flatMap(({ domain, speed }) => {
       const origin = routerOrigin(domain);

@@ -11,10 +11,10 @@ export const ServiceChannelSchema = /* @__PURE__ */ v.object({
 
 type WireServiceChannel = v.InferOutput<typeof ServiceChannelSchema>;
 
-/** A way to reach the customer service. */
+/** A customer service channel. */
 export interface ServiceChannel {
   readonly channel: 'vip' | 'live-chat' | 'facebook' | 'telegram' | 'twitter';
-  /** Null where the system status names the channel but seals its address: ask `listServiceChannels`. */
+  /** Null if the system status lists the channel but seals its address: call `listServiceChannels`. */
   readonly address: string | null;
 }
 
@@ -26,7 +26,7 @@ const CHANNELS = {
   TWITTER: 'twitter',
 } as const;
 
-/** No codec of a field: whether there is an address depends on the type beside it. */
+/** Not a field codec: whether there is an address depends on the type next to it. */
 export function decodeServiceChannel(wire: WireServiceChannel, isOpened: boolean): ServiceChannel {
   const isSealed = wire.type === 3 && !isOpened;
   return { channel: CHANNELS[wire.csType], address: isSealed ? null : wire.path };

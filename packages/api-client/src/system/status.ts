@@ -16,7 +16,7 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: nothing(),
   value: v.object({
-    /** What the brand has set; fields that are absent leave the site's brand pack as it is. */
+    /** The brand's settings; absent fields keep the values of the site's brand pack. */
     info: v.object({
       whitelabel: decoded(v.array(WhitelabelNodeSchema), decodeWhitelabel),
       registerRules: decoded(RegisterRulesSchema, decodeRegisterRules),
@@ -35,7 +35,7 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
       timeZone: v.optional(text(64)),
       themeOnFirstVisit: v.optional(v.picklist(['dark', 'light'])),
       birthdayAgeLimit: v.optional(count()),
-      /** What the home page shows, from the top; a site leaves out what it does not know. */
+      /** Lanes of the home page, from the top; a site skips those it doesn't know. */
       homeLanes: v.optional(v.array(text(32))),
     }),
     maintenance: v.boolean(),
@@ -53,7 +53,7 @@ export type WireSystemStatus = WireValueOf<typeof getSystemStatus>;
 
 export type SystemState = 'normal' | 'maintenance' | 'region-restricted';
 
-/** Whether the site is open to this visitor: `maintenance` wins over `region-restricted`. */
+/** Whether the site is open to this visitor: `maintenance` takes precedence over `region-restricted`. */
 export function systemStateOf({
   maintenance,
   regionRestriction,

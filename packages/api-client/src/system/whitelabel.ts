@@ -22,7 +22,7 @@ export interface WhitelabelNode {
   readonly children: readonly WhitelabelNode[];
 }
 
-/** The nodes are nested to any depth, which no codec follows. */
+/** Recursive, because codecs don't support nodes nested to any depth. */
 export function decodeWhitelabel(nodes: readonly WireWhitelabelNode[]): WhitelabelNode[] {
   return nodes.map(({ modId, enabled, childrenNodes }) => ({
     id: modId,

@@ -2,7 +2,7 @@ import type { offerContract } from '../agent/contracts';
 import type { getSettlementDetail, getSettlements } from '../agent/settlements';
 import type { WireValueOf } from '../core/endpoint';
 
-// Wire values of the agent centre, complete and valid; a test names only what it is about.
+// Wire values of the agent center, complete and valid; a test overrides only what it is about.
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const tier = (turnover: string, activeMembers: number, rateBasisPoints: number) 
   rateBasisPoints,
 });
 
-/** A daily salary that an agent has given to a downline and that is in force. */
+/** A daily salary contract in force, given by an agent to a downline. */
 export function wireContract(over: Partial<WireContract> = {}): WireContract {
   return {
     id: 'c-1',
@@ -67,7 +67,7 @@ export function wireSettlement(over: Partial<WireSettlement> = {}): WireSettleme
   };
 }
 
-/** A page of settlements, with totals that are theirs. */
+/** A page of settlements, with matching totals. */
 export function wireSettlementRecord(list: WireSettlement[]): WireSettlementRecord {
   const sum = (field: 'turnover' | 'loss' | 'gross' | 'deducted' | 'amount') =>
     list.reduce((total, each) => total + Math.round(Number(each[field]) * 100), 0) / 100;

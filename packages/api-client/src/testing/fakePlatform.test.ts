@@ -12,7 +12,7 @@ import { createFakePlatform, reject, wireGames, wireLoginResult, type FakeFault 
 const GAMES = { games: wireGames(3), totalPages: 1, totalCount: 3 };
 
 describe('createFakePlatform', () => {
-  it('keeps the calls with what was sent', async () => {
+  it('records the calls with what was sent', async () => {
     const fake = createFakePlatform().on(addFavourite, () => null);
     await fake
       .client({ getToken: () => 'token-1', getLanguage: () => 'TH' })
@@ -28,7 +28,7 @@ describe('createFakePlatform', () => {
     ]);
   });
 
-  it('reads the body of an encrypted call without its seal, and a form', async () => {
+  it('reads the unsealed body of an encrypted call, and a form', async () => {
     const fake = createFakePlatform()
       .on(login, () => wireLoginResult())
       .on(requestPasswordEmail, () => null);
@@ -40,7 +40,7 @@ describe('createFakePlatform', () => {
     expect(fake.calls(requestPasswordEmail)[0]?.request).toMatchObject({ username: 'juan01' });
   });
 
-  it('gives sealed values as they are', async () => {
+  it('returns sealed values as they are', async () => {
     const fake = createFakePlatform().on(listServiceChannels, () => ({
       list: [{ csType: 'VIP' as const, path: 'https://vip.example', type: 3 as const }],
     }));
@@ -49,7 +49,7 @@ describe('createFakePlatform', () => {
     ]);
   });
 
-  it('refuses as it is told', async () => {
+  it('returns the rejection of a handler', async () => {
     const fake = createFakePlatform().on(login, () =>
       reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials', { value: { captchaRequired: true } }),
     );
@@ -62,7 +62,7 @@ describe('createFakePlatform', () => {
     });
   });
 
-  it('says how to mend a call that has no answer', async () => {
+  it('names the missing handler of a call', async () => {
     await expect(createFakePlatform().client().call(listGames, {})).rejects.toThrow(
       'fake.on(listGames',
     );
@@ -78,7 +78,7 @@ describe('createFakePlatform', () => {
   ])('fails with %s as often as it is told', async (fault, error) => {
     const fake = createFakePlatform()
       .on(getBalance, () => ({ sumBalance: 1, currency: 'PHP' }))
-      // A read is repeated twice when the line drops.
+      // A read is retried twice on a network error.
       .fail(getBalance, fault, fault === 'offline' ? 3 : 1);
     const client = fake.client({
       getToken: () => 'token-1',
@@ -89,12 +89,12 @@ describe('createFakePlatform', () => {
     await expect(client.call(getBalance, {})).resolves.toMatchObject({ minor: 100 });
   });
 
-  it('answers 404 outside the contract', async () => {
+  it('responds with 404 outside the contract', async () => {
     const response = await createFakePlatform().fetch('http://platform.test/wps/unknown');
     expect(response.status).toBe(404);
   });
 
-  it('answers with what is registered last', async () => {
+  it('uses the handler that was registered last', async () => {
     const fake = createFakePlatform()
       .on(listGames, () => reject(500, 'INTERNAL', 'internal'))
       .on(listGames, () => GAMES);

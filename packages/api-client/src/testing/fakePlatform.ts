@@ -7,7 +7,7 @@ import type { MessageParams, Rejection } from '../core/errors';
 import { parseRequest } from '../server/parseRequest';
 import { readMultipart } from './multipart';
 
-/** What is known of a call beside its request. */
+/** Properties of a call other than its request. */
 interface FakeCallFacts {
   readonly token: string | null;
   readonly language: string | null;
@@ -26,7 +26,7 @@ export interface FakeCall<E extends AnyEndpoint> extends FakeCallFacts {
   readonly request: WireRequestOf<E>;
 }
 
-/** What goes wrong on the way. `hang` never answers, so that time-outs and loading states show. */
+/** How a call fails. `hang` never responds, to show timeouts and loading states. */
 export type FakeFault = 'offline' | 'hang' | 'server-error' | 'malformed' | 'empty' | 'wrong-shape';
 
 export type FakeHandler<E extends AnyEndpoint> = (
@@ -35,19 +35,19 @@ export type FakeHandler<E extends AnyEndpoint> = (
 ) => WireValueOf<E> | FakeRejection | Promise<WireValueOf<E> | FakeRejection>;
 
 export interface FakePlatform {
-  /** Answers a call; the last handler of an endpoint counts. */
+  /** Registers a handler; the last one of an endpoint wins. */
   on<E extends AnyEndpoint>(endpoint: E, handler: FakeHandler<E>): FakePlatform;
-  /** Lets the next `times` calls of an endpoint (all, if not given) end in a fault. */
+  /** Makes the next `times` calls of an endpoint (default: all) fail. */
   fail(endpoint: AnyEndpoint, fault: FakeFault, times?: number): FakePlatform;
-  /** A client whose network is this platform; transport and validation are the real ones. */
+  /** A client that calls this platform; transport and validation are real. */
   client(options?: Partial<Omit<ApiClientOptions, 'fetch' | 'cipher'>>): ApiClient;
   /** The calls of an endpoint that reached the platform, oldest first. */
   calls<E extends AnyEndpoint>(endpoint: E): readonly FakeCall<E>[];
-  /** For code that wants the network itself. */
+  /** For code that needs `fetch` itself. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A refusal, made by {@link reject}. */
+/** A rejection, made by {@link reject}. */
 export class FakeRejection {
   readonly rejection: Rejection;
 
@@ -56,7 +56,7 @@ export class FakeRejection {
   }
 }
 
-/** What a handler returns to refuse a call. */
+/** What a handler returns to reject a call. */
 export function reject(
   status: number,
   code: string,
@@ -75,7 +75,7 @@ interface Failure {
   timesLeft: number;
 }
 
-/** The platform for tests and stories: answers by endpoint, at the level of `fetch`. */
+/** A fake platform for tests and stories: responds by endpoint, at the level of `fetch`. */
 export function createFakePlatform(): FakePlatform {
   const handlers = new Map<string, Registration>();
   const failures = new Map<string, Failure>();
@@ -169,7 +169,7 @@ export function createFakePlatform(): FakePlatform {
   return platform;
 }
 
-/** Seals nothing: what a test is about is the call, and the cipher has tests of its own. */
+/** Doesn't encrypt: tests here are about the call, and the cipher has its own tests. */
 const openCipher: Cipher = {
   seal: (plaintext) => Promise.resolve({ contentType: 'application/jose', body: plaintext }),
   forgetKeys: () => {},

@@ -29,7 +29,7 @@ type WireGameSuggestions = WireValueOf<typeof suggestGames>;
 type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
 type WirePromotionDetail = WireValueOf<typeof getPromotion>;
 
-// Wire values as a platform sends them, complete and valid; a test names only what it is about.
+// Wire values as a platform sends them, complete and valid; a test overrides only what it is about.
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 
@@ -58,7 +58,7 @@ export function wireGame(over: Partial<WireGame> = {}): WireGame {
   };
 }
 
-/** A catalogue of different games, for lists. */
+/** Different games, for lists. */
 export function wireGames(length: number, over: Partial<WireGame> = {}): WireGame[] {
   return Array.from({ length }, (_, index) => {
     const id = `g-${index + 1}`;
@@ -79,7 +79,7 @@ export function wireGames(length: number, over: Partial<WireGame> = {}): WireGam
 const FIRST_WORDS = ['Lantern', 'Monsoon', 'Carabao', 'Pearl', 'Jeepney', 'Coral', 'Mango'];
 const SECOND_WORDS = ['Night', 'Fortune', 'Parade', 'Reels', 'Treasure', 'Rush'];
 
-/** The filters of a slot lobby of 120 games, none of them set. */
+/** The filters of a slot lobby of 120 games, none set. */
 export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFacets {
   return {
     total: 120,
@@ -122,7 +122,7 @@ export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFace
   };
 }
 
-/** What a slot lobby says to the search "lantren" with a vendor chosen. */
+/** The suggestions of a slot lobby for the search "lantren" with a vendor selected. */
 export function wireGameSuggestions(over: Partial<WireGameSuggestions> = {}): WireGameSuggestions {
   return {
     spellings: [{ search: 'lantern', count: 6 }],
@@ -136,7 +136,7 @@ export function wireGameSuggestions(over: Partial<WireGameSuggestions> = {}): Wi
   };
 }
 
-/** A live table that takes bets for twelve more seconds from now. */
+/** A live table that takes bets for another twelve seconds. */
 export function wireLiveTable(over: Partial<WireLiveTable> = {}): WireLiveTable {
   return {
     gameId: 'g-1',
@@ -153,7 +153,7 @@ export function wireLiveTable(over: Partial<WireLiveTable> = {}): WireLiveTable 
   };
 }
 
-/** A match that is being played. */
+/** A match in progress. */
 export function wireLobbyEvent(over: Partial<WireLobbyEvent> = {}): WireLobbyEvent {
   return {
     id: 'e-1',
@@ -178,7 +178,7 @@ export function wireLobbyEvent(over: Partial<WireLobbyEvent> = {}): WireLobbyEve
 
 type WireComingDraw = WireValueOf<typeof listComingDraws>[number];
 
-/** A draw of tonight, of a lottery without a pool. */
+/** A draw tonight, of a lottery without a pool. */
 export function wireComingDraw(over: Partial<WireComingDraw> = {}): WireComingDraw {
   return {
     lottery: 'PH_6_42',
@@ -389,7 +389,7 @@ export function wireBet(over: Partial<WireBet> = {}): WireBet {
   };
 }
 
-/** A deposit by e-wallet that waits for its payment. */
+/** An e-wallet deposit that hasn't been paid yet. */
 export function wireDeposit(over: Partial<WireDeposit> = {}): WireDeposit {
   return {
     id: 'D7K3M9QXW2',
@@ -507,7 +507,7 @@ export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransa
   };
 }
 
-/** A page with all of a list on it. */
+/** A single page with the whole list. */
 export function wirePage<Item>(list: Item[]) {
   return { list, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length };
 }
@@ -526,7 +526,7 @@ export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePa
   };
 }
 
-/** A withdrawal of ₱1,000.00 that waits for its receipt. */
+/** A withdrawal of ₱1,000.00 whose receipt isn't confirmed yet. */
 export function wireWithdrawal(over: Partial<WireWithdrawal> = {}): WireWithdrawal {
   return {
     id: '501',
@@ -549,7 +549,7 @@ export function wireWithdrawal(over: Partial<WireWithdrawal> = {}): WireWithdraw
   };
 }
 
-/** Terms of a member who may withdraw all of ₱10,000.00. */
+/** Terms of a member who can withdraw all of ₱10,000.00. */
 export function wireWithdrawalTerms(
   over: Partial<WireValueOf<typeof getWithdrawalTerms>> = {},
 ): WireValueOf<typeof getWithdrawalTerms> {

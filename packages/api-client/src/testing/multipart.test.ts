@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyForPromotion } from '../resources';
 import { createFakePlatform } from './fakePlatform';
 
-it('reads words and files as they were sent', async () => {
+it('reads text fields and files unchanged', async () => {
   const fake = createFakePlatform().on(applyForPromotion, () => null);
   const content = Uint8Array.from([0x89, 0x50, 0x0d, 0x0a, 0xff, 0x00]);
   await fake.client({ getToken: () => 'token' }).call(applyForPromotion, {

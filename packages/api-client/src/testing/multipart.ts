@@ -1,12 +1,12 @@
 /**
- * The form of a multipart request, read by hand: where a test's document brings a `File` of its own,
- * Node's `request.formData()` fails on every file, because it checks for a `File` that it did not make.
+ * Parses the form of a multipart request by hand: in a test DOM with its own `File`, Node's
+ * `request.formData()` fails for every file, because it checks for Node's own `File`.
  */
 export async function readMultipart(request: Request): Promise<FormData> {
   const form = new FormData();
   const boundary = /boundary="?([^";]+)/.exec(request.headers.get('content-type') ?? '')?.[1];
   if (boundary === undefined) throw new TypeError('The request carries no form.');
-  // A character for each byte, so that pictures survive.
+  // One character per byte, so that pictures stay intact.
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   for (const part of body.split(`--${boundary}`).slice(1, -1)) {

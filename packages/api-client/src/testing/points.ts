@@ -3,7 +3,7 @@ import type { listRedemptions } from '../points/redemptions';
 import type { getPointRewardDetail, listPointRewards } from '../points/rewards';
 import type { listPointTransactions } from '../points/transactions';
 
-// Wire values of the points mall, complete and valid; a test names only what it is about.
+// Wire values of the points mall, complete and valid; a test overrides only what it is about.
 
 const NOON = Date.UTC(2026, 10, 20, 4);
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ type WireRewardDetail = WireValueOf<typeof getPointRewardDetail>;
 type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
 type WirePointTransaction = WireValueOf<typeof listPointTransactions>['list'][number];
 
-/** Goods of which there are some. */
+/** Goods that are in stock. */
 export function wireReward(over: Partial<WireReward> = {}): WireReward {
   return {
     id: 'lantern',
@@ -33,7 +33,7 @@ export function wireReward(over: Partial<WireReward> = {}): WireReward {
   };
 }
 
-/** A reward that the caller can redeem, three at once. */
+/** A reward that the caller can redeem, up to three at once. */
 export function wireRewardDetail(over: Partial<WireRewardDetail> = {}): WireRewardDetail {
   return {
     ...wireReward(),
@@ -46,7 +46,7 @@ export function wireRewardDetail(over: Partial<WireRewardDetail> = {}): WireRewa
   };
 }
 
-/** Goods that were redeemed and wait for the operator. */
+/** Redeemed goods that the operator hasn't processed yet. */
 export function wireRedemption(over: Partial<WireRedemption> = {}): WireRedemption {
   return {
     id: '1',

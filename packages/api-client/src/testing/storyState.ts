@@ -1,9 +1,9 @@
 import type { AnyEndpoint, WireValueOf } from '../core/endpoint';
 import type { FakeFault, FakePlatform, FakeRejection } from './fakePlatform';
 
-/** Storybook parameters of a story that differs from the others of its file in the answer to a call. */
+/** Storybook parameters of a story that differs from the others in its file by the response to a call. */
 export interface StoryState {
-  /** Applied after the `platform` parameter: all other endpoints keep their answers. */
+  /** Applied after the `platform` parameter: all other endpoints keep their handlers. */
   readonly platformState: (fake: FakePlatform) => void;
 }
 
@@ -14,7 +14,7 @@ type Endpoints = AnyEndpoint | readonly AnyEndpoint[];
  * `export const Loading: Story = { parameters: storyState.loading(listGames) };`
  */
 export const storyState = {
-  /** The endpoints never answer. */
+  /** The endpoints never respond. */
   loading: (endpoints: Endpoints): StoryState => storyState.failed(endpoints, 'hang'),
 
   /** The endpoints fail, all calls or the first `times`. */
@@ -28,7 +28,7 @@ export const storyState = {
     },
   }),
 
-  /** The endpoint always gives this answer: `wirePage([])`, `reject(404, 'NOT_FOUND', 'not_found')`. */
+  /** The endpoint always returns this response: `wirePage([])`, `reject(404, 'NOT_FOUND', 'not_found')`. */
   answered: <E extends AnyEndpoint>(
     endpoint: E,
     answer: WireValueOf<E> | FakeRejection,

@@ -3,7 +3,7 @@ import type { WireTeamSums } from '../agent/figures';
 import type { getDownlineLinks } from '../agent/links';
 import type { WireValueOf } from '../core/endpoint';
 
-// Wire values of an agent's team, complete and valid; a test names only what it is about.
+// Wire values of an agent's team, complete and valid; a test overrides only what it is about.
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ type WireDownline = WireValueOf<typeof getDownlines>['list'][number];
 type WireProfile = WireValueOf<typeof getDownline>;
 type WireLink = WireValueOf<typeof getDownlineLinks>['list'][number];
 
-/** What a team of some size moves in a week. */
+/** A team's totals for a week. */
 export function wireTeamSums(over: Partial<WireTeamSums> = {}): WireTeamSums {
   return {
     bets: 1280,
@@ -30,7 +30,7 @@ export function wireTeamSums(over: Partial<WireTeamSums> = {}): WireTeamSums {
   };
 }
 
-/** An agent directly below the caller, with a team of his own. */
+/** An agent directly below the caller, with a team. */
 export function wireDownline(over: Partial<WireDownline> = {}): WireDownline {
   return {
     memberId: '2',
@@ -51,7 +51,7 @@ export function wireDownline(over: Partial<WireDownline> = {}): WireDownline {
   };
 }
 
-/** The same agent looked at closely, to whom the caller may transfer and whose rebates he may set. */
+/** The profile of the same agent, to whom the caller may transfer and whose rebates the caller may set. */
 export function wireDownlineProfile(over: Partial<WireProfile> = {}): WireProfile {
   return {
     downline: wireDownline(),
@@ -83,7 +83,7 @@ export function wireDownlineProfile(over: Partial<WireProfile> = {}): WireProfil
   };
 }
 
-/** A registration link that is open and has been used. */
+/** An open registration link that has been used. */
 export function wireDownlineLink(over: Partial<WireLink> = {}): WireLink {
   return {
     id: 'l-1',

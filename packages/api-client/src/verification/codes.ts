@@ -3,11 +3,14 @@ import { named, type InputFieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { text, timestamp } from '../core/schemas';
 
-/** A code is on its way. */
+/** The result of sending a code. */
 export interface CodeSent {
-  /** How long the code is good, in minutes. */
+  /** How long the code is valid, in minutes. */
   readonly validMinutes: number;
-  /** How long the button rests, in milliseconds: as long as the code is good, a minute with a third-party service (§4, §9). */
+  /**
+   * How long the button is disabled, in milliseconds: as long as the code is valid, or one minute with a
+   * third-party service (§4, §9).
+   */
   readonly restMs: number;
 }
 
@@ -26,7 +29,7 @@ function codeSentSchema() {
   });
 }
 
-/** The rest follows from both fields. */
+/** `restMs` depends on both fields. */
 function decodeCodeSent({
   expiredMinutes,
   thirdPartyService = false,
@@ -40,9 +43,9 @@ function decodeCodeSent({
 /* @__NO_SIDE_EFFECTS__ */
 function sendingEntries() {
   return {
-    /** The payload that the human check hands over when it is solved. */
+    /** The payload of the solved human check. */
     humanCheck: v.optional(text(4096)),
-    /** A random text that this browser keeps: codes are limited by number, address and device. */
+    /** A random string stored by this browser: codes are limited by number, address and device. */
     deviceId: v.optional(deviceId()),
   };
 }

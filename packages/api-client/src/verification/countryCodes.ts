@@ -8,12 +8,12 @@ function countrySchema() {
   return v.object({
     /** ISO 3166-1 alpha-2. */
     countryCode: named('code', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-    /** In the site always with the plus sign, for example `+63`. */
+    /** The site always uses the plus sign, for example `+63`. */
     countryDialingCode: named(
       'dialingCode',
       decoded(text(8), (wire) => `+${wire.replace(/^\+/, '')}`),
     ),
-    /** Address of a picture of its flag, on an image host where it is a path; null where there is none. */
+    /** Address of the flag picture, a path if it's on an image host; null if there is none. */
     flag: v.nullable(text(2048)),
   });
 }

@@ -9,12 +9,12 @@ export const settleCall = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_settleCall',
   auth: 'token',
   request: v.object({ key: text(128) }),
-  /** What the call was answered with. */
+  /** The response to the call. */
   value: v.nullable(
     v.object({
       /** HTTP status. */
       status: v.number(),
-      /** The whole envelope, of whichever call it was. */
+      /** The whole envelope, of any call. */
       body: v.unknown(),
     }),
   ),

@@ -16,14 +16,14 @@ export const getUplineTerms = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     /** What the main wallet can spend. */
     balance: decimal(),
-    /** What still has to be played before it may leave. */
+    /** Turnover left before it can be transferred. */
     turnoverLeft: decimal(),
-    /** What one transfer can be now, all limits considered; zero where it is less than `min`. */
+    /** The max of one transfer now, with all limits applied; zero if that's less than `min`. */
     transferable: decimal(),
     min: decimal(),
     max: decimal(),
     perDay: decimal(),
-    /** Of `perDay`, by the brand's day. */
+    /** What is left of `perDay`, by the brand's day. */
     leftToday: decimal(),
     hasPaymentPassword: v.boolean(),
   }),
@@ -31,7 +31,7 @@ export const getUplineTerms = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages, transferUpline; §3 Member info: toUpline. Path and value ours.',
 });
 
-/** To whom a member can transfer, and how much now. */
+/** The member's upline, and how much can be transferred now. */
 export type UplineTerms = OutputOf<typeof getUplineTerms>;
 
 export const transferToUpline = /* @__PURE__ */ endpoint({
@@ -55,5 +55,5 @@ export const transferToUpline = /* @__PURE__ */ endpoint({
 
 export type UplineTransferInput = InputOf<typeof transferToUpline>;
 
-/** What went to the upline. */
+/** A completed transfer to the upline. */
 export type UplineTransfer = OutputOf<typeof transferToUpline>;

@@ -4,7 +4,7 @@ import { endpoint, type OutputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, nothing, text } from '../core/schemas';
 
-/** The code of the site's own wallet; the others carry their vendor's. */
+/** The code of the main wallet; the others have their vendor's code. */
 export const MAIN_WALLET = 'MAIN';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,9 +12,9 @@ function walletSchema() {
   return v.object({
     /** `MAIN`, or the vendor's code. */
     code: text(32),
-    /** The vendor's name; null for the site's own. */
+    /** The vendor's name; null for the main wallet. */
     vendorName: v.nullable(text()),
-    /** What can be spent there. */
+    /** What can be spent from it. */
     balance: decimal(),
   });
 }
@@ -32,9 +32,9 @@ export const listWallets = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     total: decimal(),
-    /** One wallet serves every vendor: there is nothing to transfer. */
+    /** One wallet for all vendors: there is nothing to transfer. */
     isSingle: v.boolean(),
-    /** The site's own first. */
+    /** The main wallet first. */
     wallets: v.array(walletSchema()),
   }),
   summary: 'The wallets of the member, the own one first, each with what can be spent there.',
@@ -54,12 +54,12 @@ export const collectFunds = /* @__PURE__ */ endpoint({
   value: v.object({
     amount: decimal(),
     currency: currencyCode(),
-    /** Vendors' wallets that had something. */
+    /** Number of vendor wallets that were not empty. */
     walletCount: count(),
   }),
   summary: "Moves all that the vendors' wallets hold into the site's own.",
   spec: 'decisions: Calls that the specification does not name (transferFund, collect all).',
 });
 
-/** What went back into the site's own wallet. */
+/** What was transferred back to the main wallet. */
 export type CollectedFunds = OutputOf<typeof collectFunds>;

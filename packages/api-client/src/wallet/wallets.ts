@@ -23,7 +23,7 @@ export const transferFunds = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({
-    /** Wallet code; `MAIN` is the site's own, others are vendors'. */
+    /** Wallet code: `MAIN`, or a vendor's code. */
     from: text(32),
     to: text(32),
     amount: decimal(),

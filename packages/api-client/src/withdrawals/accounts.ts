@@ -21,17 +21,17 @@ function accountSchema() {
     providerName: text(64),
     /** Masked: `•••• 6789`, `TQn9…xY3z`. */
     number: text(64),
-    /** Masked; null for an address. */
+    /** Masked; null for a crypto address. */
     holder: v.nullable(v.string()),
     addedAt: timestamp(),
-    /** Withdrawals go to it from then on. */
+    /** Withdrawals to it are possible from this time on. */
     usableAt: timestamp(),
   });
 }
 
 export type WirePayoutAccount = v.InferOutput<ReturnType<typeof accountSchema>>;
 
-/** Where a member is paid to. */
+/** Where a member's withdrawals go. */
 export type PayoutAccount = FieldOf<ReturnType<typeof accountSchema>>;
 
 export const listPayoutAccounts = /* @__PURE__ */ endpoint({
@@ -43,20 +43,20 @@ export const listPayoutAccounts = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     accounts: v.array(accountSchema()),
-    /** What the brand pays to. */
+    /** The kinds of account that the brand pays to. */
     kinds: v.array(
       v.object({
         kind: payoutKind(),
-        /** The most accounts of this kind that a member may have. */
+        /** Max number of accounts of this kind per member. */
         max: count(),
         providers: v.array(v.object({ code: text(32), name: text(64) })),
       }),
     ),
-    /** The member's real name, where it is known. */
+    /** The member's real name, if known. */
     realName: v.nullable(v.string()),
     /** Whether an account must be in the member's own name. */
     mustBeOwnName: v.boolean(),
-    /** How long a new account rests before the first withdrawal to it; 0 for none. */
+    /** Hours before the first withdrawal to a new account; 0 for none. */
     restHours: count(),
     hasPaymentPassword: v.boolean(),
   }),
@@ -78,9 +78,11 @@ export const addPayoutAccount = /* @__PURE__ */ endpoint({
     kind: payoutKind(),
     /** Code of the bank, the e-wallet or the network. */
     provider: text(32),
-    /** The number or address, whole. */
+    /** The full number or address. */
     number: text(128),
-    /** Whose it is; left out for an address, and where the member's real name is known and must be it. */
+    /**
+     * The account holder; omitted for a crypto address, and if the member's real name is known and required.
+     */
     holder: v.optional(v.pipe(v.string(), v.maxLength(100))),
     paymentPassword: text(32),
   }),

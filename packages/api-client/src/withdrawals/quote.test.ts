@@ -39,7 +39,7 @@ describe('splitting a withdrawal', () => {
     expect(splitWithdrawal(minorUnits(amount), terms)).toEqual(parts);
   });
 
-  it('loses nothing, makes no part too large or too small, and no more parts than are needed', () => {
+  it('keeps the total, the min and the max, with as few parts as possible', () => {
     fc.assert(
       fc.property(withAmount, ({ terms: some, amount }) => {
         const parts = splitWithdrawal(amount, some);
@@ -52,11 +52,11 @@ describe('splitting a withdrawal', () => {
 });
 
 describe('the fee', () => {
-  it('is the fixed part and the rate, rounded down', () => {
+  it('is the fixed part plus the rate, rounded down', () => {
     expect(payoutFee(minorUnits(10_199), terms)).toBe(1_050);
   });
 
-  it('of the whole is that of its parts, and what arrives is the rest', () => {
+  it('of the whole is the sum of the fees of its parts, and the rest is paid out', () => {
     fc.assert(
       fc.property(withAmount, ({ terms: some, amount }) => {
         const { parts, fee, net } = quoteWithdrawal(amount, some);
@@ -67,7 +67,7 @@ describe('the fee', () => {
     );
   });
 
-  it('never falls when the amount grows', () => {
+  it('never decreases when the amount grows', () => {
     fc.assert(
       fc.property(withAmount, fc.integer({ min: 0, max: 1_000_000 }), (each, more) => {
         const larger = minorUnits(each.amount + more);

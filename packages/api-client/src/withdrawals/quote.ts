@@ -1,18 +1,18 @@
 import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
-/** What a kind of payout account takes and costs. */
+/** Limits and fees of a kind of payout account. */
 export interface PayoutTerms {
-  /** The least that is paid out at all. */
+  /** The min of a payout. */
   readonly min: MinorUnits;
-  /** The most in one payout; a larger amount is split. */
+  /** The max of one payout; a larger amount is split. */
   readonly maxPerPayout: MinorUnits;
-  /** Of each payout. */
+  /** Per payout. */
   readonly feeFixed: MinorUnits;
-  /** Of each payout's amount, in hundredths of a per cent. */
+  /** Of each payout's amount, in hundredths of a percent. */
   readonly feeBasisPoints: number;
 }
 
-/** One payout of a withdrawal: what leaves the wallet, what the payout costs, what arrives. */
+/** One payout of a withdrawal: what's debited from the wallet, the fee, and what's paid out. */
 export interface PayoutPart {
   readonly amount: MinorUnits;
   readonly fee: MinorUnits;
@@ -26,9 +26,8 @@ export interface WithdrawalQuote extends PayoutPart {
 const BASIS_POINTS = 10_000n;
 
 /**
- * Splits an amount into parts of the account's maximum. A rest below the least payout takes what it
- * lacks from the part before it, so that every part can be paid where the maximum is at least twice
- * the least.
+ * Splits an amount into parts of `maxPerPayout`. If the remainder is below `min`, the part before it gives up
+ * the difference, so that every part can be paid if the max is at least twice the min.
  */
 export function splitWithdrawal(
   amount: MinorUnits,
@@ -43,7 +42,7 @@ export function splitWithdrawal(
   return [...parts, minorUnits(rest + lacking)];
 }
 
-/** The fee of one payout: the fixed part and the rate, rounded down to the hundredth. */
+/** The fee of one payout: the fixed part plus the rate, rounded down to a hundredth. */
 export function payoutFee(
   amount: MinorUnits,
   { feeFixed, feeBasisPoints }: Pick<PayoutTerms, 'feeFixed' | 'feeBasisPoints'>,
@@ -53,8 +52,8 @@ export function payoutFee(
 }
 
 /**
- * What a withdrawal will be: its parts, their fees, what arrives. The page shows it before sending, the
- * gateway does it, and refuses where both do not agree (decisions: Money and time).
+ * The parts, fees and net amount of a withdrawal. The page shows the quote before sending; the gateway
+ * computes it again and rejects the request if they differ (decisions: Money and time).
  */
 export function quoteWithdrawal(amount: MinorUnits, terms: PayoutTerms): WithdrawalQuote {
   const parts = splitWithdrawal(amount, terms).map((part): PayoutPart => {

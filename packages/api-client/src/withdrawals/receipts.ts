@@ -15,7 +15,7 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint({
   spec: '§4 withdrawal receipt: received; call ours.',
 });
 
-/** Characters of the words that go with the proof. */
+/** Max length of the comment with the proof, in characters. */
 export const PROOF_COMMENT_LENGTH = 300;
 
 export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
@@ -29,7 +29,7 @@ export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   request: v.object({
     id: text(64),
     comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_COMMENT_LENGTH))),
-    // At least one, png or jpg. The handler refuses the others, so that it can say which rule was broken.
+    // At least one, png or jpg. The handler rejects others, so that the error can name the broken rule.
     pictures: v.optional(
       v.pipe(v.array(v.blob()), v.maxLength(PICTURE_LIMITS.pictures, 'are too many')),
     ),

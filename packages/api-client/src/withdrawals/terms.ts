@@ -13,11 +13,11 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     currency: currencyCode(),
-    /** All wallets together, without what is on its way out. */
+    /** All wallets together, without `held`. */
     balance: decimal(),
-    /** What is on its way out. */
+    /** Held for open withdrawals. */
     held: decimal(),
-    /** What one withdrawal can be now: `balance` less all deductions. */
+    /** The max of one withdrawal now: `balance` less all deductions. */
     withdrawable: decimal(),
     deductions: v.array(
       v.object({
@@ -32,10 +32,10 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
         amount: decimal(),
       }),
     ),
-    /** Oldest first; none once all are met. */
+    /** Oldest first; empty once all are met. */
     turnover: v.array(
       v.object({
-        /** What brought the requirement along. */
+        /** What caused the requirement. */
         source: oneOf({
           deposit: 'DEPOSIT',
           bonus: 'BONUS',
@@ -47,7 +47,7 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
         required: decimal(),
         done: decimal(),
         remaining: decimal(),
-        /** Bets settled from then on count. */
+        /** Bets settled from this time on count. */
         since: timestamp(),
       }),
     ),
@@ -69,7 +69,7 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
     ),
     hasPaymentPassword: v.boolean(),
     canCancel: v.boolean(),
-    /** What is paid and not answered for counts as received after so many minutes. */
+    /** A paid withdrawal that the member doesn't respond to counts as received after this many minutes. */
     receiptMinutes: count(),
   }),
   summary: 'What the member can withdraw now, why it is less than the balance, and what it costs.',

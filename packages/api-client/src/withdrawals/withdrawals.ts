@@ -20,7 +20,7 @@ function withdrawalState() {
     reviewing: 'REVIEWING',
     approved: 'APPROVED',
     paying: 'PAYING',
-    /** Paid out; the member has not said whether it arrived. */
+    /** Paid out; the member hasn't confirmed or denied the receipt yet. */
     paid: 'PAID',
     received: 'RECEIVED',
     notReceived: 'NOT_RECEIVED',
@@ -30,16 +30,16 @@ function withdrawalState() {
   });
 }
 
-/** §4: a receipt is received, not received, or forced received after the brand's time-out. */
+/** §4: a receipt is received, not received, or forced received after the brand's timeout. */
 export type WithdrawalState = FieldOf<ReturnType<typeof withdrawalState>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 function withdrawalEntries() {
   return {
     id: text(64),
-    /** The same for all that one request was split into. */
+    /** The same for all parts of one request. */
     groupId: text(64),
-    /** From 1. */
+    /** Starts at 1. */
     part: count(),
     parts: count(),
     kind: payoutKind(),
@@ -47,15 +47,15 @@ function withdrawalEntries() {
     /** Masked. */
     accountNumber: text(64),
     currency: currencyCode(),
-    /** What left the wallet. */
+    /** What was debited from the wallet. */
     amount: decimal(),
     fee: decimal(),
-    /** What arrives: `amount` less `fee`. */
+    /** What is paid out: `amount` less `fee`. */
     net: decimal(),
     state: withdrawalState(),
     requestedAt: timestamp(),
     changedAt: timestamp(),
-    /** When it counts as received if the member says nothing. */
+    /** When it counts as received if the member doesn't respond. */
     receiptDueAt: v.nullable(timestamp()),
     canCancel: v.boolean(),
   };
@@ -83,13 +83,13 @@ export const requestWithdrawal = /* @__PURE__ */ endpoint({
     /** Id of the payout account. */
     accountId: text(64),
     amount: decimal(),
-    /** The fee that was stated before sending: another is refused. */
+    /** The fee shown before sending: a different one is rejected. */
     fee: decimal(),
     paymentPassword: text(32),
   }),
   value: v.object({
     groupId: text(64),
-    /** One, or several where the amount was split. */
+    /** One, or several if the amount was split. */
     withdrawals: v.array(withdrawalSchema()),
   }),
   summary: 'Asks to be paid out; the money is held from then on.',
@@ -103,7 +103,7 @@ export const listWithdrawals = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getWithdrawals',
   auth: 'token',
   request: pagedRequest({
-    /** Only those of one request. */
+    /** Only the parts of one request. */
     groupId: v.optional(text(64)),
   }),
   value: pagedValue(withdrawalSchema(), {}),
@@ -125,16 +125,16 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
       v.object({
         state: withdrawalState(),
         by: oneOf({ member: 'MEMBER', desk: 'DESK', platform: 'PLATFORM' }),
-        /** As its giver wrote it. */
+        /** As its author wrote it. */
         reason: v.nullable(v.string()),
         at: timestamp(),
       }),
     ),
-    /** All that the same request was split into, this one too. */
+    /** All parts of the same request, including this one. */
     group: v.array(
       v.object({ id: text(64), part: count(), state: withdrawalState(), amount: decimal() }),
     ),
-    /** Addresses of the pictures that were sent as proof. */
+    /** Addresses of the proof pictures. */
     proofs: v.array(v.string()),
   }),
   summary: 'One withdrawal with every state that it came to, when and why.',
@@ -143,7 +143,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
 
 export type WithdrawalDetail = OutputOf<typeof getWithdrawal>;
 
-/** A state that a withdrawal came to. */
+/** A state that a withdrawal has reached. */
 export type WithdrawalStep = WithdrawalDetail['timeline'][number];
 
 export const cancelWithdrawal = /* @__PURE__ */ endpoint({

@@ -10,5 +10,5 @@ const AnnouncementSchema = v.strictObject({
   content: TextsSchema,
 });
 
-/** Board, pop-up, promotion and headline notices: plain facts about the demonstration site. */
+/** Board, pop-up, promotion and headline announcements: plain facts about the demo site. */
 export const ANNOUNCEMENTS = parseDemo('announcements.json', v.array(AnnouncementSchema), demo);

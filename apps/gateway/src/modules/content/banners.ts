@@ -4,7 +4,7 @@ import demo from '../../demo/banners.json' with { type: 'json' };
 import { parseDemo, SceneSchema, TextsSchema } from '../../demo/parseDemo';
 import type { BannerScene } from '../art';
 
-/** A page or a promotion by name; of the games the most played that can be played here. */
+/** A page, promotion or URL by name; for a category of games, its most played game that can be played here. */
 const LinkSchema = v.variant('type', [
   v.strictObject({ type: v.picklist(['PAGE', 'PROMOTION', 'URL']), target: v.string() }),
   v.strictObject({ type: v.literal('GAME'), category: v.picklist(CATEGORIES) }),
@@ -20,10 +20,10 @@ const BannerSchema = v.strictObject({
   link: v.exactOptional(LinkSchema),
 });
 
-/** At least one for each of the fourteen groups, five for home. */
+/** At least one for each of the fourteen groups; five for home. */
 export const BANNERS = parseDemo('banners.json', v.array(BannerSchema), demo);
 
 const BY_ID = new Map(BANNERS.map((seed) => [seed.id, seed.scene]));
 
-/** What a banner shows; undefined for one that is not drawn here. */
+/** The scene of a banner; undefined if the banner isn't drawn here. */
 export const bannerScene = (id: string): BannerScene | undefined => BY_ID.get(id);

@@ -29,7 +29,7 @@ describe('banners', () => {
     expect(home.every(({ group }) => group === 'w_home')).toBe(true);
   });
 
-  it('have pictures that are there', async () => {
+  it('have pictures that can be fetched', async () => {
     const [first] = await guest.client.call(listBanners, { group: 'w_rng' });
     for (const crop of ['', '-phone']) {
       const response = await fetch(`${gateway.url}${first?.imagePath}${crop}-640.webp`);
@@ -37,7 +37,7 @@ describe('banners', () => {
     }
   });
 
-  it('lead to pages of the site, to promotions that always run, and to games that can be played', async () => {
+  it('link to pages of the site, to promotions that always run and to games that can be played', async () => {
     const all = await guest.client.call(listBanners, {});
     const running = await guest.client.call(listPromotions, { pageSize: 50 });
     const kinds = new Set(all.map(({ linkKind }) => linkKind));
@@ -53,7 +53,7 @@ describe('banners', () => {
     expect(new Set(games)).toEqual(new Set(['RNG']));
   });
 
-  it('do not lead to the page that they stand on', async () => {
+  it('do not link to the page that they are on', async () => {
     const own: Partial<Record<string, string>> = {
       w_down: '/down',
       w_promotion: '/promotions',
@@ -82,7 +82,7 @@ describe('announcements', () => {
     expect(last.items.length).toBe(first.totalCount - 9 * (first.totalPages - 1));
   });
 
-  it('speak the language of who asks', async () => {
+  it('are in the caller’s language', async () => {
     const titleIn = async (language: string) => {
       const response = await fetch(
         `${gateway.url}/wps/relay/MCSFE_getListAnnouncements?type=PU&platform=W`,
@@ -97,10 +97,10 @@ describe('announcements', () => {
     expect(await titleIn('TY')).toBe('Welcome sa demo');
   });
 
-  it('are there from their time on, and not before', async () => {
+  it('are shown from their publication time on, not before', async () => {
     const total = async () => (await guest.client.call(listAnnouncements, {})).totalCount;
     const today = await total();
-    // 48 hours ago only those were told that are older now.
+    // 48 hours ago, only announcements older than that were published.
     gateway.clock.moveTo(-48 * 3_600_000);
     expect(await total()).toBe(today - 1);
     const board = await guest.client.call(getAnnouncementBoard, {});
@@ -108,7 +108,7 @@ describe('announcements', () => {
     gateway.clock.moveTo(0);
   });
 
-  it('for players are told to players alone', async () => {
+  it('for players are shown only after sign-in', async () => {
     expect(await guest.client.call(listAnnouncements, { type: 'PL' })).toMatchObject({
       items: [],
       totalCount: 0,
@@ -123,7 +123,7 @@ describe('announcements', () => {
     expect(ofGuests.every(({ type }) => type === 'B')).toBe(true);
   });
 
-  it('come all at once on the board', async () => {
+  it('are all on the board at once', async () => {
     const board = await guest.client.call(getAnnouncementBoard, {});
     expect(board.popups.map(({ type }) => type)).toEqual(['PU']);
     expect(board.promotions.every(({ type }) => type === 'PR')).toBe(true);
@@ -132,7 +132,7 @@ describe('announcements', () => {
 });
 
 describe('the texts', () => {
-  it('are there in all seven languages', () => {
+  it('exist in all seven languages', () => {
     for (const { title } of [...BANNERS, ...ANNOUNCEMENTS]) {
       for (const language of LANGUAGES) expect(title[language]?.length).toBeGreaterThan(0);
     }

@@ -1,2 +1,2 @@
-// What the rest of the gateway uses of this module: banners, announcements and the help centre.
+// What the rest of the gateway uses from this module: banners, announcements and the help center.
 export { BANNERS, bannerScene } from './banners';

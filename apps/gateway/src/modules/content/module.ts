@@ -22,7 +22,7 @@ type WireBanner = WireValueOf<typeof listBanners>[number];
 
 const HOUR_MS = 3_600_000;
 
-/** Banners, announcements and the help centre. */
+/** Banners, announcements and the help center. */
 export const content: Module = {
   name: 'content',
   routes: [
@@ -84,8 +84,8 @@ export const content: Module = {
 };
 
 /**
- * Nothing before its time; what is for players (PL) only to anyone who is signed in; no promotion (PR) to
- * a member who is on a break.
+ * Only announcements that are already published; those for players (PL) only for signed-in members; no
+ * promotions (PR) for a member on a break.
  */
 async function isToldTo({ db, member, now }: CallContext) {
   const isOffered = member === undefined || !(await isOnBreak(db, member.id, now()));

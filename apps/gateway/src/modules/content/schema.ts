@@ -1,14 +1,14 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../kernel/text/texts';
 
-/** Pictures at the head of pages. */
+/** Pictures at the top of pages. */
 export const banner = pgTable(
   'banner',
   {
     id: text().primaryKey(),
     groupName: text().notNull(),
     position: integer().notNull(),
-    /** What it shows and says, for those who do not see it. */
+    /** What the picture shows and says, as alternative text. */
     title: jsonb().$type<Texts>().notNull(),
     linkageType: text().$type<'PAGE' | 'PROMOTION' | 'GAME' | 'URL'>(),
     linkage: text(),
@@ -16,7 +16,7 @@ export const banner = pgTable(
   (table) => [index('banner_group').on(table.groupName, table.position)],
 );
 
-/** What the operator tells. */
+/** The operator's announcements. */
 export const announcement = pgTable(
   'announcement',
   {

@@ -1,4 +1,4 @@
-// What the rest of the gateway uses of this module: accounts, sessions and what protects them.
+// What the rest of the gateway uses from this module: accounts, sessions and account security.
 export { createMember, usernameTaken, type NewMember } from './members/createMember';
 export { SHARED_EMAIL } from './members/mailbox';
 export { maskName } from './members/maskName';

@@ -10,7 +10,7 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
 };
 const PAGES = ['/promotions', '/pointMall', '/down', '/helpmc?view=speed'];
 
-/** Something about each article's content, by its id. */
+/** The result of `look` for each article's content, by article id. */
 function ofEach<T>({ articles }: typeof en, look: (content: string) => T): Record<string, T> {
   return Object.fromEntries(
     Object.entries(articles).map(([id, { content }]) => [id, look(content)]),
@@ -20,7 +20,7 @@ function ofEach<T>({ articles }: typeof en, look: (content: string) => T): Recor
 const tagsIn = (html: string) => html.match(/<[^>]+>/g);
 const placesIn = (html: string) => html.match(/\{\w+\}/g)?.toSorted();
 
-/** The tags that are not closed, or closed out of turn. */
+/** The tags that aren't closed, or are closed in the wrong order. */
 function looseTags(html: string): string[] {
   const open: string[] = [];
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
@@ -31,18 +31,18 @@ function looseTags(html: string): string[] {
 }
 
 describe.each(Object.entries(HELP_TEXTS))('the help centre in %s', (language, texts) => {
-  it('has the same markup, links and places as the English one', () => {
+  it('has the same markup, links and placeholders as in English', () => {
     expect(ofEach(texts, tagsIn)).toEqual(ofEach(en, tagsIn));
     expect(ofEach(texts, placesIn)).toEqual(ofEach(en, placesIn));
   });
 
-  it('says what the brand decides, as text', () => {
+  it('inserts the brand’s values as text', () => {
     const text = JSON.stringify(helpIn(language, FACTS));
     expect(text).not.toMatch(/\{(?:brand|age|minutes)\}/);
     expect(text).toContain('A &amp; B');
   });
 
-  // English is what the others are compared with.
+  // The other languages are compared with English.
   if (language === 'EN') return;
 
   it('is translated', () => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(HELP_TEXTS))('the help centre in %s', (language, te
   });
 });
 
-it('closes what it opens, and leads only to pages of the site', () => {
+it('closes its tags and links only to pages of the site', () => {
   expect(Object.values(ofEach(en, looseTags)).flat()).toEqual([]);
   const links = Object.values(
     ofEach(en, (html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)),
@@ -63,12 +63,12 @@ it('closes what it opens, and leads only to pages of the site', () => {
   expect(PAGES).toEqual(expect.arrayContaining(links.flat()));
 });
 
-it('has no article twice', () => {
+it('has no duplicate articles', () => {
   const ids = helpIn('EN', FACTS).flatMap(({ articles }) => articles.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(20);
 });
 
-it('is English in a language that it is not written in', () => {
+it('falls back to English for a language without texts', () => {
   expect(helpIn('XX', FACTS)).toEqual(helpIn('EN', FACTS));
 });

@@ -3,11 +3,11 @@ import helpCentre from '../../../demo/helpCentre.json' with { type: 'json' };
 import type { Language } from '../../../kernel/text/texts';
 import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
 
-/** The help centre in every language of the platform. */
+/** The help center in every language of the platform. */
 export const HELP_TEXTS: Readonly<Record<string, HelpTexts> & Record<Language, HelpTexts>> =
   helpCentre;
 
-/** The help centre in a language; in English where it is in none. */
+/** The help center in a language; in English if it has no texts. */
 export function helpIn(language: string, facts: HelpFacts): HelpTopic[] {
   const texts = HELP_TEXTS[language] ?? HELP_TEXTS.EN;
   return Object.entries(SUBJECTS).map(([subject, articles]) => ({
@@ -26,6 +26,6 @@ function withFacts(content: string, facts: HelpFacts): string {
   );
 }
 
-/** The brand's name is a text, whatever is in it. */
+/** Escapes the brand's name, which is text and not HTML. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-/** Subjects of the help centre, in order; their texts are in `src/demo/helpCentre.json`. */
+/** Subjects of the help center, in order; their texts are in `src/demo/helpCentre.json`. */
 export const SUBJECTS = {
   account: ['sign-in', 'password', 'codes', 'safe', 'trial'],
   money: ['deposit', 'withdraw', 'record', 'unknown-outcome'],
@@ -13,23 +13,23 @@ type ArticleId = (typeof SUBJECTS)[SubjectId][number];
 
 interface ArticleText {
   title: string;
-  /** HTML of paragraphs, lists and links. What the brand decides stands in braces: see `HelpFacts`. */
+  /** HTML of paragraphs, lists and links. The brand's values are placeholders in braces: see `HelpFacts`. */
   content: string;
-  /** Words that people search by and the article does not use. */
+  /** Words that people search for but that the article doesn't use. */
   keywords: string[];
 }
 
-/** The help centre in one language. */
+/** The help center in one language. */
 export interface HelpTexts {
   subjects: Record<SubjectId, { title: string; summary: string }>;
   articles: Record<ArticleId, ArticleText>;
 }
 
-/** What the texts say of the brand, by the name in braces. */
+/** The brand's values in the texts, by the name in braces. */
 export interface HelpFacts {
   brand: string;
   /** Years. */
   age: number;
-  /** How long a code is good. */
+  /** How long a code is valid. */
   minutes: number;
 }

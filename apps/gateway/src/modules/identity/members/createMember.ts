@@ -4,10 +4,10 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { MEMBER_TYPES, normaliseAccount, type Member } from './members';
 import { member } from './schema';
 
-/** No password fits it: the member signs in another way, or sets one by recovery. */
+/** Matches no password: the member signs in another way, or sets a password by recovery. */
 const NO_PASSWORD = '!';
 
-/** The one thing that has to be said to be taken: without it nobody could choose another. */
+/** Unlike a taken phone or email, this must be reported: nobody could choose another name otherwise. */
 export const usernameTaken = (path = 'username') =>
   new Rejection(409, 'USERNAME_TAKEN', 'username_taken', {
     value: { errors: [{ path, message: 'username_taken', params: {} }] },
@@ -15,20 +15,20 @@ export const usernameTaken = (path = 'username') =>
 
 type Columns = typeof member.$inferInsert;
 
-/** What is known of a new member; everything else is as for all. */
+/** The known columns of a new member; the others get the defaults. */
 export interface NewMember extends Partial<
   Omit<Columns, 'id' | 'currency' | 'createdAt' | 'passwordChangedAt'>
 > {
-  /** Sign-in name; without one the platform makes it. */
+  /** Sign-in name; generated when missing. */
   account?: string;
-  /** By which way he came: `username`, `mobile`, `google` … */
+  /** How the member registered: `username`, `mobile`, `google` … */
   registeredBy: string;
 }
 
 /**
- * Makes a member of the brand: the one place where new members come from. The wallet is there with
- * its first posting. Answers undefined where the wanted account is taken. Pass the transaction that
- * also signs the member in as `ctx.db`.
+ * Creates a member of the brand; the only place where new members come from. The wallet is created with its
+ * first posting. Returns undefined if the account is taken. Pass the transaction that also signs the member
+ * in as `ctx.db`.
  */
 export async function createMember(
   ctx: Pick<CallContext, 'db' | 'now' | 'brand' | 'language'>,
@@ -60,12 +60,12 @@ async function insertMember(
       passwordChangedAt: at,
       createdAt: at,
     })
-    // Only the account: who gives a taken phone or e-mail must not be told so by a missing row.
+    // Ignores only a conflict on the account: a missing row must not reveal that the phone or email is taken.
     .onConflictDoNothing({ target: member.account })
     .returning();
   return row;
 }
 
-/** A letter and digits: fits what brands ask of usernames, and is said easily on the phone. */
+/** A letter and digits: valid under the brands' username rules, and easy to say on the phone. */
 const autoAccount = (merchant: string) =>
   `${/^[a-z]/.exec(merchant)?.[0] ?? 'p'}${randomInt(10 ** 9, 10 ** 10)}`;

@@ -1,12 +1,12 @@
 import type { Member } from './members';
 
-/** Where the contact is kept that another account has already. */
+/** The key in `contacts` of an email address that another account already has. */
 export const SHARED_EMAIL = 'email';
 
 /**
- * The address that a member has given. The column holds it for the first account that gave it; a later
- * one keeps it among its contacts, and is written to there just the same: otherwise what arrives where
- * would tell its maker that the address has an account (docs/decisions/0011).
+ * The email address that a member gave. The column holds it for the first account that gave it. A later
+ * account keeps it in `contacts` and gets mail there all the same: otherwise missing mail would reveal that
+ * the address has an account (docs/decisions/0011).
  */
 export const mailboxOf = ({ email, contacts }: Pick<Member, 'email' | 'contacts'>): string | null =>
   email ?? contacts[SHARED_EMAIL] ?? null;

@@ -15,21 +15,21 @@ declare module '../../../kernel/http/caller' {
 export const MEMBER_TYPES = { member: 0, trial: 4 } as const;
 export const AGENT_TYPES = [1, 2, 41, 42] as const;
 
-/** What an agent below another is (specification §6). */
+/** The type of an agent below another agent (specification §6). */
 export const AGENT_BELOW = 2;
 
 type AccountType = (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES] | (typeof AGENT_TYPES)[number];
 
-/** A trial account may look around and play for play money; nothing more. */
+/** A trial account can only look around and play for play money. */
 export const isTrial = ({ type }: Pick<Member, 'type'>) => type === MEMBER_TYPES.trial;
-/** An agent on any level. */
+/** An agent of any level. */
 export const isAgent = ({ type }: Pick<Member, 'type'>) =>
   AGENT_TYPES.some((agent) => agent === type);
-/** Whether it is a type of the site's accounts; the others are staff and the like. */
+/** Whether `type` is one of the site's account types; other types are staff and the like. */
 export const isAccountType = (type: number): type is AccountType =>
   isAgent({ type }) || Object.values(MEMBER_TYPES).some((known) => known === type);
 
-/** Account names do not differ by case or by blanks around them. */
+/** Case and surrounding whitespace don't count in account names. */
 export const normaliseAccount = (account: string) => account.trim().toLowerCase();
 
 export async function findMemberByAccount(db: Db, account: string): Promise<Member | undefined> {
@@ -40,12 +40,12 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
   return row;
 }
 
-/** Keeps the name that a member is paid under. */
+/** Stores the name that a member is paid under. */
 export async function setPayeeName(db: Db, memberId: number, payeeName: string): Promise<void> {
   await db.update(member).set({ payeeName }).where(eq(member.id, memberId));
 }
 
-/** Gives an agent a code unless there is one already; returns the one that holds. */
+/** Gives an agent an affiliate code unless there already is one; returns the current code. */
 export async function keepAffiliateCode(db: Db, memberId: number, code: string): Promise<string> {
   await db
     .update(member)
@@ -58,10 +58,10 @@ export async function keepAffiliateCode(db: Db, memberId: number, code: string):
   return row?.code ?? code;
 }
 
-/** A rank of a member, and how it is shown. */
+/** A member's rank, and how it's displayed. */
 type Rank = Pick<MemberRow, 'clubRank' | 'clubLabel' | 'clubColor' | 'clubColor2'>;
 
-/** Raises a member's rank; a higher one stays. */
+/** Raises a member's rank; never lowers it. */
 export async function raiseRank(db: Db, memberId: number, rank: Rank): Promise<void> {
   await db
     .update(member)

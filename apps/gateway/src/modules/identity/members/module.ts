@@ -9,7 +9,7 @@ import { pictureUrl } from '../../../kernel/uploads/pictures';
 
 type WireMember = WireValueOf<typeof getMemberInfo>;
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const members: Module = {
   name: 'members',
   routes: [

@@ -39,12 +39,12 @@ export const member = pgTable(
     passwordChangedAt: timestamp({ withTimezone: true }).notNull(),
     passwordExpired: boolean().notNull().default(false),
     paymentPasswordHash: text(),
-    /** As in the member's papers; who is paid. */
+    /** As in the member's ID documents; payments are made to this name. */
     payeeName: text(),
     dateOfBirth: date(),
-    /** What registration asked for beyond the columns, by field: `line`, `zalo`, `idNumber` … */
+    /** Registration fields without a column of their own, by field: `line`, `zalo`, `idNumber` … */
     contacts: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The code that others register with below this member. */
+    /** The code that others use to register below this member. */
     affiliateCode: text(),
     /** Who invited this member. */
     referrerId: integer(),

@@ -4,7 +4,7 @@ import type { SeedContext } from '../../../kernel/seed/seed';
 import { MEMBER_TYPES } from './members';
 import { member } from './schema';
 
-/** Of every demo account (decisions.md). */
+/** The password of every demo account (decisions.md). */
 export const DEMO_PASSWORD = 'Perya2026';
 const DEMO_PAYMENT_PASSWORD = '123456';
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 interface DemoAccount {
   account: string;
   nickname: string;
-  /** What recovery reaches the member by, beside `<account>@example.com`; a trial account has neither. */
+  /** Used by recovery, like `<account>@example.com`; a trial account has neither. */
   mobile?: string;
   affiliateCode?: string;
   type?: number;
@@ -37,15 +37,15 @@ interface Club {
 const DEMO_ACCOUNTS: readonly DemoAccount[] = members.accounts;
 
 /**
- * Players beside the named demo accounts, so that the demonstration is not an empty fair. They have
- * played on the real machines in the last days; no one is meant to sign in as one of them.
+ * Members besides the named demo accounts, so that the demo doesn't look empty. They have played on the real
+ * machines in the last few days; nobody is meant to sign in as one of them.
  */
 export const DEMO_MEMBERS: readonly string[] = members.crowd;
 
 /**
- * The demo accounts with their opening balances, each paid in by the house's bank. Modules that add
- * history (bets, deposits) pay for it themselves, so that every account ends at the balance that
- * decisions.md names.
+ * Inserts the demo accounts with their opening balances, each paid from the house account `bank`. Modules
+ * that add history (bets, deposits) pay for it themselves, so that every account ends with the balance given
+ * in decisions.md.
  */
 export async function seedMembers(context: SeedContext) {
   const { db, now, profile, brand, hashPassword } = context;

@@ -19,18 +19,18 @@ import type { Platform } from '../../../kernel/platform';
 import { memberPicture } from '../security/schema';
 import { mountPictures, picturePath, pictureUrl } from '../../../kernel/uploads/pictures';
 
-/** Reading pictures is work. */
+/** Decoding pictures is expensive. */
 const UPLOADS = { max: 10, windowMs: 60 * 60_000 };
-/** A picture of more pixels than any telephone takes is made to fill the memory. */
+/** A picture with more pixels than any phone takes is meant to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
-/** Side of what is kept, in pixels: twice the largest that a page shows. */
+/** Side of the stored picture, in pixels: twice the largest size shown on a page. */
 const SIDE = 256;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg']);
 const MEGABYTE = 1024 * 1024;
-/** What a member's own picture is called among the choices. */
+/** The id of a member's own picture among the choices. */
 const OWN = 'own';
 
-/** The drawn faces, and the member's own picture where there is one. */
+/** The drawn faces, and the member's own picture if there is one. */
 export async function readAvatars(ctx: CallContext): Promise<WireValueOf<typeof listAvatars>> {
   const choices = await choicesOf(ctx);
   const chosen = choices.find(({ path }) => path === ctx.me().avatar);
@@ -60,8 +60,8 @@ export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
 }
 
 /**
- * Takes a picture of the member's own: judged by its content, never by its name or type, and made
- * again without whatever else the file carried.
+ * Stores a picture of the member's own. It's checked by its content, never by its name or type, and
+ * re-encoded without anything else the file carried.
  */
 export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
   const member = ctx.me();
@@ -102,7 +102,7 @@ async function keepAvatar(ctx: CallContext, avatar: string): Promise<void> {
   await ctx.db.update(memberTable).set({ avatar }).where(eq(memberTable.id, ctx.me().id));
 }
 
-/** Pictures of members, by 128 random bits that their owner alone is told. */
+/** Serves members' pictures under names of 128 random bits that only their owners are told. */
 export function mountAvatars(app: Hono, { db }: Platform): void {
   mountPictures(
     app,

@@ -1,4 +1,4 @@
-/** The drawn faces that a member may be shown with. */
+/** The drawn faces that members can choose from. */
 export const FACES = [
   'carabao',
   'tarsier',
@@ -16,5 +16,5 @@ export const FACES = [
 
 export type Face = (typeof FACES)[number];
 
-/** Where a face is, on an image host. */
+/** The path of a face on an image host. */
 export const facePath = (face: Face): string => `/art/avatar/${face}.svg`;

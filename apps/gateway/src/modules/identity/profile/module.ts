@@ -10,7 +10,7 @@ import type { Module } from '../../../kernel/module';
 import * as avatar from './avatar';
 import * as own from './profile';
 
-/** Who the member is, and what he looks like. */
+/** A member's profile and avatar. */
 export const profile: Module = {
   name: 'profile',
   mountPlay: avatar.mountAvatars,

@@ -38,7 +38,7 @@ const trial = async () => {
 };
 
 describe('the profile', () => {
-  it('keeps what is told, and masks the real name', async () => {
+  it('stores the values and masks the real name', async () => {
     await change({
       nickname: '  Juan   dela Cruz ',
       realName: 'Juan Dela Cruz',
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(profile.maskedRealName).not.toContain('Dela');
   });
 
-  it('takes real name and birthday once, also from two who ask at the same time', async () => {
+  it('accepts real name and birthday only once, even in concurrent requests', async () => {
     const answers = await Promise.allSettled([
       change({ realName: 'Juan Dela Cruz' }),
       change({ realName: 'Pedro Santos' }),
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(await read()).toMatchObject({ dateOfBirth: '1990-05-17' });
   });
 
-  it('changes nothing where one field is refused', async () => {
+  it('changes nothing when one field is invalid', async () => {
     expect(
       await rejection(change({ nickname: 'Good name', dateOfBirth: '2015-01-01' })),
     ).toMatchObject({
@@ -82,7 +82,7 @@ describe('the profile', () => {
     },
   );
 
-  it('asks for the contacts that the brand asks for, and takes no others', async () => {
+  it('accepts the contacts that the brand asks for, and no others', async () => {
     expect(await rejection(change({ contacts: { wechat: 'juan' } }))).toMatchObject({
       value: { errors: [{ path: 'wechat', message: 'operation_not_enabled' }] },
     });
@@ -96,7 +96,7 @@ describe('the profile', () => {
     expect((await read()).contacts).toContainEqual({ name: 'wechat', value: 'juan_pay' });
   });
 
-  it('is not for a trial account', async () => {
+  it('is not available to trial accounts', async () => {
     const caller = await trial();
     expect(await rejection(caller.client.call(getProfile, {}))).toMatchObject({ status: 403 });
     expect(await rejection(change({ nickname: 'Somebody' }, caller))).toMatchObject({
@@ -115,7 +115,7 @@ describe('the avatar', () => {
     return new Blob([Uint8Array.from(await image.toFormat(format).toBuffer())]);
   };
 
-  it('is one of the house, or refused', async () => {
+  it('is one of the drawn faces, or rejected', async () => {
     const [, second] = (await avatars()).avatars;
     expect(second).toBeDefined();
     const chosen = await juan.client.call(chooseAvatar, { avatarId: second?.id ?? '' });
@@ -126,14 +126,14 @@ describe('the avatar', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('is a picture of the own, re-encoded as a small square', async () => {
+  it('can be the member’s own picture, re-encoded as a small square', async () => {
     const { imagePath } = await upload(await drawn('png'));
     const answer = await fetch(imagePath);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    // Not on the origin of the site, which passes the gateway's paths on.
+    // Not on the site's origin, which proxies the gateway's paths.
     expect(new URL(imagePath).origin).toBe(gateway.platform.config.playOrigin);
     expect((await fetch(new URL(new URL(imagePath).pathname, gateway.url))).status).toBe(404);
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
@@ -144,7 +144,7 @@ describe('the avatar', () => {
     expect(await avatars()).toMatchObject({ chosenId: 'own' });
   });
 
-  it('is judged by its content, not by what it calls itself', async () => {
+  it('is checked by its content, not by its name or type', async () => {
     const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
     for (const picture of [page, await drawn('webp')]) {
       expect(await rejection(upload(picture))).toMatchObject({
@@ -154,7 +154,7 @@ describe('the avatar', () => {
     }
   });
 
-  it('is not uploaded where the brand or the account does not allow it', async () => {
+  it('cannot be uploaded by a trial account or when the brand does not allow it', async () => {
     expect(await rejection(upload(await drawn('png'), await trial()))).toMatchObject({
       status: 403,
     });

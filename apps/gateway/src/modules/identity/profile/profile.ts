@@ -19,10 +19,10 @@ import { maskRealName } from './realName';
 
 const CHANGES = { max: 30, windowMs: 60 * 60_000 };
 const NICKNAME = { min: 2, max: 20 };
-/** Letters of any script, digits, blanks and what stands between names: nothing that draws or hides. */
+/** Letters of any script, digits, spaces and name punctuation: no symbols and no invisible characters. */
 const NICKNAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
 
-/** What the member has told about himself. */
+/** What the member has entered in the profile. */
 export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
@@ -45,7 +45,7 @@ export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
 
 type Change = Call<typeof UpdateProfile>['input'];
 
-/** Changes what is named; real name and birthday are taken once, no matter who asks at the same time. */
+/** Changes the given fields. Real name and birthday can be set only once, even in concurrent requests. */
 export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

@@ -1,6 +1,6 @@
 const HIDDEN = '···';
 
-/** A real name as its owner knows it: the first letter of each word, `J··· d··· C···`. */
+/** A real name masked for its owner: the first letter of each word, `J··· d··· C···`. */
 export const maskRealName = (name: string): string =>
   name
     .split(' ')

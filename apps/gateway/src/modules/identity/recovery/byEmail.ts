@@ -21,18 +21,18 @@ import { demandSwitches } from '../verification/requestCodes';
 import { setPassword, tellPasswordChanged } from './newPassword';
 
 const MINUTE_MS = 60_000;
-/** How long the link of a mail is good. */
+/** How long the link in the email is valid. */
 export const RESET_LINK_MS = 30 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const REQUESTS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
-/** Of mails to one account: a stranger must not fill a mailbox. */
+/** Emails per account: a stranger must not flood a mailbox. */
 const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR_MS };
 const RESETS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
 
 /**
- * Mails a link to set a new password with, where the username and the address belong together. Anyone who
- * asks is answered alike and as quickly: the mail is made and sent after the answer.
+ * Emails a link to set a new password if the username and the address belong together. The response and its
+ * timing are the same for everyone: the email is created and sent after the response.
  */
 export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPasswordEmail>) {
   demandSwitches(ctx, 'CHNGPASSMAIL3');
@@ -40,7 +40,7 @@ export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPa
   const now = ctx.now();
   await limit(ctx.db, `password-email:${ctx.network}`, REQUESTS_PER_ADDRESS, now);
   const account = normaliseAccount(input.username);
-  // Counted for whatever name is typed; who has had enough mails gets no more, and no word about it.
+  // Counted for any username. Above the limit no email is sent, and the response doesn't tell.
   const { count } = await countAttempt(
     ctx.db,
     `password-email:account:${account}`,
@@ -58,7 +58,7 @@ export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPa
   return null;
 }
 
-/** Makes a link, which takes the place of an older one, and mails it. */
+/** Creates a link, which replaces an older one, and emails it. */
 async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promise<void> {
   const { brand, language, platform } = ctx;
   const now = ctx.now();
@@ -67,12 +67,12 @@ async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promi
     return issueOneTime(tx, {
       purpose: 'password-email',
       memberId: owner.id,
-      // A password that changes meanwhile takes the link with it.
+      // A password change in the meantime invalidates the link.
       details: { passwordChangedAt: owner.passwordChangedAt.toISOString() },
       expiresAt: new Date(now.getTime() + RESET_LINK_MS),
     });
   });
-  // After the hash, because no server sees it, no log keeps it, and no other page is told of it.
+  // In the URL fragment, which is never sent to a server, logged or passed to another page.
   const link = `${siteOf(ctx)}/login#reset=${token}`;
   const words = {
     brand: brand.name,
@@ -93,7 +93,7 @@ async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promi
   );
 }
 
-/** Sets a new password with the token of the mail, once. */
+/** Sets a new password with the token from the email; it works once. */
 export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPasswordByEmail>) {
   demandSwitches(ctx, 'CHNGPASSMAIL3');
   const now = ctx.now();
@@ -115,7 +115,7 @@ export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPass
 
 const linkInvalid = () => new Rejection(400, 'RESET_LINK_INVALID', 'reset_link_invalid');
 
-/** Forgets the links that a member was mailed. */
+/** Deletes the links that were emailed to a member. */
 async function dropLinks(db: Db, memberId: number): Promise<void> {
   await db
     .delete(oneTimeToken)

@@ -17,7 +17,7 @@ export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPas
   const { db, platform } = ctx;
   const now = ctx.now();
   const place = { db, secrets: platform.secrets, now, purpose: 'password' as const, phone };
-  // Outside of the transaction, which would take the count of a wrong try back with it.
+  // Outside the transaction, whose rollback would also undo the count of a wrong attempt.
   const tried = await tryCode(place, input.verificationCode);
   if (tried !== 'fits') throw codeRejection(tried);
   const passwordHash = await platform.passwords.hash(newPassword);
@@ -25,7 +25,7 @@ export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPas
     const verdict = await spendCode({ ...place, db: tx }, input.verificationCode);
     if (verdict !== 'fits') throw codeRejection(verdict);
     const owner = await findMemberByMobile(tx, phone);
-    // The number was given up between the code and its use.
+    // The number was removed from the account in the meantime.
     if (owner === undefined) throw codeRejection('gone');
     return setPassword(tx, { memberId: owner.id, passwordHash, now });
   });

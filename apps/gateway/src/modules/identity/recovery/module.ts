@@ -8,7 +8,7 @@ import type { Module } from '../../../kernel/module';
 import { requestPasswordEmail as mailLink, resetPasswordByEmail as resetByEmail } from './byEmail';
 import { resetPasswordByMobile as resetByMobile } from './byMobile';
 
-/** The way back in for who has forgotten the password. */
+/** Recovery of a forgotten password. */
 export const recovery: Module = {
   name: 'recovery',
   routes: [

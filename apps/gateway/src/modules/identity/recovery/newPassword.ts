@@ -16,7 +16,7 @@ interface Change {
   now: Date;
 }
 
-/** Sets a password that was recovered: every session ends, and a locked account opens. */
+/** Sets a recovered password: every session ends, and a locked account is unlocked. */
 export async function setPassword(
   db: Db,
   { memberId, passwordHash, now }: Change,
@@ -35,8 +35,8 @@ export async function setPassword(
 type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
 
 /**
- * Tells the owner by every way there is: if it was not he who recovered, one of them is not the thief's.
- * In the owner's language, which need not be the caller's.
+ * Notifies the owner through every channel: if someone else recovered the password, at least one channel
+ * isn't the attacker's. In the owner's language, which may differ from the caller's.
  */
 export function tellPasswordChanged(ctx: Speaker, owner: Member) {
   const { account, mobile, language } = owner;

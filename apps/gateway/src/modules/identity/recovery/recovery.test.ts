@@ -55,7 +55,7 @@ const links = async (recipient = JUAN_MAIL) =>
     ({ details }) => details?.['purpose'] === 'password-email',
   );
 
-/** The token of the newest link, once as many mails as that have been sent. */
+/** The token of the newest link, once `count` emails have been sent. */
 async function tokenOf(count = 1, recipient = JUAN_MAIL): Promise<string> {
   return vi.waitFor(async () => {
     const sent = await links(recipient);
@@ -63,7 +63,7 @@ async function tokenOf(count = 1, recipient = JUAN_MAIL): Promise<string> {
     return String(sent[0]?.details?.['token']);
   });
 }
-/** Long enough for a mail that must not come. */
+/** Long enough to be sure that no email was sent. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 const reset = (token: string, newPassword = FRESH) =>
   visitor.call(resetPasswordByEmail, { token, newPassword });
@@ -78,8 +78,8 @@ async function askCode(phone = JUAN): Promise<string> {
 const resetByMobile = (code: string, newPassword = FRESH, phone = JUAN) =>
   visitor.call(resetPasswordByMobile, { ...phoneInput(phone), code, newPassword });
 
-describe('a mail to set a new password with', () => {
-  it('links to the sign-in page, in a part of the address that no server sees', async () => {
+describe('the password reset email', () => {
+  it('links to the sign-in page, with the token in the URL fragment', async () => {
     await askMail(' JUAN01 ', 'Juan01@Example.com');
     const token = await tokenOf();
     const [mail] = await links();
@@ -113,7 +113,7 @@ describe('a mail to set a new password with', () => {
     expect(await links(email)).toHaveLength(email === JUAN_MAIL ? 1 : 0);
   });
 
-  it('takes as long to be answered for anyone who asks, also where mails are slow', async () => {
+  it('is requested in the same time for every account, even when sending is slow', async () => {
     const { outbox } = gateway.platform;
     const send = outbox.send.bind(outbox);
     let isSent = false;
@@ -137,7 +137,7 @@ describe('a mail to set a new password with', () => {
     expect(ratio).toBeLessThan(4);
   });
 
-  it('is not refused where mails fail: only the log knows', async () => {
+  it('causes no rejection when sending fails, only a log entry', async () => {
     const { outbox } = gateway.platform;
     const send = outbox.send.bind(outbox);
     outbox.send = () => Promise.reject(new Error('no line'));
@@ -149,7 +149,7 @@ describe('a mail to set a new password with', () => {
     }
   });
 
-  it('does not fill a mailbox: five an hour, without a word', async () => {
+  it('is sent at most five times an hour, without a rejection', async () => {
     for (let turn = 0; turn < 7; turn += 1) {
       await askMail('juan01', JUAN_MAIL, visitorOf(gateway, { ip: `198.51.100.${turn}` }));
     }
@@ -157,12 +157,12 @@ describe('a mail to set a new password with', () => {
     expect(await links()).toHaveLength(5);
   });
 
-  it('is limited for an address, whomever it asks for', async () => {
+  it('is limited per IP address, across all accounts', async () => {
     for (let turn = 0; turn < 30; turn += 1) await askMail(`nobody${turn}`);
     expect((await rejection(askMail())).status).toBe(429);
   });
 
-  it('needs the switch and the human check', async () => {
+  it('requires the switch and the human check', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
     expect((await rejection(askMail())).code).toBe('HUMAN_CHECK_REQUIRED');
     const humanCheck = await solveHumanCheck(visitor);
@@ -175,8 +175,8 @@ describe('a mail to set a new password with', () => {
   });
 });
 
-describe('a link of a mail', () => {
-  it('sets a new password, says whose, and ends every session', async () => {
+describe('the link in the email', () => {
+  it('sets a new password, returns the username and ends every session', async () => {
     const device = callerOf(gateway);
     await device.signIn('juan01');
     await askMail();
@@ -189,7 +189,7 @@ describe('a link of a mail', () => {
     await signIn(FRESH);
   });
 
-  it('tells the owner by mail and by phone', async () => {
+  it('notifies the owner by email and SMS', async () => {
     await askMail();
     await reset(await tokenOf());
     for (const recipient of [JUAN_MAIL, JUAN]) {
@@ -200,7 +200,7 @@ describe('a link of a mail', () => {
     }
   });
 
-  it('is good once, also for many who come at once', async () => {
+  it('works once, even in concurrent requests', async () => {
     await askMail();
     const token = await tokenOf();
     const answers = await Promise.allSettled(
@@ -214,7 +214,7 @@ describe('a link of a mail', () => {
     });
   });
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer link', async () => {
     await askMail();
     const old = await tokenOf();
     await askMail();
@@ -223,14 +223,14 @@ describe('a link of a mail', () => {
     await reset(fresh);
   });
 
-  it('is over after thirty minutes', async () => {
+  it('expires after thirty minutes', async () => {
     await askMail();
     const token = await tokenOf();
     gateway.clock.moveTo(RESET_LINK_MS + 1_000);
     expect((await rejection(reset(token))).code).toBe('RESET_LINK_INVALID');
   });
 
-  it('is over when the password was changed in another way', async () => {
+  it('expires when the password is changed in another way', async () => {
     await askMail();
     const token = await tokenOf();
     await resetByMobile(await askCode());
@@ -238,7 +238,7 @@ describe('a link of a mail', () => {
     await signIn(FRESH);
   });
 
-  it('is not spent by a password that breaks the rule', async () => {
+  it('is not used up by a password that breaks the rule', async () => {
     await askMail();
     const token = await tokenOf();
     const error = await rejection(reset(token, 'short1'));
@@ -251,7 +251,7 @@ describe('a link of a mail', () => {
     await reset(token);
   });
 
-  it('cannot be guessed, and is no secret of another kind', async () => {
+  it('rejects guessed tokens and limits the attempts', async () => {
     for (const token of ['x', "' or ''='", 'A'.repeat(43), '..', '{}']) {
       expect((await rejection(reset(token))).code).toBe('RESET_LINK_INVALID');
     }
@@ -260,8 +260,8 @@ describe('a link of a mail', () => {
   });
 });
 
-describe('a code to set a new password with', () => {
-  it('sets it, says whose, ends every session, tells the owner', async () => {
+describe('a password reset code', () => {
+  it('sets the password, returns the username, ends every session and notifies the owner', async () => {
     const device = callerOf(gateway);
     await device.signIn('juan01');
     expect(await resetByMobile(await askCode())).toEqual({ username: 'juan01' });
@@ -271,7 +271,7 @@ describe('a code to set a new password with', () => {
     expect((await sentTo(gateway, JUAN))[0]?.details).toEqual({ purpose: 'password-changed' });
   });
 
-  it('opens a locked account, and ends an expiry', async () => {
+  it('unlocks a locked account and clears an expired password', async () => {
     const failure = { account: 'juan01', network: '198.51.100.1', now: gateway.clock.now() };
     for (let turn = 0; turn < FAILURES_BEFORE_LOCK; turn += 1) {
       await countFailure(gateway.db, failure).catch(() => undefined);
@@ -284,7 +284,7 @@ describe('a code to set a new password with', () => {
     expect(await signIn(FRESH, 'expire01')).toMatchObject({ isPasswordExpired: false });
   });
 
-  it('is good once, also for many who come at once', async () => {
+  it('works once, even in concurrent requests', async () => {
     const code = await askCode();
     const answers = await Promise.allSettled(
       Array.from({ length: 5 }, (_, index) => resetByMobile(code, `Fairground${index}`)),
@@ -293,7 +293,7 @@ describe('a code to set a new password with', () => {
     expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');
   });
 
-  it('stands five wrong tries, and then the right one does not help', async () => {
+  it('allows five wrong attempts, then rejects the right code too', async () => {
     const code = await askCode();
     const wrong = await Promise.all(
       Array.from({ length: 12 }, () => rejection(resetByMobile(otherThan(code)))),
@@ -303,7 +303,7 @@ describe('a code to set a new password with', () => {
     await signIn(OLD);
   });
 
-  it('is the number’s own, in its own time', async () => {
+  it('is valid only for its own number and lifetime', async () => {
     const code = await askCode();
     const vip = '+639171234503';
     await askCode(vip);
@@ -312,7 +312,7 @@ describe('a code to set a new password with', () => {
     expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');
   });
 
-  it('is not spent by a password that breaks the rule', async () => {
+  it('is not used up by a password that breaks the rule', async () => {
     const code = await askCode();
     expect((await rejection(resetByMobile(code, 'nodigitshere'))).messageKey).toBe(
       'pattern.lettersAndDigits',
@@ -320,7 +320,7 @@ describe('a code to set a new password with', () => {
     await resetByMobile(code);
   });
 
-  it('answers for a number that nobody has as for any other', async () => {
+  it('gets the same rejections for a number without an account', async () => {
     const nobody = '+639189876543';
     const answers = [];
     for (const phone of [JUAN, nobody]) {
@@ -335,7 +335,7 @@ describe('a code to set a new password with', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('needs the switch', async () => {
+  it('requires the switch', async () => {
     const code = await askCode();
     await patch({ switches: { CHNGPASSVERIF3: false } });
     expect(await rejection(resetByMobile(code))).toMatchObject({

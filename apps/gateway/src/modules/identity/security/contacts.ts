@@ -35,16 +35,16 @@ import { tellSecurityChange } from './notices';
 import { demandOwnPassword } from './ownPassword';
 import { keepStanding, standingOf } from './standing';
 
-/** Codes of the security centre, over all contacts and purposes. */
+/** Codes of the security center per member, across all contacts and purposes. */
 const PER_MEMBER = { max: 20, windowMs: 24 * 60 * 60_000 };
 
-/** A phone in E.164, or a mailbox in small letters. */
+/** A phone in E.164, or an email address in lower case. */
 export interface Contact {
   channel: ContactChannel;
   address: string;
 }
 
-/** Sends a code to a contact that is to be bound, or to the bound one. */
+/** Sends a code to a contact that is about to be bound, or to the bound one. */
 export async function requestContactCode({ input, ctx }: Call<typeof RequestContactCode>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
@@ -66,7 +66,7 @@ export async function requestContactCode({ input, ctx }: Call<typeof RequestCont
   };
 }
 
-/** Binds a contact that its owner has proven by a code, and the change by a code to the one before. */
+/** Binds a contact after a code sent to it and, for a change, a code sent to the previous contact. */
 export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
   const contact = contactOf(ctx, input.contact);
   const before = await demandOwnPassword(ctx, input.password);
@@ -89,7 +89,7 @@ export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
   }
   tellSecurityChange(ctx, before, contact.channel);
   const { id: memberId } = before;
-  // Anyone who else is signed in shows who he is again.
+  // All other sessions have to sign in again.
   const keep = ctx.token === undefined ? {} : { keep: ctx.token };
   await endSessionsOf(ctx.db, { memberId, reason: 'ended', now: ctx.now(), ...keep });
   return null;
@@ -108,13 +108,13 @@ async function bind(
       if (channel === 'email') await keepStanding(tx, id, { emailVerifiedAt: now });
     });
   } catch (error) {
-    // Somebody else was quicker; said as of a code that does not fit (docs/decisions/0011).
+    // Someone else bound it first. The rejection is that of an expired code (docs/decisions/0011).
     if (databaseErrorOf(error)?.code === '23505') throw codeRejection('gone', 'code');
     throw error;
   }
 }
 
-/** The contact that codes are sent to: a phone, or a mailbox that was proven. */
+/** The contact that codes are sent to: a phone, or a verified email address. */
 export async function boundContact(
   db: Db,
   member: Member,
@@ -159,7 +159,7 @@ function contactOf(ctx: Pick<CallContext, 'brand'>, typed: TypedContact): Contac
   return { channel, address };
 }
 
-/** Somebody else's contact gets no code, and its owner a word; the member who asks sees no difference. */
+/** For another member's contact no code is sent, and its owner is notified; the response is the same. */
 async function sendBindingCode(ctx: CallContext, member: Member, contact: Contact): Promise<void> {
   const column = contact.channel === 'mobile' ? memberTable.mobile : memberTable.email;
   const [owner] = await ctx.db
@@ -217,11 +217,11 @@ interface TypedCode extends ContactCode {
 const tryContactCode = (ctx: CallContext, member: Member, { code, ...sent }: TypedCode) =>
   tryCode(placeOf(ctx, member, sent), code);
 
-/** Takes a code that was sent to a contact of the security centre, once. */
+/** Checks a code that was sent to a contact of the security center, and uses it up. */
 export const spendContactCode = (ctx: CallContext, member: Member, { code, ...sent }: TypedCode) =>
   spendCode(placeOf(ctx, member, sent), code);
 
-/** Of this member alone: what another one was sent for the same contact is another code. */
+/** Per member: a code sent to the same contact for another member is a different code. */
 const placeOf = (ctx: CallContext, member: Member, { contact, purpose }: ContactCode) => ({
   db: ctx.db,
   secrets: ctx.platform.secrets,

@@ -1,6 +1,6 @@
 const HIDDEN = '···';
 
-/** A contact as its owner knows it, over whose shoulder somebody may look: `+63···4567`, `ju···@example.com`. */
+/** A contact masked for its owner, in case of shoulder surfing: `+63···4567`, `ju···@example.com`. */
 export function maskContact(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 0) return `${address.slice(0, 3)}${HIDDEN}${address.slice(-4)}`;

@@ -21,7 +21,7 @@ import { brandSettings } from './settings';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** What protects an account: payment password, contacts, the second step. */
+/** Account security: payment password, contacts, second factor. */
 export const security: Module = {
   name: 'security',
   brandSettings,

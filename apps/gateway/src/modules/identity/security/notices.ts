@@ -5,7 +5,7 @@ import { siteOf } from '../verification/codeMessages';
 import { deliver } from '../verification/deliver';
 import { textIn, timeIn, type MessageTexts } from '../verification/messageTexts';
 
-/** What is told to the owner, and by which words. */
+/** The changes that the owner is notified of, and their texts. */
 const CHANGES = {
   paymentPassword: 'changedPaymentPassword',
   mobile: 'changedMobile',
@@ -20,12 +20,12 @@ export type SecurityChange = keyof typeof CHANGES;
 
 type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
 
-/** Where messages go: as it was before a change, so that a thief's own phone is not the only one told. */
+/** The recipient as before the change, so that an attacker's own phone isn't the only one notified. */
 type Reached = Pick<Member, 'account' | 'language' | 'email' | 'mobile' | 'contacts'>;
 
 /**
- * Tells the owner of a change by every way there is, in the owner's language: if it was not he, one
- * of them is not the thief's.
+ * Notifies the owner of a change through every channel, in the owner's language: if someone else made it, at
+ * least one channel isn't the attacker's.
  */
 export function tellSecurityChange(ctx: Speaker, owner: Reached, change: SecurityChange): void {
   const { account, language, mobile } = owner;

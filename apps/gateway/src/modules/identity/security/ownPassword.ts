@@ -3,14 +3,14 @@ import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 
-/** Anyone who holds a stolen session must not find the password by trying. */
+/** Someone with a stolen session must not be able to guess the password. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Whether an account has a password at all: one that a third party has opened need not. */
+/** Whether an account has a password: one opened through a third party may have none. */
 export const hasPassword = ({ passwordHash }: Pick<Member, 'passwordHash'>): boolean =>
   passwordHash.startsWith('$argon2');
 
-/** The caller, who has shown that he knows the password of the account. Not for use in a transaction. */
+/** Returns the caller after checking the account's password. Don't call it in a transaction. */
 export async function demandOwnPassword(ctx: CallContext, password: string): Promise<Member> {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

@@ -42,7 +42,7 @@ const refused = (password: string, member = juan) =>
     (error: RejectedError) => error,
   );
 
-it('lets the right one pass, and forgets what was wrong before', async () => {
+it('accepts the right password and resets the count of wrong ones', async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(await refused('000000')).toMatchObject({ messageKey: 'payment_password_wrong' });
     expect(await refused('000001')).toMatchObject({ messageKey: 'payment_password_wrong' });
@@ -50,7 +50,7 @@ it('lets the right one pass, and forgets what was wrong before', async () => {
   }
 });
 
-it('rests for fifteen minutes after five wrong tries, the right one included', async () => {
+it('locks for fifteen minutes after five wrong attempts, even for the right password', async () => {
   for (let count = 1; count < PAYMENT_PASSWORD_TRIES; count += 1) await refused('000000');
   expect(await refused('000000')).toMatchObject({ status: 429, code: 'PAYMENT_PASSWORD_LOCKED' });
   expect(await refused('123456')).toMatchObject({
@@ -61,7 +61,7 @@ it('rests for fifteen minutes after five wrong tries, the right one included', a
   await check('123456');
 });
 
-it('compares no more than five of many tries at once', async () => {
+it('compares at most five of many concurrent attempts', async () => {
   for (let round = 0; round < 8; round += 1) {
     const tries = await Promise.all(Array.from({ length: 24 }, () => refused('000000')));
     const wrong = tries.filter((error) => error?.messageKey === 'payment_password_wrong');
@@ -72,14 +72,14 @@ it('compares no more than five of many tries at once', async () => {
   await check('123456');
 });
 
-it('lets right ones at the same moment pass, all of them', async () => {
+it('accepts several right passwords at once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => check('123456')));
   for (let count = 1; count < PAYMENT_PASSWORD_TRIES; count += 1) await refused('000000');
   await Promise.all(Array.from({ length: 8 }, () => check('123456')));
   expect(await refused('000000')).toMatchObject({ messageKey: 'payment_password_wrong' });
 });
 
-it('refuses more at once than it can compare soon', async () => {
+it('rejects concurrent attempts beyond the queue limit', async () => {
   const tries = await Promise.all(Array.from({ length: 24 }, () => refused('123456')));
   expect(tries.filter((error) => error === undefined)).toHaveLength(11);
   expect(tries.filter((error) => error !== undefined)).toSatisfy((rejections: RejectedError[]) =>
@@ -88,7 +88,7 @@ it('refuses more at once than it can compare soon', async () => {
   await check('123456');
 });
 
-it('says where one is still to be set, and is not for trial accounts', async () => {
+it('rejects members without a payment password, and trial accounts', async () => {
   await gateway.db
     .update(memberTable)
     .set({ paymentPasswordHash: null })
@@ -105,7 +105,7 @@ it('says where one is still to be set, and is not for trial accounts', async () 
   });
 });
 
-it('does not run where its count would be rolled back', async () => {
+it('throws in a transaction, where its count would be rolled back', async () => {
   await expect(
     gateway.db.transaction((tx) => checkPaymentPassword(askerOf(juan, tx), '123456')),
   ).rejects.toThrow('before the transaction');

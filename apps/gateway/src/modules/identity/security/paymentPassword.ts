@@ -4,10 +4,10 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import type { Platform } from '../../../kernel/platform';
 
-/** Wrong tries before the payment password rests. */
+/** Wrong attempts before the payment password is locked. */
 export const PAYMENT_PASSWORD_TRIES = 5;
 export const PAYMENT_PASSWORD_LOCK_MS = 15 * 60_000;
-/** Tries of one member that may wait for the one that is being compared. */
+/** Attempts of one member that may wait for the one being compared. */
 const MAX_WAITING = 10;
 
 const triesKey = (memberId: number) => `payment-password-failed:${memberId}`;
@@ -16,12 +16,11 @@ const lockKey = (memberId: number) => `payment-password-locked:${memberId}`;
 type Asker = Pick<CallContext, 'db' | 'now' | 'platform' | 'me'>;
 
 /**
- * Refuses what the payment password of the caller does not allow. A member's tries are compared one after
- * another and only wrong ones are counted, so that right ones at the same moment lock nobody out, and
- * no more wrong ones are compared than allowed. What is counted must stay where the call fails: so it
- * never runs in a transaction.
- * Of an idempotent call it is the check `before` (see `serve`), which also keeps no
- * connection busy during the slow hash:
+ * Rejects the call unless the caller's payment password is right. A member's attempts are compared one after
+ * another and only wrong ones are counted, so that concurrent right ones lock nobody out, and no more wrong
+ * ones are compared than allowed. The count must survive a failed call, so this never runs in a transaction.
+ * For an idempotent call, use it as the check `before` (see `serve`), which also holds no connection during
+ * the slow hash:
  *
  *     serve(transferUpline, transfer, {
  *       before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
@@ -63,7 +62,7 @@ interface Queue {
 
 const queues = new WeakMap<Platform, Map<number, Queue>>();
 
-/** Does a member's work after what the member began before; refuses where too much waits already. */
+/** Runs a member's work one at a time, in order; rejects the call when too much is waiting. */
 async function inTurn(
   platform: Platform,
   memberId: number,
@@ -85,7 +84,7 @@ async function inTurn(
   }
 }
 
-/** Opens the lock: the owner has set a new one. */
+/** Unlocks the payment password after the owner has set a new one. */
 export async function forgivePaymentPassword(
   { db }: Pick<CallContext, 'db'>,
   memberId: number,

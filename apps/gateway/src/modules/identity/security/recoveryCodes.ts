@@ -5,12 +5,12 @@ import type { Secrets } from '../../../kernel/crypto/secrets';
 import { recoveryCode } from './schema';
 
 const RECOVERY_CODES = 10;
-/** Without those that are taken for one another. */
+/** Without characters that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const GROUPS = 2;
 const GROUP_LENGTH = 5;
 
-/** Ten new codes in place of whatever was good before; they are told once, and kept as HMACs. */
+/** Replaces a member's recovery codes with ten new ones, which are shown once and stored as HMACs. */
 export async function makeRecoveryCodes(
   db: Db,
   secrets: Secrets,
@@ -26,7 +26,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Takes a code, once. */
+/** Uses up a recovery code; false if there is no such code. */
 export async function spendRecoveryCode(
   db: Db,
   secrets: Secrets,
@@ -55,6 +55,6 @@ export async function recoveryCodesLeft(db: Db, memberId: number): Promise<numbe
 const group = () =>
   Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** However it was typed: 49 random bits are not guessed from a keyed hash. */
+/** Ignores case and separators: 49 random bits can't be guessed from a keyed hash. */
 const hashOf = (secrets: Secrets, memberId: number, code: string) =>
   secrets.sign('recovery-code', `${memberId}:${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`);

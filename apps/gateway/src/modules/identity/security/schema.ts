@@ -11,31 +11,33 @@ import {
 import { bytes } from '../../../kernel/db/types';
 import { member } from '../members/schema';
 
-/** What a member's protection has beyond the columns of `member`; without a row nothing of it. */
+/** A member's security data beyond the columns of `member`; without a row there is none. */
 export const memberSecurity = pgTable('member_security', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id, { onDelete: 'cascade' }),
-  /** When the address in `member.email` was proven by a code. */
+  /** When the address in `member.email` was verified by a code. */
   emailVerifiedAt: timestamp({ withTimezone: true }),
-  /** After a payment password was reset. */
+  /** Set by a reset of the payment password. */
   withdrawalsRestUntil: timestamp({ withTimezone: true }),
 });
 
-/** Keys of authenticator apps; one without `confirmedAt` is a beginning, and asks nobody for a code. */
+/**
+ * Keys of authenticator apps. One without `confirmedAt` is a pending setup: sign-in doesn't ask for its code.
+ */
 export const memberTotp = pgTable('member_totp', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id, { onDelete: 'cascade' }),
-  /** AES-256-GCM of the base32 key, under a key of this installation and bound to the member. */
+  /** AES-256-GCM of the base32 key, encrypted with a key of this installation and bound to the member. */
   sealedKey: text().notNull(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The last step of thirty seconds whose code was taken: it, and none before, is taken again. */
+  /** The last 30-second step whose code was accepted; codes of this step and earlier ones are rejected. */
   lastStep: integer().notNull().default(0),
 });
 
-/** Recovery codes that are still good, as HMACs. */
+/** Unused recovery codes, as HMACs. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -47,7 +49,7 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 );
 
-/** Sign-ins as they were made, for their owner to look through. */
+/** Sign-ins, for the member to review. */
 export const signIn = pgTable(
   'sign_in',
   {
@@ -63,12 +65,12 @@ export const signIn = pgTable(
   (table) => [index('sign_in_member').on(table.memberId, table.id)],
 );
 
-/** Pictures that members have uploaded of themselves, re-encoded. */
+/** Avatars that members uploaded, re-encoded. */
 export const memberPicture = pgTable('member_picture', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id, { onDelete: 'cascade' }),
-  /** 128 random bits: the address that its owner alone is told. */
+  /** 128 random bits: the address, which only its owner is told. */
   name: text().notNull().unique(),
   /** WebP. */
   data: bytes().notNull(),

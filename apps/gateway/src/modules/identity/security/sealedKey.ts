@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const keyOf = (secrets: Secrets) => secrets.keyFor('totp-key');
 const boundTo = (memberId: number) => Buffer.from(`member:${memberId}`);
 
-/** Encrypts the key of a member's authenticator app; it opens for that member alone. */
+/** Encrypts the key of a member's authenticator app; it can be decrypted for that member only. */
 export function sealKey(secrets: Secrets, memberId: number, key: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secrets), iv).setAAD(boundTo(memberId));
@@ -16,7 +16,7 @@ export function sealKey(secrets: Secrets, memberId: number, key: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what `sealKey` has made; throws where it was changed, or is another member's. */
+/** Decrypts what `sealKey` returned; throws if it was changed or belongs to another member. */
 export function openKey(secrets: Secrets, memberId: number, text: string): string {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(secrets), bytes.subarray(0, IV_BYTES))

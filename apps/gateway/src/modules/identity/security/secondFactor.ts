@@ -10,7 +10,9 @@ import { memberTotp } from './schema';
 import { openKey } from './sealedKey';
 import { stepOf } from './totp';
 
-/** Wrong codes of a member, over all sign-ins: who has the password must not find the code by trying. */
+/**
+ * Wrong codes of a member, across all sign-ins: someone with the password must not be able to guess the code.
+ */
 const TRIES = [
   { name: 'quarter', max: 10, windowMs: 15 * 60_000 },
   { name: 'day', max: 50, windowMs: 24 * 60 * 60_000 },
@@ -18,7 +20,7 @@ const TRIES = [
 
 const triesKey = (name: string, memberId: number) => `second-factor:${name}:${memberId}`;
 
-/** Since when the member has a second step; null where he has none. */
+/** Since when the member has had a second factor; null without one. */
 export async function secondFactorSince(db: Db, memberId: number): Promise<Date | null> {
   const [row] = await db
     .select({ since: memberTotp.confirmedAt })
@@ -30,9 +32,9 @@ export async function secondFactorSince(db: Db, memberId: number): Promise<Date 
 type Checker = Pick<CallContext, 'db' | 'now' | 'platform' | 'brand' | 'log'>;
 
 /**
- * Refuses a code that is neither the app's nor a recovery code of the member. Each is accepted once;
- * the use of a recovery code is told to its owner. Tries are counted before they are compared: never
- * call it in a transaction.
+ * Rejects a code that is neither from the app nor a recovery code of the member. Each code works once; the
+ * owner is notified when a recovery code is used. Attempts are counted before they are compared: never call
+ * it in a transaction.
  */
 export async function checkSecondFactor(ctx: Checker, member: Member, code: string): Promise<void> {
   const { db } = ctx;
@@ -50,7 +52,10 @@ export async function checkSecondFactor(ctx: Checker, member: Member, code: stri
   await forgetAttempts(db, triesKey('quarter', memberId));
 }
 
-/** Takes a code of the app whose step is later than any taken before: a code that was seen is worth nothing. */
+/**
+ * Accepts a code of the app only if its step is later than the last accepted one, so that it can't be
+ * replayed.
+ */
 export async function spendTotp(
   { db, now, platform }: Pick<CallContext, 'db' | 'now' | 'platform'>,
   memberId: number,
@@ -76,7 +81,7 @@ export async function spendTotp(
   return taken.length > 0;
 }
 
-/** Counts a try of a beginning, which has no owner to be told. */
+/** Counts an attempt to confirm a setup; no owner is notified. */
 export const countTotpTry = async (
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   memberId: number,

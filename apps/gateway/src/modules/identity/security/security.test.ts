@@ -60,7 +60,7 @@ const password = DEMO_PASSWORD;
 const call: TestCaller['client']['call'] = (...args) => juan.client.call(...args);
 const pass = (ms: number) => gateway.clock.moveTo(gateway.clock.offsetMs + ms);
 
-/** What was sent last for a purpose; delivery comes after the answer. */
+/** The last message sent for a purpose; delivery follows the response. */
 async function lastSent(purpose: string, channel?: 'sms' | 'email') {
   const find = async () => {
     const rows = await gateway.db.select().from(outboxMessage);
@@ -86,7 +86,7 @@ async function switchOn() {
 }
 
 describe('the status', () => {
-  it('says what protects the account, and shows contacts masked', async () => {
+  it('shows what protects the account, with masked contacts', async () => {
     expect(await call(getSecurityStatus, {})).toMatchObject({
       hasPassword: true,
       hasPaymentPassword: true,
@@ -103,7 +103,7 @@ describe('the payment password', () => {
   const change = (paymentPassword: string, newPaymentPassword: string) =>
     call(setPaymentPassword, { mode: 'change', paymentPassword, newPaymentPassword });
 
-  it('is changed with the one before, and the owner is told', async () => {
+  it('is changed with the current one, and the owner is notified', async () => {
     await change('123456', '246810');
     expect(await rejection(change('123456', '135791'))).toMatchObject({
       messageKey: 'payment_password_wrong',
@@ -121,7 +121,7 @@ describe('the payment password', () => {
     });
   });
 
-  it('is set for the first time with the password of the account', async () => {
+  it('is first set with the account password', async () => {
     const first = (given: string) =>
       call(setPaymentPassword, { mode: 'first', password: given, newPaymentPassword: '246810' });
     expect(await rejection(first(password))).toMatchObject({ code: 'PAYMENT_PASSWORD_SET' });
@@ -136,7 +136,7 @@ describe('the payment password', () => {
     expect(await call(getSecurityStatus, {})).toMatchObject({ hasPaymentPassword: true });
   });
 
-  it('forgotten takes a code and the password, and lets withdrawals rest for a day', async () => {
+  it('can be reset with a code and the password, which blocks withdrawals for a day', async () => {
     await call(requestContactCode, { purpose: 'payment-password', channel: 'mobile' });
     const code = await codeFor('payment-password');
     const reset = (given: string) =>
@@ -157,17 +157,17 @@ describe('the payment password', () => {
     await open();
   });
 
-  it('forgotten does not go to a mailbox that nobody has proven', async () => {
+  it('cannot be reset by a code to an unverified email address', async () => {
     const asked = call(requestContactCode, { purpose: 'payment-password', channel: 'email' });
     expect(await rejection(asked)).toMatchObject({ code: 'CONTACT_MISSING' });
   });
 });
 
-describe('binding', () => {
+describe('binding a contact', () => {
   const mobile = (mobileNumber: string) =>
     ({ channel: 'mobile', dialingCode: '+63', mobileNumber }) as const;
 
-  it('proves a new phone and the one before, and signs the others out', async () => {
+  it('verifies the new phone and the current one, and ends the other sessions', async () => {
     await gateway.platform.brand.patch(
       gateway.db,
       { switches: { MULTISESSION3: true } },
@@ -191,14 +191,14 @@ describe('binding', () => {
     });
   });
 
-  it('confirms the mailbox that was given', async () => {
+  it('verifies the email address of the account', async () => {
     const contact = { channel: 'email', email: 'Juan01@example.com' } as const;
     await call(requestContactCode, { purpose: 'bind', contact });
     await call(bindContact, { contact, code: await codeFor('bind-contact'), password });
     expect(await call(getSecurityStatus, {})).toMatchObject({ email: { isVerified: true } });
   });
 
-  it("says the same of somebody else's phone, sends its owner a word, and no code fits", async () => {
+  it('responds alike for another member’s phone, notifies its owner, and accepts no code', async () => {
     const answers = [];
     for (const number of ['9175550002', '9171234503']) {
       answers.push(await call(requestContactCode, { purpose: 'bind', contact: mobile(number) }));
@@ -216,7 +216,7 @@ describe('binding', () => {
     expect(await rejection(bind)).toMatchObject({ code: 'CODE_INVALID' });
   });
 
-  it("does not take another member's code for the same phone", async () => {
+  it('rejects a code sent to the same phone for another member', async () => {
     const contact = mobile('9175550003');
     await call(requestContactCode, { purpose: 'bind', contact });
     const code = await codeFor('bind-contact');
@@ -231,7 +231,7 @@ describe('binding', () => {
   });
 });
 
-describe('the second step', () => {
+describe('the second factor', () => {
   const secondStep = (challenge: string, code: string) =>
     callerOf(gateway).client.call(loginSecondFactor, { challenge, code });
 
@@ -241,7 +241,7 @@ describe('the second step', () => {
     return challenge.challenge;
   }
 
-  it('is on once a code of the app confirms it; the key is kept encrypted', async () => {
+  it('is turned on by a code of the app; the key is stored encrypted', async () => {
     const { key, uri } = await call(startTotp, { password });
     expect(uri).toContain('otpauth://totp/Perya:juan01');
     await trySignIn(gateway, { username: 'juan01' }).then(({ token }) =>
@@ -262,7 +262,7 @@ describe('the second step', () => {
     });
   });
 
-  it('ends a sign-in, and each code is taken once', async () => {
+  it('completes a sign-in, and each code works once', async () => {
     const { code } = await switchOn();
     const typed = code();
     const { token } = await secondStep(await challenged(), typed);
@@ -278,7 +278,7 @@ describe('the second step', () => {
     });
   });
 
-  it('forgives a clock that is half a minute off, and not more', async () => {
+  it('tolerates a clock that is thirty seconds off, but not more', async () => {
     const { key } = await switchOn();
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
     const at = (ms: number) => totp.generate({ timestamp: gateway.clock.now().getTime() + ms });
@@ -288,7 +288,7 @@ describe('the second step', () => {
     await secondStep(await challenged(), at(30_000));
   });
 
-  it('gives a challenge five tries, five minutes, and one sign-in', async () => {
+  it('allows five attempts, five minutes and one sign-in per challenge', async () => {
     const { code } = await switchOn();
     const first = await challenged();
     for (let count = 1; count < 5; count += 1) {
@@ -313,7 +313,7 @@ describe('the second step', () => {
     });
   });
 
-  it('counts wrong codes over all challenges of a member', async () => {
+  it('counts wrong codes across all challenges of a member', async () => {
     await switchOn();
     for (let count = 0; count < 10; count += 1) {
       await rejection(secondStep(await challenged(), '000000'));
@@ -323,13 +323,14 @@ describe('the second step', () => {
     });
   });
 
-  it('takes a recovery code once, however it is typed, and tells the owner', async () => {
+  it('accepts a recovery code once, however it is typed, and notifies the owner', async () => {
     const { recoveryCodes } = await switchOn();
     const [recovery = ''] = recoveryCodes;
     const rows = await gateway.db.select().from(recoveryCode);
     expect(JSON.stringify(rows)).not.toContain(recovery.replace('-', ''));
     await secondStep(await challenged(), recovery.toLowerCase().replace('-', ' '));
-    // That the second step is on is told as well: messages go out beside the answers, in any order.
+    // Turning on the second factor sends a message too: messages are sent independently of responses, in any
+    // order.
     const told = gateway.db
       .select({ recipient: outboxMessage.recipient })
       .from(outboxMessage)
@@ -345,7 +346,7 @@ describe('the second step', () => {
     });
   });
 
-  it('is switched off with password and code, and the sign-in is one step again', async () => {
+  it('is turned off with password and code; sign-in then takes one step again', async () => {
     const { code } = await switchOn();
     expect(
       await rejection(call(disableTotp, { password: 'wrong-one', code: code() })),
@@ -358,7 +359,7 @@ describe('the second step', () => {
     expect(token).toBeTruthy();
   });
 
-  it('makes new recovery codes in place of the old ones', async () => {
+  it('replaces the old recovery codes with new ones', async () => {
     const { code, recoveryCodes } = await switchOn();
     const renewed = await call(renewRecoveryCodes, { password, code: code() });
     expect(renewed).toHaveLength(10);
@@ -370,7 +371,7 @@ describe('the second step', () => {
 });
 
 describe('devices', () => {
-  it('signs out everywhere else', async () => {
+  it('are signed out except the current one', async () => {
     await gateway.platform.brand.patch(
       gateway.db,
       { switches: { MULTISESSION3: true } },
@@ -382,7 +383,7 @@ describe('devices', () => {
     expect(await call(listSessions, {})).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('are not for trial accounts', async () => {
+  it('are not available to trial accounts', async () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');
     expect(await rejection(trial.client.call(getSecurityStatus, {}))).toMatchObject({

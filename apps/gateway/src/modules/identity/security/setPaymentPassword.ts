@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
 
 type SetCall = Call<typeof SetPaymentPassword>;
 
-/** Sets the payment password, for anyone who shows that it is his to set. */
+/** Sets the payment password if the caller passes the check of the mode. */
 export async function setPaymentPassword({ input, ctx }: SetCall) {
   if (isTrial(ctx.me())) throw needsTrueAccount();
   const { newPaymentPassword, mode } = input;
@@ -82,7 +82,7 @@ async function demandCode(
   if (verdict !== 'fits') throw codeRejection(verdict, 'code');
 }
 
-/** Six times the same digit, or six in a row: what a stranger tries first. */
+/** Six equal or six consecutive digits: what a stranger tries first. */
 function isGuessed(digits: string): boolean {
   const steps = Array.from(digits)
     .slice(1)

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-/** What a brand decides about the protection of accounts and about profiles. */
+/** A brand's settings for account security and profiles. */
 export const SecuritySettings = v.object({
-  /** Hours without withdrawals after a payment password was reset by a code; 0: none. */
+  /** Hours without withdrawals after a reset of the payment password by a code; 0: none. */
   withdrawalRestHours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(168)),
-  /** Members may upload a picture of their own. */
+  /** Members can upload a picture of their own. */
   avatarUpload: v.boolean(),
-  /** Such a picture is shown to its owner alone. */
+  /** An uploaded picture is shown to its owner only. */
   avatarPrivate: v.boolean(),
 });
 
@@ -18,7 +18,7 @@ export const DEFAULT_SECURITY: v.InferOutput<typeof SecuritySettings> = {
 };
 
 export const brandSettings = {
-  /** How accounts are protected. */
+  /** Account security. */
   security: v.optional(SecuritySettings, DEFAULT_SECURITY),
 };
 

@@ -7,7 +7,7 @@ export type Standing = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;
 
 const NOTHING: Standing = { emailVerifiedAt: null, withdrawalsRestUntil: null };
 
-/** What a member's protection has beyond his own row. */
+/** A member's security data beyond the row in `member`. */
 export async function standingOf(db: Db, memberId: number): Promise<Standing> {
   const [row] = await db.select().from(memberSecurity).where(eq(memberSecurity.memberId, memberId));
   return row ?? NOTHING;
@@ -24,7 +24,7 @@ export async function keepStanding(
     .onConflictDoUpdate({ target: memberSecurity.memberId, set: change });
 }
 
-/** Until when a member's withdrawals rest after a reset of the payment password; null where they do not. */
+/** Until when a member's withdrawals are blocked after a reset of the payment password; null if they aren't. */
 export async function withdrawalsRestUntil(
   db: Db,
   memberId: number,
@@ -36,7 +36,7 @@ export async function withdrawalsRestUntil(
 
 const HOUR_MS = 60 * 60_000;
 
-/** Refuses a withdrawal while they rest. */
+/** Rejects a withdrawal while withdrawals are blocked. */
 export async function assertWithdrawalsOpen(db: Db, memberId: number, now: Date): Promise<void> {
   const until = await withdrawalsRestUntil(db, memberId, now);
   if (until === null) return;

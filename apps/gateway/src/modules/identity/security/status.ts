@@ -9,7 +9,7 @@ import { recoveryCodesLeft } from './recoveryCodes';
 import { secondFactorSince } from './secondFactor';
 import { standingOf, withdrawalsRestUntil } from './standing';
 
-/** What protects the caller's account. */
+/** The security status of the caller's account. */
 export async function securityStatus(ctx: CallContext) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

@@ -23,10 +23,10 @@ import {
 } from './secondFactor';
 import { makeKey, uriOf } from './totp';
 
-/** A beginning that nobody confirms is worth nothing after this. */
+/** An unconfirmed setup expires after this time. */
 const SETUP_MS = 15 * 60_000;
 
-/** Makes a key; the app's first code has to confirm it. */
+/** Creates a key; the app's first code has to confirm it. */
 export async function startTotp({ input, ctx }: Call<typeof StartTotp>) {
   const member = await demandOwnPassword(ctx, input.password);
   await refuseWhenOn(ctx, member.id);
@@ -42,7 +42,7 @@ export async function startTotp({ input, ctx }: Call<typeof StartTotp>) {
   await db
     .insert(memberTotp)
     .values({ memberId: member.id, ...begun })
-    // Of two at once neither takes an app away that was confirmed meanwhile.
+    // A concurrent setup must not replace an app that was confirmed in the meantime.
     .onConflictDoUpdate({
       target: memberTotp.memberId,
       set: begun,
@@ -55,7 +55,7 @@ export async function startTotp({ input, ctx }: Call<typeof StartTotp>) {
   };
 }
 
-/** Switches it on: every other device is signed out, and signs in again with the second step. */
+/** Turns the second factor on: all other sessions end and have to sign in again with it. */
 export async function confirmTotp({ input, ctx }: Call<typeof ConfirmTotp>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();

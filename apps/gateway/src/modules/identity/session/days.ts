@@ -8,7 +8,7 @@ interface Visit {
   timeZone: string;
 }
 
-/** Remembers that a member was here on this day; again on the same day changes nothing. */
+/** Records that a member was signed in on this day; a repeat on the same day changes nothing. */
 export async function noteDay(db: Db, { memberId, at, timeZone }: Visit): Promise<void> {
   await db
     .insert(memberDay)

@@ -1,6 +1,6 @@
 /**
- * What the browser's own name says, coarsely and in this order: the first that fits. Every browser
- * says it is several others too (`Safari` is in all of them), so the rarer names come first.
+ * Coarse matches in the user agent; the first match wins. Every browser claims to be several others too
+ * (`Safari` is in all of them), so the rarer names come first.
  */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Telegram', /\bTelegram/],
@@ -26,8 +26,8 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The words that a member knows a device by: `Chrome, Android`. Only names out of the lists above
- * leave here: what a caller wrote into the header is never shown. Empty where nothing is known.
+ * The device name shown to a member: `Chrome, Android`. Only names from the lists above are returned: what a
+ * caller wrote into the header is never shown. Empty if nothing matches.
  */
 export function deviceOf(userAgent: string): string {
   return [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)]

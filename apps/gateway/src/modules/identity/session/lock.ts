@@ -4,17 +4,17 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { normaliseAccount, type Member } from '../members/members';
 
 /**
- * After so many wrong tries the picture is asked for. A house or a café shares an address: its
- * threshold is higher, so that one forgetful guest does not cost everybody a picture.
+ * Wrong attempts before the captcha is required. A household or a café shares an address, so its threshold is
+ * higher: one forgetful guest must not cost everybody a captcha.
  */
 const FAILURES_BEFORE_CAPTCHA = { account: 3, address: 20 };
-/** After so many wrong tries nobody signs in to the account by its password for a while. */
+/** Wrong attempts before the account is locked for sign-in by password. */
 export const FAILURES_BEFORE_LOCK = 10;
 export const LOCK_MS = 15 * 60_000;
-/** No longer than the lock: when the lock ends, the count starts at zero. */
+/** Not longer than the lock: when the lock ends, the count starts at zero. */
 const FAILURE_WINDOW = { windowMs: LOCK_MS };
 
-/** Whose failures they are. The account may well not exist: it is counted and locked anyway. */
+/** What failures are counted by. The account may not exist: it's counted and locked anyway. */
 export interface Attempt {
   account: string;
   network: string;
@@ -25,7 +25,7 @@ const accountKey = (account: string) => `login-failed:account:${account}`;
 const addressKey = (network: string) => `login-failed:address:${network}`;
 const lockKey = (account: string) => `login-locked:${account}`;
 
-/** Whether there were so many failures that the picture has to be read. */
+/** Whether there were so many failures that the captcha is required. */
 export async function isCaptchaDue(db: Db, { account, network, now }: Attempt): Promise<boolean> {
   return (
     (await attemptsOf(db, accountKey(account), now)) >= FAILURES_BEFORE_CAPTCHA.account ||
@@ -34,8 +34,8 @@ export async function isCaptchaDue(db: Db, { account, network, now }: Attempt): 
 }
 
 /**
- * Counts a failure; says whether the next try needs the picture. The one that is too many locks the
- * account, and is refused as every later one.
+ * Counts a failure; returns whether the next attempt requires the captcha. The failure that reaches the limit
+ * locks the account and is rejected like every later one.
  */
 export async function countFailure(
   db: Db,
@@ -45,7 +45,7 @@ export async function countFailure(
   const byAddress = await countAttempt(db, addressKey(network), FAILURE_WINDOW, now);
   if (byAccount.count >= FAILURES_BEFORE_LOCK) {
     const { resetsAt } = await countAttempt(db, lockKey(account), { windowMs: LOCK_MS }, now);
-    // The failures stay counted, for those that come at the same moment. Their time is over before the lock's.
+    // The failures stay counted, for concurrent attempts. Their window ends before the lock does.
     throw locked(resetsAt, now);
   }
   return {
@@ -56,8 +56,8 @@ export async function countFailure(
 }
 
 /**
- * Refuses a sign-in by password while the account is locked. Tries meanwhile are not counted: a
- * stranger cannot stretch a lock.
+ * Rejects a sign-in by password while the account is locked. Attempts meanwhile aren't counted: a stranger
+ * can't extend a lock.
  */
 export async function refuseWhenLocked(
   db: Db,
@@ -68,14 +68,14 @@ export async function refuseWhenLocked(
 }
 
 /**
- * Forgets the failures of an account, and opens its lock: its owner has shown who he is, here or in
- * another way (a code, a mail, a third party).
+ * Clears the failures of an account and unlocks it after its owner's identity was proven, here or in another
+ * way (a code, an email, a third party).
  */
 export async function forgiveFailures(
   db: Db,
   { account, mobile }: Pick<Member, 'account' | 'mobile'>,
 ): Promise<void> {
-  // Each is a name to sign in by, with a count and a lock of its own.
+  // Both are names to sign in with, each with its own count and lock.
   for (const name of [normaliseAccount(account), mobile]) {
     if (name === null) continue;
     await forgetAttempts(db, accountKey(name));
@@ -83,7 +83,7 @@ export async function forgiveFailures(
   }
 }
 
-/** Forgets the failures from an address, from which somebody has just signed in. */
+/** Clears the failures from an address after a sign-in from it. */
 export const forgiveAddress = (db: Db, network: string) => forgetAttempts(db, addressKey(network));
 
 function locked(until: Date, now: Date): Rejection {

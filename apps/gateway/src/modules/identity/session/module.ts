@@ -7,7 +7,7 @@ import { endSessionById, endSessionsOf, listOpenSessions, sweepSessions } from '
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Where a member is signed in, and signing out. */
+/** A member's sessions, and sign-out. */
 export const session: Module = {
   name: 'session',
   routes: [

@@ -11,14 +11,14 @@ export interface OneTimeSecret {
   expiresAt: Date;
 }
 
-/** Makes a secret of 256 random bits that is good once, and keeps its hash. */
+/** Creates a one-time secret of 256 random bits and stores its hash. */
 export async function issueOneTime(db: Db, wanted: OneTimeSecret): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await keepOneTime(db, secret, wanted);
   return secret;
 }
 
-/** The same for a secret that was made elsewhere, for example by a library. */
+/** Stores a one-time secret that was created elsewhere, for example by a library. */
 export async function keepOneTime(
   db: Db,
   secret: string,
@@ -40,7 +40,7 @@ interface Wanted {
   now: Date;
 }
 
-/** Takes a secret, once: undefined where it is unknown, spent, too old or for another purpose. */
+/** Uses a secret up and returns its data; undefined if it's unknown, used, expired or for another purpose. */
 export async function spendOneTime(
   db: Db,
   secret: string,
@@ -50,7 +50,7 @@ export async function spendOneTime(
   return row;
 }
 
-/** What a secret is kept with; it stays good. */
+/** The data stored with a secret, without using it up. */
 export async function peekOneTime(
   db: Db,
   secret: string,

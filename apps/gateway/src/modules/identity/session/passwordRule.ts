@@ -3,7 +3,7 @@ import { checkPassword } from '@perya/rules/accounts';
 import { invalidFields } from '../../../kernel/http/fieldErrors';
 import type { Brand } from '../../../kernel/brand';
 
-/** Refuses a new password that breaks the brand's rule for the field `password`, in the rule's words. */
+/** Rejects a new password that breaks the brand's rule for the field `password`, with the rule's message. */
 export function demandPasswordRule({ registerRules }: Brand, newPassword: string): void {
   const { password: rule } = decodeRegisterRules(registerRules);
   const error = rule === undefined ? null : checkPassword(newPassword, rule);

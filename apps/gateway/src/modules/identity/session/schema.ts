@@ -13,14 +13,14 @@ import {
 import { member } from '../members/schema';
 
 /**
- * Sign-ins, also those that are over, until their time is up: an older device is told why it is out.
- * The token itself is never stored, only its SHA-256.
+ * Sessions, including ended ones until they expire, so that an older device can be told why it was signed
+ * out. The token itself is never stored, only its SHA-256.
  */
 export const session = pgTable(
   'session',
   {
     tokenHash: text().primaryKey(),
-    /** What its member knows it by; says nothing about the token. */
+    /** The id shown to the member; reveals nothing about the token. */
     id: text().notNull(),
     memberId: integer()
       .notNull()
@@ -30,7 +30,7 @@ export const session = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ip: text().notNull(),
     userAgent: text().notNull().default(''),
-    /** Good for nothing but the change of a password that has to be changed first. */
+    /** Valid only for changing a password that has to be changed first. */
     isRestricted: boolean().notNull().default(false),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<'replaced' | 'ended'>(),
@@ -42,7 +42,7 @@ export const session = pgTable(
   ],
 );
 
-/** Who a provider says somebody is; keyed by issuer and subject, never by an e-mail. */
+/** A member's identity at a provider, keyed by issuer and subject, never by email. */
 export const memberIdentity = pgTable(
   'member_identity',
   {
@@ -59,7 +59,10 @@ export const memberIdentity = pgTable(
   ],
 );
 
-/** Addresses that a member has signed in from in full: a phone code from any other needs a second step. */
+/**
+ * Addresses that a member has completed a sign-in from: a phone code from any other address requires a second
+ * step.
+ */
 export const memberAddress = pgTable(
   'member_address',
   {
@@ -73,7 +76,7 @@ export const memberAddress = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
 );
 
-/** Secrets that are good once: links to sign in, links of mails, the ways there and back of a third party. */
+/** One-time secrets: links to sign in, links in emails, the redirects to and from a third party. */
 export const oneTimeToken = pgTable(
   'one_time_token',
   {

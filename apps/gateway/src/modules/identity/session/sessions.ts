@@ -8,13 +8,13 @@ import { session } from './schema';
 
 export type { Session };
 
-/** Over after this long without a call. */
+/** A session expires after this long without a call. */
 export const IDLE_MS = 60 * 60_000;
-/** Over after this long, whatever happens. */
+/** A session expires after this long in any case. */
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** A call moves the idle limit at most this often, so that reading does not always write. */
+/** A call moves the idle limit at most this often, so that a read doesn't always write. */
 const TOUCH_MS = 60_000;
-/** More of a browser's name says nothing about the device. */
+/** The rest of a longer user agent says nothing about the device. */
 const USER_AGENT_LENGTH = 400;
 
 type SessionRow = typeof session.$inferSelect;
@@ -28,11 +28,11 @@ export interface NewSession {
   ip: string;
   userAgent: string;
   now: Date;
-  /** Good for nothing but the change of a password that has to be changed first. */
+  /** Valid only for changing a password that has to be changed first. */
   isRestricted?: boolean;
 }
 
-/** 256 bits of chance; the database sees only its hash. */
+/** Opens a session and returns its token of 256 random bits; the database stores only the hash. */
 export async function openSession(
   db: Db,
   { memberId, ip, userAgent, now, isRestricted = false }: NewSession,
@@ -52,7 +52,7 @@ export async function openSession(
   return token;
 }
 
-/** Finds out what a token stands for; where its session is open, that counts as a sign of life. */
+/** Resolves a token; if its session is open, that counts as activity. */
 export async function readSession(db: Db, token: string, now: Date): Promise<SessionState> {
   const [row] = await db
     .select({ member, session })
@@ -66,7 +66,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ses
   return { kind: 'open', ...row };
 }
 
-/** Moves the idle limit of an open session: a call was made in it, or a game played. */
+/** Moves the idle limit of an open session after a call or a game played. */
 export async function signOfLife(
   db: Db,
   { tokenHash, lastSeenAt }: Pick<Session, 'tokenHash' | 'lastSeenAt'>,
@@ -76,12 +76,12 @@ export async function signOfLife(
   await touchSession(db, tokenHash, now);
 }
 
-/** Notes that the member of a session is there. */
+/** Records activity of a session's member. */
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
 }
 
-/** Why a session is over, or undefined while it is not. */
+/** Why a session is over; undefined while it's open. */
 export function endOf(
   row: Pick<Session, 'endReason' | 'expiresAt' | 'lastSeenAt'>,
   now: Date,
@@ -98,7 +98,7 @@ const isOpen = (now: Date) =>
     gt(session.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
   );
 
-/** A member's open sessions, the one used last first. */
+/** A member's open sessions, last used first. */
 export function listOpenSessions(db: Db, memberId: number, now: Date): Promise<Session[]> {
   return db
     .select()
@@ -107,7 +107,7 @@ export function listOpenSessions(db: Db, memberId: number, now: Date): Promise<S
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt));
 }
 
-/** How sessions are ended by somebody: by a newer sign-in, or by the member. */
+/** Why a session was ended explicitly: by a newer sign-in, or by the member. */
 type EndedBy = NonNullable<Session['endReason']>;
 
 interface Ending {
@@ -116,7 +116,7 @@ interface Ending {
   now: Date;
 }
 
-/** Ends a member's sessions, but for the one of the token `keep`. */
+/** Ends a member's sessions, except the one of the token `keep`. */
 export async function endSessionsOf(
   db: Db,
   { memberId, reason, now, keep }: Ending & { keep?: string },
@@ -133,7 +133,7 @@ export async function endSessionsOf(
     );
 }
 
-/** Ends one of a member's sessions by what he knows it by; one that is not his, or over, stays as it is. */
+/** Ends one of a member's sessions by its id; does nothing if it's another member's or already over. */
 export async function endSessionById(
   db: Db,
   { memberId, reason, now, id }: Ending & { id: string },
@@ -144,11 +144,11 @@ export async function endSessionById(
     .where(and(eq(session.memberId, memberId), eq(session.id, id), isOpen(now)));
 }
 
-/** Forgets the sessions whose time is up: until then an ended one is kept, to say why it is over. */
+/** Deletes expired sessions; until then an ended one is kept to report why it's over. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-/** What the database knows a token by. */
+/** The hash that identifies a token in the database. */
 export const tokenHashOf = (token: string) =>
   createHash('sha256').update(token).digest('base64url');

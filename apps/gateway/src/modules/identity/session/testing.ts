@@ -15,7 +15,7 @@ import { callerOf, solveHumanCheck, type TestGateway } from '../../../testing';
 import { captcha as captchaTable } from '../verification/schema';
 import { memberAddress, oneTimeToken, session } from './schema';
 
-/** The rejection of a call that has to be refused. */
+/** The rejection of a call that must be rejected. */
 export async function rejection(call: Promise<unknown>): Promise<RejectedError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -31,9 +31,9 @@ export interface Page {
   text: string;
 }
 
-/** A browser as far as the sign-in window needs one: cookies, and no redirect followed by itself. */
+/** A minimal browser for the sign-in window: keeps cookies and doesn't follow redirects. */
 export interface Browser {
-  /** The site's own pages, through its server as the gateway sees it. */
+  /** A page of the site, requested through its server as the gateway sees it. */
   site(path: string, options?: Visit): Promise<Page>;
   /** Any other address. */
   visit(address: string, options?: Visit): Promise<Page>;
@@ -80,7 +80,7 @@ export function openBrowser(gatewayUrl: string, site = SITE): Browser {
   };
 }
 
-/** Not `fetch`, which keeps `Host` and `Cookie` to itself. */
+/** Not `fetch`, which doesn't allow setting `Host` and `Cookie`. */
 function ask(address: string, { body, ...options }: Visit): Promise<Page> {
   return new Promise((resolve, reject) => {
     request(address, options, (response) => {
@@ -98,7 +98,7 @@ function ask(address: string, { body, ...options }: Visit): Promise<Page> {
   });
 }
 
-/** What a page makes before it opens the window. */
+/** What a page generates before it opens the window. */
 export function newFlow() {
   const verifier = randomBytes(32).toString('base64url');
   return {
@@ -109,7 +109,7 @@ export function newFlow() {
   };
 }
 
-/** Everything that sign-ins leave is taken away, and the brand is as it was: quicker than a new gateway. */
+/** Deletes what sign-ins leave behind and resets the brand: faster than a new gateway. */
 export async function forgetSignIns({ clock, db, platform }: TestGateway): Promise<void> {
   clock.moveTo(0);
   await db.delete(session);
@@ -137,7 +137,7 @@ export async function trySignIn(
   return client.call(login, { method: 'username', password, humanCheck, ...typed });
 }
 
-/** A picture whose text the test knows, because it writes it into the table itself. */
+/** A captcha whose text the test knows, because it inserts the row itself. */
 export async function knownPicture({ db, platform, clock }: TestGateway) {
   const key = `picture-${randomBytes(12).toString('hex')}`;
   const answer = 'ACEHK';
@@ -149,6 +149,6 @@ export async function knownPicture({ db, platform, clock }: TestGateway) {
   return { captcha: answer, captchaKey: key };
 }
 
-/** A client with a token in its hand. */
+/** A client with a given token. */
 export const holderOf = (gateway: Pick<TestGateway, 'url'>, token: string | null): ApiClient =>
   createApiClient({ baseUrl: gateway.url, getToken: () => token, getLanguage: () => 'EN' });

@@ -6,8 +6,8 @@ import type { Secrets } from '../../../kernel/crypto/secrets';
 import { captcha } from './schema';
 
 /**
- * The letters as strokes on a field of 4 by 6: a machine without fonts draws them too. Left out is
- * what is easily read for something else.
+ * The letters as strokes on a grid of 4 by 6, so that no fonts are needed. Easily confused letters are left
+ * out.
  */
 const STROKES: Record<string, readonly (readonly [number, number])[][]> = {
   A: [
@@ -225,12 +225,12 @@ const LIFETIME_MS = 5 * 60_000;
 interface Draw {
   db: Db;
   secrets: Secrets;
-  /** Chosen by the page: it ties the picture and its answer together. */
+  /** Chosen by the page; identifies the picture when its answer is sent. */
   key: string;
   now: Date;
 }
 
-/** Draws a new picture for a key, which replaces the one before; answers it as base64 PNG. */
+/** Draws a new picture for a key, which replaces the previous one; returns it as base64 PNG. */
 export async function drawCaptcha({ db, secrets, key, now }: Draw): Promise<string> {
   const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const row = {
@@ -245,7 +245,7 @@ export async function drawCaptcha({ db, secrets, key, now }: Draw): Promise<stri
   return picture.toString('base64');
 }
 
-/** Whether the answer is the picture's. Right or wrong, the picture is spent. */
+/** Whether the answer matches the picture. Right or wrong, the picture is used up. */
 export async function spendCaptcha(
   { db, secrets, key, now }: Draw,
   answer: string,
@@ -267,7 +267,7 @@ export async function sweepCaptchas(db: Db, now: Date): Promise<void> {
 const hashOf = (secrets: Secrets, key: string, text: string) =>
   secrets.sign('captcha', `${key}:${text}`);
 
-/** Letters turned, moved and crossed by lines, in colours that stand out from the ground. */
+/** Letters rotated, shifted and crossed by lines, in colors that contrast with the background. */
 function pictureOf(text: string): string {
   const between = (low: number, high: number) => low + randomInt(0, 1000) * ((high - low) / 1000);
   const colour = () => `hsl(${randomInt(360)} 55% ${randomInt(24, 40)}%)`;

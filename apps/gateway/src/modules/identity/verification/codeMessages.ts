@@ -5,7 +5,7 @@ import type { CodePurpose } from './schema';
 
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform'>;
 
-/** The site's own address, for links in messages. */
+/** The site's origin, for links in messages. */
 export const siteOf = ({ platform }: Pick<CallContext, 'platform'>): string =>
   platform.config.siteOrigins[0] ?? '';
 
@@ -34,7 +34,7 @@ export function codeSms(ctx: Speaker, { phone, purpose, code, minutes }: SentCod
     code,
     minutes: minutesIn(language, minutes),
   });
-  // The last line lets phones offer the code to our own pages alone (WICG sms-one-time-codes).
+  // The last line lets phones offer the code only to the site's own pages (WICG sms-one-time-codes).
   const { host } = new URL(siteOf(ctx));
   return {
     channel: 'sms',
@@ -44,7 +44,7 @@ export function codeSms(ctx: Speaker, { phone, purpose, code, minutes }: SentCod
   };
 }
 
-/** Tells the owner of a number that somebody registers with it. */
+/** Tells the owner of a number that somebody tried to register with it. */
 export function mobileTakenSms(ctx: Speaker, phone: string): Message {
   const { brand, language } = ctx;
   return {
@@ -55,7 +55,7 @@ export function mobileTakenSms(ctx: Speaker, phone: string): Message {
   };
 }
 
-/** The same by mail. */
+/** An email with a code, in the caller's language. */
 export function codeMail(
   ctx: Speaker,
   { email, purpose, code, minutes }: Omit<SentCode, 'phone'> & { email: string },

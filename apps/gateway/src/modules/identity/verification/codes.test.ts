@@ -25,7 +25,7 @@ import {
 
 const JUAN = '+639171234567';
 const MEMBERS = [1, 2, 3, 5, 6, 8].map((last) => `+63917123450${last}`);
-/** Nobody has it. */
+/** No member has this number. */
 const NEW = '+639189876543';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -47,7 +47,7 @@ const phoneInput = (phone: string, more: object = {}) => ({
   mobileNumber: phone.slice(3),
   ...more,
 });
-/** 0 where a moment is now, give or take what a slow machine takes. */
+/** 0 if a moment is now, allowing for a slow machine. */
 const late = (at: number) => {
   const ms = gateway.clock.now().getTime() - at;
   return ms >= 0 && ms < 5_000 ? 0 : ms;
@@ -57,7 +57,7 @@ const ask = (phone: string, more: object = {}, from = visitor) =>
 const check = (phone: string, code: string) =>
   visitor.call(checkRegisterCode, { ...phoneInput(phone), code });
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   const CALLS = [
     ['login', requestLoginCode, JUAN],
     ['password', requestPasswordCode, JUAN],
@@ -70,7 +70,7 @@ describe('asking for a code', () => {
       await patch({ codeMinutes: 4 });
       const answer = await visitor.call(call, phoneInput(phone));
       const restMs = 4 * MINUTE_MS;
-      // Recovery is told the moment, which is now and four minutes.
+      // Recovery returns the moment of expiry: four minutes from now.
       const told =
         'expiresAt' in answer
           ? { validMinutes: 4, restMs: restMs + late(answer.expiresAt - restMs) }
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
     },
   );
 
-  it('rests a minute with a service that wants no more', async () => {
+  it('can be repeated after a minute when a third-party service sends the codes', async () => {
     await patch({ codeMinutes: 5, thirdPartySms: true });
     expect(await ask(NEW)).toEqual({ validMinutes: 5, restMs: MINUTE_MS });
   });
@@ -116,7 +116,7 @@ describe('asking for a code', () => {
     expect(await sentTo(gateway, NEW)).toEqual([]);
   });
 
-  it('is refused for a registration that is closed', async () => {
+  it('is rejected when registration is closed', async () => {
     await patch({ switches: { DIRECTREG3: false } });
     expect(await rejection(ask(NEW))).toMatchObject({
       status: 403,
@@ -124,7 +124,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('demands the human check where it is on, and takes each proof once', async () => {
+  it('requires the human check when it is on, and accepts each proof once', async () => {
     await patch({ switches: { HUMANCHECK3: true } });
     expect(await rejection(ask(NEW))).toMatchObject({ code: 'HUMAN_CHECK_REQUIRED' });
     expect(await rejection(ask(NEW, { humanCheck: 'bm8=' }))).toMatchObject({
@@ -152,7 +152,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('whether a number has an account', () => {
   it.each([
     ['login', requestLoginCode],
     ['password', requestPasswordCode],
@@ -165,7 +165,7 @@ describe('who has an account', () => {
     expect(shape({ ...unknown })).toEqual(shape({ ...known }));
   });
 
-  it('sends nothing to a number that nobody has, and keeps what nobody can type', async () => {
+  it('is hidden: an unknown number gets no message and a code that nobody can type', async () => {
     await visitor.call(requestLoginCode, phoneInput(NEW));
     expect(await sentTo(gateway, NEW)).toEqual([]);
     const row = await codeRow(gateway, NEW, 'login');
@@ -174,7 +174,7 @@ describe('who has an account', () => {
     expect(known).toBe(false);
   });
 
-  /** Every code there is, in steps: none of a sample of them has the hash. */
+  /** Whether any of a sample of all codes, at regular steps, has the hash. */
   async function hashesOfAllCodes(phone: string, hash: string) {
     const { secrets } = gateway.platform;
     for (let code = 0; code < 1_000_000; code += 97) {
@@ -184,7 +184,7 @@ describe('who has an account', () => {
     return false;
   }
 
-  it('answers a wrong code alike for a number with an account and one without', async () => {
+  it('does not show in the responses to a wrong code', async () => {
     const answers = [];
     for (const phone of [JUAN, NEW]) {
       await visitor.call(requestLoginCode, phoneInput(phone));
@@ -200,7 +200,7 @@ describe('who has an account', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('is told to the owner of a number alone, when somebody registers with it', async () => {
+  it('is told only to the owner of the number when somebody registers with it', async () => {
     await ask(JUAN);
     const [message] = await sentTo(gateway, JUAN);
     expect(message?.body).toContain('has it already');
@@ -208,20 +208,20 @@ describe('who has an account', () => {
     expect(await check(JUAN, '123456')).toEqual({ isValid: false });
   });
 
-  it('costs as much work to answer', async () => {
+  it('does not show in the response time', async () => {
     const askFor = (phone: string) => visitor.call(requestLoginCode, phoneInput(phone));
     await askFor(NEW);
     const ratio = await slowness(
       6,
-      // Members' numbers, and the next ones, which nobody has.
+      // Members' numbers, compared with numbers that nobody has.
       (turn) => askFor(MEMBERS[turn] ?? JUAN),
       (turn) => askFor(`+6391700000${10 + turn}`),
     );
-    // A provider that is waited for would be a factor of hundreds.
+    // Waiting for a provider would be slower by a factor of hundreds.
     expect(ratio).toBeLessThan(4);
   });
 
-  it('does not show by a provider that is slow', async () => {
+  it('does not show when a provider is slow', async () => {
     const { outbox } = gateway.platform;
     const send = outbox.send.bind(outbox);
     let finish = () => {};
@@ -235,7 +235,7 @@ describe('who has an account', () => {
     }
   });
 
-  it('does not show by a provider that fails; a registration is told so', async () => {
+  it('does not show when a provider fails, which only registration reports', async () => {
     const { outbox } = gateway.platform;
     const send = outbox.send.bind(outbox);
     outbox.send = () => Promise.reject(new Error('no line'));
@@ -277,7 +277,7 @@ describe('the limits', () => {
     expect(await sentTo(gateway, JUAN)).toHaveLength(5);
   });
 
-  it('hold for a number over all purposes, from wherever one asks: five an hour, ten a day', async () => {
+  it('apply to a number across all purposes and IP addresses: five an hour, ten a day', async () => {
     const calls = [requestLoginCode, requestPasswordCode];
     const askOnce = (turn: number) =>
       visitorOf(gateway, { ip: `198.51.100.${turn}` }).call(
@@ -294,14 +294,14 @@ describe('the limits', () => {
     await askOnce(13);
   });
 
-  it('hold for a number that nobody has as well', async () => {
+  it('apply to a number without an account too', async () => {
     for (let turn = 1; turn <= 5; turn += 1) {
       await visitor.call(requestLoginCode, phoneInput(NEW));
     }
     expect((await rejection(visitor.call(requestLoginCode, phoneInput(NEW)))).status).toBe(429);
   });
 
-  it('hold for an address: thirty an hour', async () => {
+  it('apply to an IP address: thirty an hour', async () => {
     const number = (turn: number) => `+6391${String(70_000_000 + turn)}`;
     for (let turn = 1; turn <= 30; turn += 1) await ask(number(turn));
     const error = await rejection(ask(number(31)));
@@ -309,7 +309,7 @@ describe('the limits', () => {
     await ask(number(31), {}, visitorOf(gateway, { ip: '198.51.100.9' }));
   });
 
-  it('hold for a device, whatever address it takes: ten an hour', async () => {
+  it('apply to a device, whatever its IP address: ten an hour', async () => {
     const deviceId = 'a-device-of-the-tests';
     const askFrom = (turn: number) =>
       ask(
@@ -324,7 +324,7 @@ describe('the limits', () => {
     });
   });
 
-  it('do not let who is refused use up the codes of a stranger', async () => {
+  it('do not let rejected requests use up the codes of a stranger', async () => {
     const number = (turn: number) => `+6391${String(72_000_000 + turn)}`;
     for (let turn = 1; turn <= 30; turn += 1) await ask(number(turn));
     for (let turn = 1; turn <= 6; turn += 1) await rejection(ask(NEW));
@@ -332,7 +332,7 @@ describe('the limits', () => {
     expect(await sentTo(gateway, NEW)).toHaveLength(1);
   });
 
-  it('hold for tries of codes from an address, over all numbers', async () => {
+  it('apply to code attempts from an IP address, across all numbers', async () => {
     const spray = () => check(NEW, '123456');
     for (let turn = 0; turn < 200; turn += 1) await rejection(spray());
     expect((await rejection(spray())).status).toBe(429);
@@ -340,7 +340,7 @@ describe('the limits', () => {
 });
 
 describe('checking a registration code', () => {
-  it('leaves a right one good, as often as it is checked', async () => {
+  it('leaves a right code valid, however often it is checked', async () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     for (let turn = 0; turn < 7; turn += 1)
@@ -348,7 +348,7 @@ describe('checking a registration code', () => {
     expect(await check(NEW, ` ${code} `)).toEqual({ isValid: true });
   });
 
-  it('takes five wrong ones; then the right one does not help either', async () => {
+  it('allows five wrong codes, then rejects the right one too', async () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     for (let turn = 0; turn < 5; turn += 1) {
@@ -360,7 +360,7 @@ describe('checking a registration code', () => {
     });
   });
 
-  it('takes five wrong ones and no more when they all come at once', async () => {
+  it('allows only five wrong codes when many are sent at once', async () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     const answers = await Promise.allSettled(
@@ -370,14 +370,14 @@ describe('checking a registration code', () => {
     expect((await codeRow(gateway, NEW, 'register'))?.tries).toBe(5);
   });
 
-  it('is over with the time of the code', async () => {
+  it('is rejected once the code has expired', async () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     gateway.clock.moveTo(2 * MINUTE_MS + 1_000);
     expect(await rejection(check(NEW, code))).toMatchObject({ messageKey: 'code_expired' });
   });
 
-  it('knows the newest code alone', async () => {
+  it('accepts only the newest code', async () => {
     await ask(NEW);
     const old = await codeSentTo(gateway, NEW, 'register');
     await ask(NEW);
@@ -386,7 +386,7 @@ describe('checking a registration code', () => {
     expect(await check(NEW, fresh)).toEqual({ isValid: true });
   });
 
-  it('does not take the code of another number or another purpose', async () => {
+  it('rejects the code of another number or another purpose', async () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     const other = '+639189876544';
@@ -419,12 +419,12 @@ describe('a code', () => {
     for (let turn = 0; turn < 500; turn += 1) expect(makeCode()).toMatch(/^\d{6}$/);
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     await keepCode(place(), { code: '424242', lifetimeMs: MINUTE_MS });
     expect(JSON.stringify(await codeRow(gateway, NEW, 'login'))).not.toContain('424242');
   });
 
-  it('is spent once, however many want it at once', async () => {
+  it('works once, however many calls use it at the same time', async () => {
     await keepCode(place(), { code: '424242', lifetimeMs: MINUTE_MS });
     const verdicts = await Promise.all(
       Array.from({ length: 12 }, () => spendCode(place(), '424242')),
@@ -433,7 +433,7 @@ describe('a code', () => {
     expect(verdicts.filter((verdict) => verdict === 'gone')).toHaveLength(11);
   });
 
-  it('is good for ten minutes at most', async () => {
+  it('is valid for ten minutes at most', async () => {
     await keepCode(place(), { code: '424242', lifetimeMs: HOUR_MS });
     expect(await tryCode({ ...place(), now: later(10 * MINUTE_MS + 1_000) }, '424242')).toBe(
       'gone',
@@ -442,7 +442,7 @@ describe('a code', () => {
 
   const later = (ms: number) => new Date(gateway.clock.now().getTime() + ms);
 
-  it('can be prolonged, within the ten minutes', async () => {
+  it('can be extended, within the ten minutes', async () => {
     await keepCode(place(), { code: '424242', lifetimeMs: 8 * MINUTE_MS });
     const { db, purpose, phone } = place();
     await prolongCode(db, { purpose, phone, now: later(7 * MINUTE_MS) }, 8 * MINUTE_MS);
@@ -450,7 +450,7 @@ describe('a code', () => {
     expect(await tryCode({ ...place(), now: later(10.1 * MINUTE_MS) }, '424242')).toBe('gone');
   });
 
-  /** What a code does, said as simply as possible. */
+  /** The simplest model of a code's behavior. */
   function modelOf(code: string) {
     let tries = 0;
     let isSpent = false;
@@ -465,7 +465,7 @@ describe('a code', () => {
     };
   }
 
-  it('behaves as its model after any row of tries', async () => {
+  it('behaves like its model for any sequence of attempts', async () => {
     const typed = fc.constantFrom('424242', '424243', '24242', ' 424242', '');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(typed, fc.boolean()), { maxLength: 9 }), async (row) => {

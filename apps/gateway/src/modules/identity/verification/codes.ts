@@ -6,14 +6,14 @@ import type { Secrets } from '../../../kernel/crypto/secrets';
 import { phoneCode, type CodePurpose } from './schema';
 
 const DIGITS = 6;
-/** Wrong tries that a code stands; the sixth finds none. */
+/** Wrong attempts before a code becomes invalid. */
 const CODE_TRIES = 5;
-/** No code is good for longer, whatever the brand says. */
+/** The maximum lifetime of a code, whatever the brand's setting. */
 const LONGEST_CODE_MS = 10 * 60_000;
 
 interface CodeKey {
   purpose: CodePurpose;
-  /** E.164: however it was typed, one number has one code. */
+  /** E.164: one number has one code, however it was typed. */
   phone: string;
 }
 
@@ -23,12 +23,12 @@ interface CodePlace extends CodeKey {
   now: Date;
 }
 
-/** Six digits of chance. */
+/** Six random digits. */
 export const makeCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /**
- * Keeps a code for a purpose and a number; it replaces the one before. Without a code one is kept
- * that nobody can type: for a number that is sent none everything then goes as for any other.
+ * Stores a code for a purpose and a number, replacing the previous one. Without `code` it stores one that
+ * nobody can type, so that a number that gets no code behaves like any other.
  */
 export async function keepCode(
   { db, secrets, now, ...key }: CodePlace,
@@ -49,12 +49,12 @@ export async function keepCode(
     .onConflictDoUpdate({ target: [phoneCode.purpose, phoneCode.phone], set: row });
 }
 
-/** `gone`: none was sent, it is too old, spent, or was tried too often. */
+/** `gone`: never sent, expired, used, or tried too often. */
 export type CodeVerdict = 'fits' | 'wrong' | 'gone';
 
 /**
- * Looks whether a code fits, and leaves it good. One statement counts the try and compares, so that
- * many tries at once are no more than the allowed ones; a right code is no wrong try.
+ * Checks a code without using it up. A single statement counts the attempt and compares, so that concurrent
+ * attempts can't exceed the limit; a right code doesn't count as a wrong attempt.
  */
 export async function tryCode(place: CodePlace, code: string): Promise<CodeVerdict> {
   const { db, secrets, now, ...key } = place;
@@ -68,7 +68,7 @@ export async function tryCode(place: CodePlace, code: string): Promise<CodeVerdi
   return row.fits ? 'fits' : 'wrong';
 }
 
-/** The same, and spends a code that fits: of many calls at once one gets it. */
+/** Like `tryCode`, but uses up a code that fits: only one of many concurrent calls gets it. */
 export async function spendCode(place: CodePlace, code: string): Promise<CodeVerdict> {
   const { db, secrets, now, ...key } = place;
   const spent = await db
@@ -77,11 +77,11 @@ export async function spendCode(place: CodePlace, code: string): Promise<CodeVer
     .returning({ phone: phoneCode.phone });
   if (spent.length > 0) return 'fits';
   const verdict = await tryCode(place, code);
-  // It came between the two statements: who typed the one before has not typed this one.
+  // The code was stored between the two statements; the caller typed the previous one.
   return verdict === 'fits' ? 'gone' : verdict;
 }
 
-/** Until when the code of a number is good, tried too often or not; undefined where there is none. */
+/** Until when a number's code is valid, even if it was tried too often; undefined if there is none. */
 export async function codeUntil(
   db: Db,
   { now, ...key }: CodeKey & { now: Date },
@@ -94,8 +94,8 @@ export async function codeUntil(
 }
 
 /**
- * Gives a code that was typed rightly its time once more, so that it can wait for a second step, but
- * no more than the longest time of any code since it was sent. To be called once in a code's life.
+ * Gives a correctly typed code its lifetime again, so that it stays valid during a second step, up to the
+ * maximum lifetime since it was sent. Call it once per code.
  */
 export async function prolongCode(
   db: Db,
@@ -109,7 +109,7 @@ export async function prolongCode(
   await db.update(phoneCode).set({ expiresAt }).where(isLive(key, now));
 }
 
-/** Forgets the codes of a number for a purpose. */
+/** Deletes a number's code for a purpose. */
 export async function dropCode(db: Db, key: CodeKey): Promise<void> {
   await db.delete(phoneCode).where(isOf(key));
 }
@@ -123,7 +123,7 @@ const REJECTIONS = {
   gone: { code: 'CODE_EXPIRED', messageKey: 'code_expired' },
 } as const satisfies Record<Exclude<CodeVerdict, 'fits'>, { code: string; messageKey: string }>;
 
-/** What a call says whose code does not do. `path` names its field, `value` what else a page needs. */
+/** The rejection for a code that doesn't fit. `path` is the code's field, `value` what else a page needs. */
 export function codeRejection(
   verdict: Exclude<CodeVerdict, 'fits'>,
   path = 'verificationCode',

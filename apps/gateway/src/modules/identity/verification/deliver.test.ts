@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => cleanUp(gateway));
 
-it('logs that a message was not sent, without its recipient or its words', async () => {
+it('logs an unsent message without its recipient or text', async () => {
   const { outbox } = gateway.platform;
   const bodies: string[] = [];
   outbox.send = (_db, { recipient, body }) => {

@@ -2,8 +2,8 @@ import type { CallContext } from '../../../kernel/http/serve';
 import type { Message } from '../../../kernel/outbox';
 
 /**
- * Sends a message after the call has been answered: how long the provider takes must not tell a
- * stranger that there was somebody to write to. What fails is in the log.
+ * Sends a message without delaying the response: the provider's time must not reveal to a stranger that there
+ * is a recipient. Errors are logged.
  */
 export function deliver(
   ctx: Pick<CallContext, 'log' | 'platform' | 'now'>,
@@ -15,7 +15,7 @@ export function deliver(
   });
 }
 
-/** By the error's codes alone: its words and fields repeat the recipient, and perhaps the message. */
+/** Logs only the error's codes: its message and fields repeat the recipient, and perhaps the text. */
 export function logUnsent(
   { log }: Pick<CallContext, 'log'>,
   channel: Message['channel'],
@@ -25,7 +25,7 @@ export function logUnsent(
   log.error({ channel, failure: { name, code, responseCode } }, 'a message was not sent');
 }
 
-/** What errors of Node (`code`) and of SMTP servers (`responseCode`) carry. */
+/** The fields of Node errors (`code`) and SMTP server errors (`responseCode`). */
 interface Failure {
   name?: unknown;
   code?: unknown;

@@ -10,10 +10,10 @@ import type { Secrets } from '../../../kernel/crypto/secrets';
 import { spentProof } from './schema';
 
 const LIFETIME_MS = 10 * 60_000;
-/** With 5,000 rounds about a third of a second on a desktop, a second and a half on a slow phone. */
+/** With 5,000 rounds: about a third of a second on a desktop, a second and a half on a slow phone. */
 const TRIES = { min: 100, max: 200 };
 
-/** A proof-of-work challenge (ALTCHA), signed: nothing is kept until it is solved. */
+/** A signed proof-of-work challenge (ALTCHA): nothing is stored until it's solved. */
 export async function createHumanChallenge(
   secrets: Secrets,
   cost: number,
@@ -24,7 +24,7 @@ export async function createHumanChallenge(
     cost,
     counter: randomInt(TRIES.min, TRIES.max),
     deriveKey,
-    // Not `expiresAt`: the library holds it against the system's clock, and the gateway has its own.
+    // Not `expiresAt`: the library compares it with the system clock, and the gateway has its own.
     data: { until: now.getTime() + LIFETIME_MS },
     hmacSignatureSecret: secrets.sign('altcha', 'signature'),
     hmacKeySignatureSecret: secrets.sign('altcha', 'key'),
@@ -47,11 +47,11 @@ interface Check {
   db: Db;
   secrets: Secrets;
   now: Date;
-  /** What the widget hands over: base64 of a JSON text. */
+  /** What the widget sends: base64 of a JSON text. */
   payload: string;
 }
 
-/** Whether a person's machine did the work, for this gateway, in time, and not for an earlier call. */
+/** Whether the work was done for this gateway, in time, and not used for an earlier call. Uses it up. */
 export async function spendHumanCheck({ db, secrets, now, payload }: Check): Promise<boolean> {
   const parsed = v.safeParse(PayloadSchema, decode(payload));
   if (!parsed.success) return false;
@@ -68,7 +68,7 @@ export async function spendHumanCheck({ db, secrets, now, payload }: Check): Pro
   return fresh !== undefined;
 }
 
-/** Refuses a call that comes without the work, where the brand demands it, or with work that does not count. */
+/** Rejects a call without the proof of work if the brand requires it, or with an invalid one. */
 export async function demandHumanCheck(
   { db, brand, platform, now }: Pick<CallContext, 'db' | 'brand' | 'platform' | 'now'>,
   payload: string | undefined,
@@ -94,7 +94,7 @@ async function verifies({ challenge, solution }: Payload, secrets: Secrets): Pro
     });
     return result.verified;
   } catch {
-    // The library throws on parameters that no challenge of ours has.
+    // The library throws on parameters that no challenge of the gateway has.
     return false;
   }
 }

@@ -6,8 +6,8 @@ const NAMES = Object.keys(MESSAGE_TEXTS.EN) as (keyof MessageTexts)[];
 const namesIn = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
-describe('what the platform writes to people', () => {
-  it('is there in all seven languages', () => {
+describe('a message text', () => {
+  it('exists in all seven languages', () => {
     expect(LANGUAGES.toSorted()).toEqual(['CN', 'EN', 'FIL', 'ID', 'TH', 'TY', 'VI']);
   });
 
@@ -38,14 +38,14 @@ describe('what the platform writes to people', () => {
       for (const name of NAMES.filter((each) => /^code|^secondCodeSubject|Sms$/.test(each))) {
         expect(MESSAGE_TEXTS[language][name]).toMatch(/^【?\{brand\}/);
       }
-      // What a locked screen shows has to hold the code.
+      // The preview on a locked screen has to include the code.
       for (const name of NAMES.filter((each) => each.startsWith('code'))) {
         expect(MESSAGE_TEXTS[language][name].indexOf('{code}')).toBeLessThan(20);
       }
     },
   );
 
-  it('says times as people do', () => {
+  it('formats durations and times for the language', () => {
     expect(minutesIn('EN', 1)).toBe('1 minute');
     expect(minutesIn('EN', 2)).toBe('2 minutes');
     expect(minutesIn('VI', 2)).toBe('2 phút');
@@ -55,7 +55,7 @@ describe('what the platform writes to people', () => {
     expect(timeIn('EN', at, 'Asia/Manila')).toMatch(/4:05/);
   });
 
-  it('does not read again what was filled in, and falls back to English', () => {
+  it('does not parse inserted values again, and falls back to English', () => {
     expect(textIn('XX', 'resetSubject', { brand: '{link} $& {code}', code: '1' })).toBe(
       '{link} $& {code}: a new password',
     );

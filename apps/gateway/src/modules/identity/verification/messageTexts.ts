@@ -9,15 +9,15 @@ import { vi } from './texts/vi';
 
 type Language = Brand['defaultLanguage'];
 
-/** What the platform writes to people; `{names}` stand for what `textIn` is given. */
+/** The texts of the platform's messages; `textIn` replaces their `{names}`. */
 export interface MessageTexts {
   codeLogin: string;
   codeSecond: string;
   codeRegister: string;
   codePassword: string;
-  /** To the owner of a number that somebody registers with. */
+  /** Sent to the owner of a number that somebody registers with. */
   mobileTaken: string;
-  /** With the password that the platform made. */
+  /** With the password that the platform generated. */
   accountMade: string;
   passwordChangedSms: string;
   secondCodeSubject: string;
@@ -26,18 +26,18 @@ export interface MessageTexts {
   resetBody: string;
   passwordChangedSubject: string;
   passwordChangedBody: string;
-  /** To the owner of an address that somebody registers with. */
+  /** Sent to the owner of an address that somebody registers with. */
   emailTakenSubject: string;
   emailTakenBody: string;
-  /** Of the security centre, by text message and by mail alike. */
+  /** Codes of the security center, with the same text for SMS and email. */
   codeBind: string;
   codeChange: string;
   codePayment: string;
   codeMailSubject: string;
-  /** To the owner of a number or an address that another account wants. */
+  /** Sent to the owner of a number or an address that another account wants to bind. */
   contactTaken: string;
   contactTakenSubject: string;
-  /** Told after each change; `{what}` is one of the sentences below. */
+  /** Sent after each change; `{what}` is one of the texts below. */
   securityChangedSubject: string;
   securityChangedBody: string;
   securityChangedSms: string;
@@ -60,7 +60,7 @@ export const MESSAGE_TEXTS: Readonly<Record<Language, MessageTexts>> = {
   FIL: fil,
 };
 
-/** The tags of decisions.md. */
+/** The language tags of decisions.md. */
 const TAGS: Readonly<Record<Language, string>> = {
   TY: 'tl-PH',
   EN: 'en-PH',
@@ -71,7 +71,7 @@ const TAGS: Readonly<Record<Language, string>> = {
   FIL: 'fil-PH',
 };
 
-/** `2 minutes`, in the words of a language. */
+/** `2 minutes`, in the given language. */
 export const minutesIn = (language: string, minutes: number): string =>
   new Intl.NumberFormat(TAGS[languageOf(language)], {
     style: 'unit',
@@ -79,7 +79,7 @@ export const minutesIn = (language: string, minutes: number): string =>
     unitDisplay: 'long',
   }).format(minutes);
 
-/** A moment as people of a language write it, in the brand's time zone. */
+/** A date and time formatted for a language, in the brand's time zone. */
 export const timeIn = (language: string, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(TAGS[languageOf(language)], {
     dateStyle: 'long',
@@ -87,7 +87,7 @@ export const timeIn = (language: string, at: Date, timeZone: string): string =>
     timeZone,
   }).format(at);
 
-/** A text with its names filled in. What is filled in is not read again. */
+/** A text with its `{names}` replaced. Inserted values aren't parsed again. */
 export function textIn(
   language: string,
   name: keyof MessageTexts,

@@ -26,7 +26,7 @@ const CHALLENGE_LIMIT = { max: 120, windowMs: 60_000 };
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Proofs that a person is there. */
+/** Captchas, human checks and codes. */
 export const verification: Module = {
   name: 'verification',
   routes: [

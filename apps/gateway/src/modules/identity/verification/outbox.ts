@@ -5,7 +5,7 @@ import type { Message, MessageProvider, Outbox } from '../../../kernel/outbox';
 import { outboxMessage } from './schema';
 import { createSmtpProvider } from './smtp';
 
-/** Keeps what is sent for a developer to read at `/outbox`; nothing leaves this machine. */
+/** Stores messages for a developer to read at `/outbox`; nothing leaves this machine. */
 function createSandboxProvider(): MessageProvider {
   return {
     send: async (db, message, at) => {
@@ -21,7 +21,9 @@ function createSandboxProvider(): MessageProvider {
   };
 }
 
-/** The providers that the settings name: mails by SMTP where it is set up, all else to the sandbox's outbox. */
+/**
+ * The providers for the settings: email by SMTP if it's configured, everything else to the sandbox's outbox.
+ */
 export function createOutbox({ smtp }: Pick<Config, 'smtp'>): Outbox {
   const kept = createSandboxProvider();
   const providers: Record<Message['channel'], MessageProvider> = {
@@ -46,7 +48,7 @@ export function createOutbox({ smtp }: Pick<Config, 'smtp'>): Outbox {
   };
 }
 
-/** What was sent, newest first. */
+/** The sent messages, newest first. */
 export function listOutbox(db: Db, limit = 200) {
   return db.select().from(outboxMessage).orderBy(desc(outboxMessage.id)).limit(limit);
 }

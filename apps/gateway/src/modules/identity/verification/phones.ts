@@ -7,7 +7,7 @@ import type { Member } from '../members/members';
 import { member } from '../members/schema';
 import type { Brand } from '../../../kernel/brand';
 
-/** The regions whose phones a brand serves. */
+/** The regions whose phones a brand accepts. */
 export const regionsOf = ({ countries }: Brand): string[] =>
   countries.map(({ countryCode }) => countryCode);
 
@@ -19,7 +19,7 @@ interface TypedPhone {
   path: string;
 }
 
-/** The E.164 form of a number of the brand's countries; any other is refused at its field. */
+/** The E.164 form of a number from the brand's countries; any other is rejected at its field. */
 export function phoneOf(
   { brand }: Pick<CallContext, 'brand'>,
   { dialingCode, number, path }: TypedPhone,

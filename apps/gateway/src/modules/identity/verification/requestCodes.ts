@@ -18,36 +18,36 @@ import { countCodeTry, countSending } from './sendingLimits';
 
 const MINUTE_MS = 60_000;
 
-/** How long the brand's codes are good, in milliseconds. */
+/** How long the brand's codes are valid, in milliseconds. */
 export const codeLifetime = ({ brand }: Pick<CallContext, 'brand'>): number =>
   brand.codeMinutes * MINUTE_MS;
 
-/** Refuses what the brand has not switched on. */
+/** Rejects the call unless the brand has all the switches on. */
 export function demandSwitches({ brand }: Pick<CallContext, 'brand'>, ...switches: string[]): void {
   if (switches.some((name) => brand.switches[name] !== true)) throw notEnabled();
 }
 
-/** Refuses while the brand takes no new members by itself. */
+/** Rejects the call while members can't register by themselves. */
 export function demandOpenRegistration({ brand }: Pick<CallContext, 'brand'>): void {
   if (brand.switches['DIRECTREG3'] !== true) {
     throw new Rejection(403, 'REGISTRATION_CLOSED', 'registration_closed');
   }
 }
 
-/** Sends a code to sign in with; to a number that nobody has none, and nobody learns it. */
+/** Sends a sign-in code. A number without an account gets none, and the response doesn't tell. */
 export async function requestLoginCode({ input, ctx }: Call<typeof RequestLoginCode>) {
   demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
   const { countryDialingCode: dialingCode, mobileNum: number } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
   await admitSending(ctx, phone, input);
-  // A new sign-in begins: the second code of an older one has no place in it.
+  // A new sign-in starts: the second code of an older one is no longer valid.
   await dropCode(ctx.db, { purpose: 'login-second', phone });
   const owner = await findMemberByMobile(ctx.db, phone);
   await sendCode(ctx, { purpose: 'login', phone, isKnown: owner !== undefined });
   return sent(ctx);
 }
 
-/** Sends a code to set a new password with; to a number that nobody has none. */
+/** Sends a code to set a new password; a number without an account gets none. */
 export async function requestPasswordCode({ input, ctx }: Call<typeof RequestPasswordCode>) {
   demandSwitches(ctx, 'CHNGPASSVERIF3');
   const { countryDialingCode: dialingCode, mobileNum: number } = input;
@@ -59,7 +59,7 @@ export async function requestPasswordCode({ input, ctx }: Call<typeof RequestPas
   return { expirationTime: ctx.now().getTime() + codeLifetime(ctx) };
 }
 
-/** Sends a code to register with; who has the number already is told that he has an account. */
+/** Sends a registration code; a number with an account gets a message that it has one. */
 export async function requestRegisterCode({ input, ctx }: Call<typeof RequestRegisterCode>) {
   demandOpenRegistration(ctx);
   demandSwitches(ctx, 'SMSVERIFREG3');
@@ -69,7 +69,7 @@ export async function requestRegisterCode({ input, ctx }: Call<typeof RequestReg
   const owner = await findMemberByMobile(ctx.db, phone);
   const code = owner === undefined ? makeCode() : undefined;
   await keep(ctx, { purpose: 'register', phone, code });
-  // Everybody is sent a message, so a provider that fails may be told of.
+  // Every number gets a message, so reporting a failed provider reveals nothing.
   await sendNow(
     ctx,
     code === undefined
@@ -79,7 +79,7 @@ export async function requestRegisterCode({ input, ctx }: Call<typeof RequestReg
   return sent(ctx);
 }
 
-/** Whether a registration code fits; it stays good for the registration itself. */
+/** Whether a registration code fits; it stays valid for the registration itself. */
 export async function checkRegisterCode({ input, ctx }: Call<typeof CheckRegisterCode>) {
   demandOpenRegistration(ctx);
   demandSwitches(ctx, 'SMSVERIFREG3');

@@ -9,26 +9,26 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Captchas drawn and not yet answered: one answer each. */
+/** Captchas that haven't been answered; each takes one answer. */
 export const captcha = pgTable(
   'captcha',
   {
     id: text().primaryKey(),
-    /** HMAC of the text, so that a copy of the table answers nothing. */
+    /** HMAC of the text, so that a copy of the table reveals no answers. */
     textHash: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('captcha_age').on(table.expiresAt)],
 );
 
-/** Solved proofs of work, so that each counts once. */
+/** Used proofs of work, so that each works only once. */
 export const spentProof = pgTable(
   'spent_proof',
   { id: text().primaryKey(), expiresAt: timestamp({ withTimezone: true }).notNull() },
   (table) => [index('spent_proof_age').on(table.expiresAt)],
 );
 
-/** Codes sent to phones: one is good for each purpose and number, the newest. */
+/** Codes sent to phones: only the newest per purpose and number is valid. */
 export const phoneCode = pgTable(
   'phone_code',
   {
@@ -37,7 +37,7 @@ export const phoneCode = pgTable(
     phone: text().notNull(),
     /** HMAC of the code. */
     codeHash: text().notNull(),
-    /** Wrong tries so far. */
+    /** Wrong attempts so far. */
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -52,12 +52,12 @@ export type CodePurpose =
   | 'login-second'
   | 'register'
   | 'password'
-  /** Of the security centre, where the "phone" may be a mailbox, after the member's id. */
+  /** From here, security center codes: `phone` is the member's id, a colon, and a phone or an email address. */
   | 'bind-contact'
   | 'change-contact'
   | 'payment-password';
 
-/** What the outbox provider "sent": text messages and mails, readable at `/outbox` in the sandbox. */
+/** Messages of the sandbox's provider, which sends nothing: SMS and emails, readable at `/outbox`. */
 export const outboxMessage = pgTable('outbox_message', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   channel: text().$type<'sms' | 'email'>().notNull(),

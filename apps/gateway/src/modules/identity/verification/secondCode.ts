@@ -13,9 +13,8 @@ const MINUTE_MS = 60_000;
 type Addressee = Pick<Member, 'account' | 'email' | 'contacts'>;
 
 /**
- * Sends the second code of a sign-in by phone, by mail where there is an address, else to the phone.
- * Both codes end together: the first gets its time once more with the first second code, and never
- * again.
+ * Sends the second code of a sign-in by phone: by email if there is an address, else to the phone. Both codes
+ * expire together: sending the first second code gives the first code its lifetime again, once.
  */
 export async function sendSecondCode(
   ctx: CallContext,
@@ -31,7 +30,7 @@ export async function sendSecondCode(
   const code = makeCode();
   const place = { db, secrets: platform.secrets, now, purpose: 'login-second' as const, phone };
   await keepCode(place, { code, lifetimeMs });
-  // Rounded down: a code that is good for longer than was said disappoints nobody.
+  // Rounded down: it does no harm if a code is valid for longer than stated.
   const minutes = Math.max(1, Math.floor(lifetimeMs / MINUTE_MS));
   deliver(ctx, messageOf(ctx, owner, { phone, code, minutes }));
 }

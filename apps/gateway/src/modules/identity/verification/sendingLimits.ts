@@ -17,8 +17,8 @@ interface Sending {
 }
 
 /**
- * Counts one more code to a number, for whatever purpose, whether or not anybody has the number. The
- * address and the device are asked first: who is refused by them must not use up a stranger's codes.
+ * Counts a code to be sent to a number, for any purpose, whether or not it has an account. The IP address and
+ * the device are checked first: requests rejected by them must not use up a stranger's codes.
  */
 export async function countSending(
   { db, network, now }: Pick<CallContext, 'db' | 'network' | 'now'>,
@@ -37,9 +37,9 @@ export async function countSending(
   }
 }
 
-/** A list of numbers with one guess each is long at this pace; many share an address. */
+/** Slow for one guess per number on a list; not lower, as many people share an address. */
 const TRIES_PER_ADDRESS = { max: 200, windowMs: HOUR_MS };
 
-/** Counts one more try of a code, of whatever number and purpose, from an address. */
+/** Counts a code attempt from an IP address, for any number and purpose. */
 export const countCodeTry = ({ db, network, now }: Pick<CallContext, 'db' | 'network' | 'now'>) =>
   limit(db, `code-try:${network}`, TRIES_PER_ADDRESS, now());

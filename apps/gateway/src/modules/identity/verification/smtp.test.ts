@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db/types';
 import type { Message } from '../../../kernel/outbox';
 import { createOutbox } from './outbox';
 
-/** A mail as a server receives it. */
+/** An email as a server receives it. */
 interface Received {
   from: string;
   to: string[];
@@ -14,12 +14,12 @@ interface Received {
 interface MailServer {
   url: string;
   received: Received[];
-  /** What every RCPT is answered with. */
+  /** The reply to every RCPT. */
   answerRecipient: string;
   close(): Promise<void>;
 }
 
-/** As much of RFC 5321 as a client needs to get rid of a mail. */
+/** The part of RFC 5321 that a client needs to send an email. */
 async function openMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const mail: Omit<MailServer, 'url' | 'close'> = { received: [], answerRecipient: '250 ok' };
@@ -82,7 +82,7 @@ function serveMail(socket: Socket, mail: Omit<MailServer, 'url' | 'close'>) {
 
 const addressIn = (line: string) => /<(.*)>/.exec(line)?.[1] ?? '';
 
-/** The words of a mail, whichever way they were packed. */
+/** The text of an email, in either transfer encoding. */
 function wordsOf(data: string): string {
   const [head = '', ...body] = data.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
@@ -112,14 +112,14 @@ const MAIL: Message = {
   body: 'Hello juan01,\n\nhttp://localhost:4173/login#reset=abc_DEF-123\n\nĐặt mật khẩu mới',
   details: { token: 'not-for-the-wire' },
 };
-/** Mails that go out by SMTP leave no row. */
+/** Emails sent by SMTP insert no row. */
 const NO_DATABASE = {} as Db;
 
 const outbox = () =>
   createOutbox({ smtp: { url: server.url, from: 'Perya <no-reply@perya.example>' } });
 
-describe('mails by SMTP', () => {
-  it('arrive with sender, recipient, subject, date and words', async () => {
+describe('emails by SMTP', () => {
+  it('arrive with sender, recipient, subject, date and text', async () => {
     await outbox().send(NO_DATABASE, MAIL, AT);
     const [mail] = server.received;
     expect(mail).toMatchObject({
@@ -136,7 +136,7 @@ describe('mails by SMTP', () => {
     expect(data).not.toContain('not-for-the-wire');
   });
 
-  it('go to one address, whatever is written into it', async () => {
+  it('go to one address, even if the recipient holds several', async () => {
     const recipient = 'a@example.com, b@example.com';
     await outbox()
       .send(NO_DATABASE, { ...MAIL, recipient }, AT)
@@ -145,7 +145,7 @@ describe('mails by SMTP', () => {
     expect(recipients).not.toContain('b@example.com');
   });
 
-  it('take no header from a subject or a recipient', async () => {
+  it('carry no headers injected by a subject or a recipient', async () => {
     const forged = 'Hello\r\nBcc: thief@example.com\r\n\r\nforged';
     await outbox().send(NO_DATABASE, { ...MAIL, subject: forged }, AT);
     await outbox()
@@ -155,7 +155,7 @@ describe('mails by SMTP', () => {
     for (const { data } of server.received) expect(data).not.toMatch(/^Bcc:/im);
   });
 
-  it('fail where the server does not take them, or is not there', async () => {
+  it('fail when the server rejects them or is not running', async () => {
     server.answerRecipient = '550 no such mailbox';
     await expect(outbox().send(NO_DATABASE, MAIL, AT)).rejects.toThrow(/550/);
     await server.close();

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../../kernel/config/config';
 import type { MessageProvider } from '../../../kernel/outbox';
 
-/** A server that does not answer must not keep messages waiting for minutes. */
+/** A server that doesn't respond must not hold up messages for minutes. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends mails by SMTP; on a line without TLS it asks for STARTTLS where the server offers it. */
+/** Sends emails by SMTP; on a connection without TLS it uses STARTTLS if the server offers it. */
 export function createSmtpProvider({ url, from }: SmtpSettings): MessageProvider {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Texts come from here alone: nothing is read from files or fetched to build a mail.
+    // The content comes only from the gateway: no files are read and nothing is fetched to build an email.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -20,12 +20,12 @@ export function createSmtpProvider({ url, from }: SmtpSettings): MessageProvider
     send: async (_db, { recipient, subject = '', body }, at) => {
       await transport.sendMail({
         from,
-        // An object, so that an address is an address and never a list of them.
+        // An object, so that it's always one address and never a list.
         to: { name: '', address: recipient },
         subject,
         text: body,
         date: at,
-        // Nobody answers a machine's answer to a machine's mail.
+        // Keeps mail systems from replying automatically.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -12,12 +12,12 @@ import type { TestGateway } from '../../../testing';
 import { outboxMessage, phoneCode } from './schema';
 
 interface Visitor {
-  /** Where the calls come from, by the word of the site's server. */
+  /** The IP address of the calls, as the site's server forwards it. */
   ip?: string;
   language?: string;
 }
 
-/** A guest's client, from an address of its own. */
+/** A guest's client, with its own IP address. */
 export const visitorOf = (
   { url }: Pick<TestGateway, 'url'>,
   { ip = '203.0.113.7', language = 'EN' }: Visitor = {},
@@ -33,7 +33,7 @@ export const visitorOf = (
     },
   });
 
-/** How a call was refused; a call that was not is an error of the test. */
+/** The rejection of a call; the test fails if the call isn't rejected. */
 export async function rejection(call: Promise<unknown>): Promise<RejectedError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -43,7 +43,7 @@ export async function rejection(call: Promise<unknown>): Promise<RejectedError> 
   return error;
 }
 
-/** Takes away what codes, mails and sign-ins leave behind, and what was patched: quicker than a new gateway. */
+/** Deletes what codes, emails and sign-ins leave behind, and resets the brand: faster than a new gateway. */
 export async function cleanUp({ db, clock, platform }: TestGateway): Promise<void> {
   clock.moveTo(0);
   await platform.outbox.settled();
@@ -62,11 +62,11 @@ export async function cleanUp({ db, clock, platform }: TestGateway): Promise<voi
     { ...demoBrand, switches: { ...demoBrand.switches } },
     clock.now(),
   );
-  // The work is tried by its own tests; here it would only cost time.
+  // The human check has tests of its own; here it would only cost time.
   await platform.brand.patch(db, { switches: { HUMANCHECK3: false } }, clock.now());
 }
 
-/** What was sent to somebody, newest first. Messages leave after the answer of the call that sends them. */
+/** The messages sent to a recipient, newest first. They are sent after the response of their call. */
 export async function sentTo({ db, platform }: TestGateway, recipient: string) {
   await platform.outbox.settled();
   return db
@@ -76,7 +76,7 @@ export async function sentTo({ db, platform }: TestGateway, recipient: string) {
     .orderBy(desc(outboxMessage.id));
 }
 
-/** The newest code for a purpose that was sent to a phone or to an address. */
+/** The newest code for a purpose that was sent to a phone or an email address. */
 export async function codeSentTo(
   gateway: TestGateway,
   recipient: string,
@@ -89,7 +89,7 @@ export async function codeSentTo(
   return code;
 }
 
-/** Another code than the one that was sent. */
+/** A code that differs from the one sent. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** The row of a code. */
@@ -102,8 +102,8 @@ export const codeRow = async ({ db }: TestGateway, phone: string, purpose: 'logi
   )[0];
 
 /**
- * How much longer one of two calls takes than the other. Of each the quickest of several turns, taken
- * in turn: a busy machine makes calls slower, never quicker.
+ * The ratio between the times of two calls. Each counts with the fastest of several alternating runs: a busy
+ * machine makes calls slower, never faster.
  */
 export async function slowness(
   turns: number,

@@ -37,7 +37,7 @@ async function post(path: string, body: object): Promise<{ id: number }> {
 
 const house = (body: object) => post('/sandbox/chat', body);
 
-it('names an address on the play origin, with title, colour and language', async () => {
+it('returns an address on the play origin, with title, color and language', async () => {
   const caller = callerOf(gateway);
   await caller.signIn('juan01');
   const { address } = await caller.client.call(getChatUrl, WINDOW);
@@ -50,7 +50,7 @@ it('names an address on the play origin, with title, colour and language', async
   });
 });
 
-it('lets two players talk, each of whom sees the other masked', async () => {
+it('lets two players talk under masked names', async () => {
   const juan = await enterAs(gateway, 'juan01');
   const maria = await enterAs(gateway, 'maria03');
   expect(juan.entered).toMatchObject({ room: 'players', name: 'ju***1', language: 'EN' });
@@ -67,7 +67,7 @@ it('lets two players talk, each of whom sees the other masked', async () => {
   maria.socket.close();
 });
 
-it('keeps what was said, and gives it page by page', async () => {
+it('stores messages and returns them page by page', async () => {
   await gateway.db.insert(chatMessage).values(
     Array.from({ length: 120 }, (_, index) => ({
       room: 'players',
@@ -88,7 +88,7 @@ it('keeps what was said, and gives it page by page', async () => {
   socket.close();
 });
 
-it('lets a page that was cut off come back with its secret, and catch up', async () => {
+it('lets a disconnected page come back with its secret and catch up', async () => {
   const juan = await enterAs(gateway, 'juan01');
   const after = juan.entered.lines.at(-1)?.id ?? 0;
   juan.socket.close();
@@ -105,7 +105,7 @@ it('lets a page that was cut off come back with its secret, and catch up', async
   maria.socket.close();
 });
 
-it('says once what is sent twice with one key', async () => {
+it('stores a message once when it is sent twice with the same key', async () => {
   const { socket } = await enterAs(gateway, 'juan01');
   const key = newKey();
   socket.request({ type: 'say', key, text: 'only once' });
@@ -117,7 +117,7 @@ it('says once what is sent twice with one key', async () => {
   socket.close();
 });
 
-it('takes a ticket once, and only within a minute', async () => {
+it('accepts a ticket once, and only within a minute', async () => {
   const { caller, socket } = await enterAs(gateway, 'juan01');
   const ticket = await ticketOf(caller);
   const first = chatSocket(gateway);
@@ -136,7 +136,7 @@ it('takes a ticket once, and only within a minute', async () => {
   socket.close();
 });
 
-it('ends with the sign-in behind it', async () => {
+it('ends with its session', async () => {
   const { caller, socket, entered } = await enterAs(gateway, 'juan01');
   await caller.client.call(logout, {});
   socket.request({ type: 'say', key: newKey(), text: 'a ghost speaks' });
@@ -176,13 +176,13 @@ it.each([
   expect(await socket.closed).toBe(CHAT_CLOSE.invalid);
 });
 
-it('closes a socket that sends more than a line of chat', async () => {
+it('closes a socket that sends more than a line of chat needs', async () => {
   const { socket } = await enterAs(gateway, 'juan01');
   socket.send({ type: 'say', key: newKey(), text: 'x'.repeat(9_000) });
   expect(await socket.closed).toBe(1009);
 });
 
-it('refuses what is empty, too long, too fast or said just before', async () => {
+it('rejects messages that are empty, too long, too fast or repeated', async () => {
   const { socket } = await enterAs(gateway, 'juan01');
   const tell = async (text: string) => {
     const key = newKey();
@@ -206,7 +206,7 @@ it('refuses what is empty, too long, too fast or said just before', async () => 
   socket.close();
 });
 
-it('takes a message away that three players have reported, for everybody', async () => {
+it('hides a message from everybody after three players have reported it', async () => {
   const author = await enterAs(gateway, 'juan01');
   const others = [];
   for (const account of ['maria03', 'vip001', 'agent01']) {
@@ -222,7 +222,7 @@ it('takes a message away that three players have reported, for everybody', async
   for (const { socket } of [author, late, ...others]) socket.close();
 });
 
-it('has a desk for each member, where the house says that it has heard', async () => {
+it('has a desk for each member, with an automatic reply', async () => {
   const window = { ...WINDOW, isWithOperator: true };
   const juan = await enterAs(gateway, 'juan01', window);
   const maria = await enterAs(gateway, 'maria03', window);
@@ -240,7 +240,7 @@ it('has a desk for each member, where the house says that it has heard', async (
   maria.socket.close();
 });
 
-it('counts what a member has not read, until he has', async () => {
+it('counts unread messages until the member has read them', async () => {
   const juan = await enterAs(gateway, 'juan01');
   const unread = () => juan.caller.client.call(getChatMessageCount, {});
   const newest = juan.entered.lines.at(-1)?.id ?? 0;
@@ -256,7 +256,7 @@ it('counts what a member has not read, until he has', async () => {
   juan.socket.close();
 });
 
-it('is closed to trial accounts, and where the brand has none', async () => {
+it('rejects trial accounts, and everyone when the brand has no chat', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
   expect(await rejection(trial.client.call(getChatUrl, WINDOW))).toMatchObject({
@@ -277,7 +277,7 @@ it('is closed to trial accounts, and where the brand has none', async () => {
   expect(await back.closed).toBe(CHAT_CLOSE.ended);
 });
 
-it('pushes unread counts as they change, whoever wrote', async () => {
+it('pushes unread counts as they change, whoever changed them', async () => {
   const caller = callerOf(gateway);
   await caller.signIn('juan01');
   const push = await pushSocket(caller);
@@ -287,13 +287,13 @@ it('pushes unread counts as they change, whoever wrote', async () => {
   expect(next.chat).toBe(first.chat);
   await house({ text: 'Good evening' });
   await push.next(({ chat }) => chat === Math.min(99, first.chat + 1));
-  // Read, or taken back, wherever that is done: whoever is connected is counted again.
+  // Counts are polled, so a change made anywhere reaches everyone connected.
   await gateway.db.delete(message).where(eq(message.id, id));
   await push.next(({ messages }) => messages === first.messages);
   push.close();
 });
 
-it('pushes a hint when money moved, whoever moved it, and without saying how much', async () => {
+it('pushes a hint without the amount when a balance changes, whatever changed it', async () => {
   const { caller } = await enterAs(gateway, 'juan01');
   const push = await pushSocket(caller);
   await push.next(({ type }) => type === 'unread');
@@ -317,7 +317,7 @@ it('pushes a hint when money moved, whoever moved it, and without saying how muc
   push.close();
 });
 
-it('pushes no chat to trial accounts, and nothing to strangers', async () => {
+it('pushes no chat count to trial accounts, and rejects other origins', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
   const push = await pushSocket(trial);
@@ -327,14 +327,14 @@ it('pushes no chat to trial accounts, and nothing to strangers', async () => {
   expect(await (await pushSocket(trial, gateway.playUrl)).closed).toBe(403);
 });
 
-it('plays the faults of the sandbox on its handshakes', async () => {
+it('applies the sandbox’s faults to its handshakes', async () => {
   gateway.platform.faults.replace([
     { method: 'GET', path: '/chat/socket', kind: 'error', times: 1, delayMs: 0 },
   ]);
   expect(await chatSocket(gateway).closed).toBe(503);
 });
 
-it('stops within a moment while people are in the room', async () => {
+it('stops quickly while people are in the room', async () => {
   const own = await startTestGateway();
   const { socket } = await enterAs(own, 'juan01');
   const began = performance.now();
@@ -343,7 +343,7 @@ it('stops within a moment while people are in the room', async () => {
   expect(performance.now() - began).toBeLessThan(2_500);
 });
 
-it('serves its page to the site alone', async () => {
+it('serves its page to the site only', async () => {
   const page = await fetch(`${gateway.playUrl}/chat?ticket=x`);
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain('frame-ancestors http://localhost:4173');

@@ -21,12 +21,12 @@ import {
 import { lastReadOf, markRead, readAfter, readHistory, report, say, type Said } from './room';
 import type { Line, SocketRole } from './sockets';
 
-/** So many windows of one member may be in the chat at once. */
+/** How many windows of one member can be in the chat at once. */
 const MAX_OF_ONE = 6;
 
 type Request<Type extends ChatRequest['type']> = Extract<ChatRequest, { type: Type }>;
 
-/** One page in the chat. */
+/** The chat socket of one page. */
 export function openChat(platform: Platform, line: Line): SocketRole {
   const { db, clock } = platform;
   const hub = hubOf(platform);
@@ -73,7 +73,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     line.entered();
     const guest: Guest = { visitor, send };
     leave = hub.join(guest);
-    // What is said from here on comes by itself; what was said before is the history.
+    // From here on messages are pushed; earlier ones are in the history.
     await hub.wake();
     const kept = ticket === undefined ? {} : { secret: await keepEntry(platform, found) };
     send(await entered(found, after, kept));
@@ -141,12 +141,12 @@ export function openChat(platform: Platform, line: Line): SocketRole {
       send({ type: 'refused', key, reason, ...rest });
       return;
     }
-    // Who talks is there, also where no other call says so.
+    // Writing counts as activity, even if no other call is made.
     await touchSession(db, tokenHash, now);
     if (room !== PLAYERS_ROOM) await answerAtDesk(db, here, now);
     await hub.wake();
     if (!result.isRepeat) return;
-    // Said before, on a line that was cut: it does not come by itself again.
+    // Stored earlier, on a connection that was cut: it isn't pushed again.
     const [said] = await readAfter(db, result.id - 1, room);
     if (said?.id === result.id) send({ type: 'line', line: lineFor(platform, said, here) });
   }

@@ -4,7 +4,7 @@ import type { Visitor } from './entries';
 import { chatMessage } from './schema';
 import { sayAsHouse } from './room';
 
-/** One greeting a conversation: who writes again within this time has had his. */
+/** One automatic reply per conversation: none for further messages within this time. */
 const CONVERSATION_MS = 12 * 3_600_000;
 
 const GREETING: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const GREETING: Readonly<Record<string, string>> = {
   VI: 'Chúng tôi đã nhận được tin nhắn của bạn. Đội ngũ sẽ trả lời tại đây; bạn có thể đóng cửa sổ trong lúc chờ.',
 };
 
-/** The house says that it has heard; the operator's people answer through their own tools. */
+/** Sends the automatic reply; the operator's staff answer with their own tools. */
 export async function answerAtDesk(
   db: Db,
   { room, language }: Pick<Visitor, 'room' | 'language'>,

@@ -14,15 +14,15 @@ import {
 import type { Platform } from '../../../kernel/platform';
 import { chatEntry } from './schema';
 
-/** How long a ticket opens what it was made for. */
+/** How long a ticket is valid. */
 const TICKET_MS = 60_000;
 
 /** The room of all players. */
 export const PLAYERS_ROOM = 'players';
-/** A member and the house between themselves. */
+/** The room of one member and the operator. */
 export const deskOf = (memberId: number): string => `desk:${memberId}`;
 
-/** Who is in the chat, and where. */
+/** A member in the chat, and the member's room. */
 export interface Visitor {
   member: Member;
   tokenHash: string;
@@ -41,7 +41,7 @@ interface TicketRequest {
   now: Date;
 }
 
-/** A ticket that is good once, and for a minute, for the sign-in behind it. */
+/** Issues a one-time ticket for a session, valid for a minute. */
 export function issueTicket(db: Db, request: TicketRequest): Promise<string> {
   const { purpose, memberId, token, room = '', language, now } = request;
   return issueOneTime(db, {
@@ -52,7 +52,7 @@ export function issueTicket(db: Db, request: TicketRequest): Promise<string> {
   });
 }
 
-/** Anyone who comes with a ticket; undefined where it opens nothing. */
+/** The visitor with a ticket; undefined if the ticket isn't valid. */
 export async function visitorByTicket(
   { db, clock }: Platform,
   ticket: string,
@@ -65,7 +65,7 @@ export async function visitorByTicket(
   return owner && { member: owner, tokenHash, room, language };
 }
 
-/** Keeps a chat open beyond its socket: the secret opens it again until the sign-in ends. */
+/** Stores a chat entry that outlives its socket: the secret opens the chat again until the session ends. */
 export async function keepEntry({ db, clock }: Platform, visitor: Visitor): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db.insert(chatEntry).values({
@@ -79,7 +79,7 @@ export async function keepEntry({ db, clock }: Platform, visitor: Visitor): Prom
   return secret;
 }
 
-/** Anyone who comes back with a secret; undefined where it opens nothing any more. */
+/** The visitor who returns with a secret; undefined if the secret is no longer valid. */
 export async function visitorBySecret(
   { db, clock }: Platform,
   secret: string,
@@ -94,7 +94,7 @@ export async function visitorBySecret(
   return owner && { member: owner, tokenHash, room, language };
 }
 
-/** Whether the sign-in behind it is still open, and its account still may. */
+/** Whether the visitor's session is still open and unrestricted. */
 export async function isStillHere(
   { db, clock }: Platform,
   { tokenHash }: Pick<Visitor, 'tokenHash'>,
@@ -102,7 +102,7 @@ export async function isStillHere(
   return (await readOwner(db, tokenHash, clock.now())) !== undefined;
 }
 
-/** Whose sign-in it is, while it is open and in full. */
+/** The member of a session, if it's open and unrestricted. */
 async function readOwner(db: Db, tokenHash: string, now: Date): Promise<Member | undefined> {
   const [row] = await db
     .select({ member, session })

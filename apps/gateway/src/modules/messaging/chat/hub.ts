@@ -6,59 +6,62 @@ import { PLAYERS_ROOM, type Visitor } from './entries';
 import type { ChatLine, ChatReply } from '@perya/api-client';
 import { newestId, readAfter, unreadOf, type Said } from './room';
 
-/** Another gateway may have written: where the database is shared the room is read this often. */
+/** How often the room is read when the database is shared: another gateway may have written to it. */
 const TAIL_MS = 2_000;
-/** Messages of the house are written in many places: anyone who is connected is counted this often. */
+/** Messages are inserted in many places, so everyone connected is counted again at this interval. */
 const COUNT_MS = 3_000;
-/** Who comes and goes is told together. */
+/** Joins and leaves within this time are announced together. */
 const ONLINE_MS = 1_000;
 
-/** Somebody in a room, as the hub knows him. */
+/** A visitor in a room, as seen by the hub. */
 export interface Guest {
   readonly visitor: Visitor;
   send(reply: ChatReply): void;
 }
 
-/** A page that wants to know what is unread, and what else is new. */
+/** A page that receives unread counts and other hints. */
 interface Listener {
   readonly memberId: number;
   readonly isTrial: boolean;
   send(message: PushMessage): void;
 }
 
-/** What a listener was told last. */
+/** What a listener was sent last. */
 interface Told {
   unread: string;
-  /** What the member can spend of everything; unknown until it was looked at once. */
+  /** All the money that the member can spend; undefined until it was read once. */
   money: string | undefined;
 }
 
-/** Who is connected to this process, and what they have to be told. */
+/** Who is connected to this process, and what they have to be sent. */
 export interface Hub {
-  /** From here on he gets what is said; answers how to leave. `wake` before the history is read. */
+  /**
+   * The guest receives messages from now on; returns a function to leave. Call `wake` before reading the
+   * history.
+   */
   join(guest: Guest): () => void;
   listen(listener: Listener): () => void;
-  /** Something was said: everybody in that room gets it, from whatever process it came. */
+  /** A message was stored: sends it to everyone in its room, whichever process stored it. */
   wake(): Promise<void>;
-  /** Tells all open pages of a member. */
+  /** Sends a message to all open pages of a member. */
   tell(memberId: number, message: PushMessage): void;
-  /** What is unread, or a balance, may have changed. */
+  /** Unread counts or a balance may have changed. */
   recount(): Promise<void>;
   hide(room: string, id: number): void;
   /** How many people are in a room. */
   online(room: string): number;
-  /** How many pages of one member listen. */
+  /** How many pages of one member are listening. */
   pagesOf(memberId: number): number;
   /** How many windows of one member are in the chat. */
   windowsOf(memberId: number): number;
-  /** Forgets how far it has read; after the data was put back. */
+  /** Forgets the last message passed on; for use after a reset of the data. */
   reset(): void;
   stop(): void;
 }
 
 const hubs = new WeakMap<Platform, Hub>();
 
-/** The hub of this platform. */
+/** The hub of a platform. */
 export function hubOf(platform: Platform): Hub {
   const hub = hubs.get(platform) ?? createHub(platform);
   hubs.set(platform, hub);
@@ -66,9 +69,9 @@ export function hubOf(platform: Platform): Hub {
 }
 
 /**
- * Tells the open pages of a member that something is new, by this process's lines. A hint, and no
- * more: the page asks for what it shows, so call it when what is new can be read, in a call by
- * `ctx.afterCommit(() => notify(…))`. That a balance has changed is found within seconds without it.
+ * Tells a member's open pages that something is new, over this process's connections. It's only a hint: the
+ * page fetches what it shows. So call it once the change can be read, in a call with `ctx.afterCommit(() =>
+ * notify(…))`. A changed balance is found within seconds without it.
  */
 export function notify(platform: Platform, memberId: number, message: PushMessage): void {
   hubOf(platform).tell(memberId, message);
@@ -78,7 +81,7 @@ function createHub(platform: Platform): Hub {
   const { db, clock, log, brand, database } = platform;
   const guests = new Set<Guest>();
   const listeners = new Map<Listener, Told>();
-  /** The last message that was passed on; unknown until somebody is there to get one. */
+  /** The last message passed on; undefined until there is someone to receive it. */
   let seen: number | undefined;
   let onlineTimer: NodeJS.Timeout | undefined;
 
@@ -114,7 +117,7 @@ function createHub(platform: Platform): Hub {
       const sum = money.get(listener.memberId) ?? '';
       if (told.money !== undefined && sum !== told.money) {
         listener.send({ type: 'balance' });
-        // Money moves with bets and deposits, which is what missions count.
+        // Money moves with bets and deposits, which missions count.
         listener.send({ type: 'missions' });
       }
       listeners.set(listener, { unread: now, money: sum });
@@ -208,7 +211,7 @@ export function lineFor({ secrets }: Platform, said: Said, { member }: Visitor):
   };
 }
 
-/** Runs one at a time; calls that come meanwhile are one more run after it. */
+/** Runs one at a time; calls during a run share one more run after it. */
 function serially(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -19,7 +19,7 @@ const SWEEP_MS = 3_600_000;
 const WITH_OPERATOR = 1;
 const HOUSE_LENGTH = 500;
 
-/** The chat: who may come in, its page and sockets on the play origin, and the push of unread counts. */
+/** The chat: access, its page and sockets on the play origin, and the push of unread counts. */
 export const chat: Module = {
   name: 'chat',
   routes: [
@@ -98,11 +98,11 @@ const offered = ({ brand, language }: CallContext, wanted: string | undefined): 
 
 const HouseSchema = v.object({
   text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(HOUSE_LENGTH)),
-  /** At this member's desk; without it, to all players. */
+  /** To this member's desk; without it, to all players. */
   account: v.optional(v.string()),
 });
 
-/** The house's own voice, for tests and demonstrations (sandbox only). */
+/** Writes as the operator, for tests and demos (sandbox only). */
 function mountHouse(app: Hono, platform: Platform) {
   app.post('/sandbox/chat', async (context) => {
     const { text, account } = await readJsonAs(context, HouseSchema);

@@ -11,10 +11,10 @@ const EnterSchema = v.object({
   ticket: v.pipe(v.string(), v.maxLength(128)),
 });
 
-/** So many pages of one member may listen at once. */
+/** How many pages of one member can listen at once. */
 const MAX_OF_ONE = 20;
 
-/** Tells a page of the site what its member has not read, at once and whenever that changes, and that money moved. */
+/** Pushes a member's unread counts to a page, at once and on every change, and a hint when money moved. */
 export function openPushSocket(platform: Platform, line: Line): SocketRole {
   const hub = hubOf(platform);
   let visitor: Visitor | undefined;

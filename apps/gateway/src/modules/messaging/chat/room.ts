@@ -10,18 +10,18 @@ import { cleanText } from './words';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** What is older is nobody's news, and after this long nobody's history. */
+/** Older messages don't count as unread; after `KEPT_MS` they are deleted. */
 const NEWS_MS = DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
-/** More unread is "many". */
+/** The unread count stops here. */
 const MAX_UNREAD = 99;
 const BURST: Limit = { max: 5, windowMs: 10_000 };
 const FLOW: Limit = { max: 40, windowMs: 5 * MINUTE_MS };
 const REPEAT_MS = 30_000;
-/** So many players together take a message away. */
+/** Reports by this many players hide a message. */
 const REPORTS_TO_HIDE = 3;
 
-/** A message and the account behind it; null for the house. */
+/** A message and its account; null for the operator. */
 export interface Said {
   id: number;
   room: string;
@@ -67,7 +67,7 @@ export async function readHistory(
   };
 }
 
-/** What was said after a message, in one room or in all, oldest first. */
+/** The messages after a given one, in one room or in all, oldest first. */
 export function readAfter(db: Db, after: number, room?: string): Promise<Said[]> {
   return select(db)
     .where(
@@ -102,7 +102,7 @@ export type SayResult =
   | { rejection: ChatRejection; retryAfterMs?: number }
   | { id: number; isRepeat: boolean };
 
-/** A member says something; sent twice with one key, it is said once. */
+/** Stores a member's message; one sent twice with the same key is stored once. */
 export async function say(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
   return db.transaction(async (tx): Promise<SayResult> => {
     await lockRoom(tx);
@@ -122,7 +122,7 @@ export async function say(db: Db, { room, memberId, key, text: raw, now }: Utter
   });
 }
 
-/** The house says something; its words are taken as they are. */
+/** Stores a message of the operator, whose text isn't cleaned. */
 export function sayAsHouse(
   db: Db,
   { room, text, now }: Pick<Utterance, 'room' | 'text' | 'now'>,
@@ -134,8 +134,8 @@ export function sayAsHouse(
 }
 
 /**
- * Ids come in the order in which messages become visible: anyone who follows a room by the last id that
- * he saw would otherwise miss one that was numbered early and stored late.
+ * Makes ids follow the order in which messages become visible. Otherwise anyone who follows a room by the
+ * last id seen would miss a message with a lower id that was committed later.
  */
 const lockRoom = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
 
@@ -164,7 +164,7 @@ async function hasJustSaid(
   return last?.text === text && now.getTime() - last.sentAt.getTime() < REPEAT_MS;
 }
 
-/** Milliseconds until the member may speak again: 0 at once. */
+/** Milliseconds until the member can write again; 0 if now. */
 async function waitOf(tx: Db, memberId: number, now: Date): Promise<number> {
   for (const [name, rule] of [
     ['burst', BURST],
@@ -184,7 +184,7 @@ export async function lastReadOf(db: Db, memberId: number, room: string): Promis
   return row?.lastReadId ?? 0;
 }
 
-/** The member has seen a room up to here; never moves back. */
+/** Marks a room as read up to a message; never moves back. */
 export async function markRead(
   db: Db,
   { memberId, room, upTo }: { memberId: number; room: string; upTo: number },
@@ -199,7 +199,7 @@ export async function markRead(
     });
 }
 
-/** Notes a report; true where it was the one that takes the message away. */
+/** Stores a report; true if it's the one that hides the message. */
 export async function report(
   db: Db,
   { id, room, memberId, now }: { id: number; room: string; memberId: number; now: Date },
@@ -210,7 +210,7 @@ export async function report(
       .from(chatMessage)
       .where(and(eq(chatMessage.id, id), eq(chatMessage.room, room)))
       .for('update');
-    // The house cannot be voted away, nor does anybody report himself.
+    // Nobody can report the operator's messages or their own.
     if (line === undefined || line.memberId === null || line.memberId === memberId) return false;
     await tx
       .insert(chatReport)
@@ -224,13 +224,13 @@ export async function report(
 }
 
 export interface Unread {
-  /** Messages of the house. */
+  /** Messages from the operator. */
   messages: number;
-  /** Lines of the players' room, {@link MAX_UNREAD} at most. */
+  /** Lines in the players' room, at most {@link MAX_UNREAD}. */
   chat: number;
 }
 
-/** What these members have not read, by member. */
+/** The unread counts of these members, by member. */
 export async function unreadOf(
   db: Db,
   memberIds: readonly number[],
@@ -260,7 +260,7 @@ export async function unreadOf(
   return new Map(rows.map(({ id, messages, chat }) => [id, { messages, chat }]));
 }
 
-/** Forgets what was said long ago. */
+/** Deletes old messages. */
 export async function sweepChat(db: Db, now: Date): Promise<void> {
   await db.delete(chatMessage).where(lt(chatMessage.sentAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -8,14 +8,14 @@ const MINUTE_MS = 60_000;
 
 interface Said {
   minutesAgo: number;
-  /** Null for a message of the platform. */
+  /** Null for the operator. */
   account: string | null;
   text: string;
 }
 
 const SAID: readonly Said[] = chat;
 
-/** A little of a day's talk, so that nobody enters an empty room; `juan01` has seen most of it. */
+/** A few messages from one day, so that nobody enters an empty room; `juan01` has read most of them. */
 export async function seedChat({ db, profile, now }: SeedContext) {
   if (profile === 'empty') return;
   let lastRead = 0;

@@ -7,7 +7,7 @@ import { CHAT_CLOSE } from '@perya/api-client';
 import { CHAT_PATH } from './sockets';
 import { pushSocket } from './testing';
 
-/** As in sockets.ts. */
+/** Same as in sockets.ts. */
 const WAITING_PER_NETWORK = 50;
 const PAGES_PER_MEMBER = 20;
 
@@ -29,7 +29,9 @@ afterEach(async () => {
   );
 });
 
-/** Opens a socket from an address and shows no ticket; answers how it was refused, if it was. */
+/**
+ * Opens a socket from an IP address and shows no ticket; also returns the response that rejected it, if any.
+ */
 async function openFrom(ip: string): Promise<{ socket: WebSocket; refused?: IncomingMessage }> {
   const socket = new WebSocket(gateway.playUrl.replace('http', 'ws') + CHAT_PATH, {
     headers: { Origin: gateway.playUrl, 'X-Forwarded-For': ip },
@@ -46,8 +48,8 @@ async function openFrom(ip: string): Promise<{ socket: WebSocket; refused?: Inco
   return refused === undefined ? { socket } : { socket, refused };
 }
 
-describe('sockets that show no ticket', () => {
-  it('are limited for each network, and close the chat for nobody else', async () => {
+describe('sockets without a ticket', () => {
+  it('are limited per network, without closing the chat for others', async () => {
     const idle = await Promise.all(
       Array.from({ length: WAITING_PER_NETWORK }, () => openFrom('203.0.113.9')),
     );
@@ -61,7 +63,7 @@ describe('sockets that show no ticket', () => {
     await expect.poll(async () => (await openFrom('203.0.113.9')).refused).toBeUndefined();
   });
 
-  it('count a network of IPv6 together', async () => {
+  it('are counted together within an IPv6 network', async () => {
     const from = (host: number) => openFrom(`2001:db8::${host.toString(16)}`);
     await Promise.all(Array.from({ length: WAITING_PER_NETWORK }, (_, host) => from(host + 1)));
     expect((await from(0xffff)).refused?.statusCode).toBe(503);
@@ -69,7 +71,7 @@ describe('sockets that show no ticket', () => {
   });
 });
 
-it('lets one member listen from so many pages, and another go on', async () => {
+it('limits how many pages of one member listen, without affecting another member', async () => {
   const juan = callerOf(gateway);
   await juan.signIn('juan01');
   const pages = await Promise.all(Array.from({ length: PAGES_PER_MEMBER }, () => pushSocket(juan)));

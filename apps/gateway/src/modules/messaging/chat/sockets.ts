@@ -12,38 +12,38 @@ import { openPushSocket } from './pushSocket';
 export const CHAT_PATH = '/chat/socket';
 export const PUSH_PATH = '/push/socket';
 
-/** A frame is a line of chat and a little around it. */
+/** A frame holds a line of chat and a little overhead. */
 const MAX_FRAME = 8 * 1024;
-/** Who has not shown a ticket by then is not a page. */
+/** A socket that has shown no ticket by then is closed. */
 const ENTER_MS = 10_000;
 const BEAT_MS = 25_000;
-/** So many may be open; of one network fewer, and fewer still while they have shown no ticket. */
+/** The maximum of open sockets: in total, per network, and per network without a ticket. */
 const MAX_OPEN = 5_000;
 const MAX_OPEN_PER_NETWORK = 500;
 const MAX_WAITING_PER_NETWORK = 50;
-/** What a page sends faster than it is answered. */
+/** The maximum of messages from a page that haven't been answered yet. */
 const MAX_QUEUED = 20;
-/** A reader this far behind is gone, or soon will be. */
+/** A reader this far behind is considered gone. */
 const MAX_BUFFERED = 256 * 1024;
 
-/** What a socket is for, once it has been opened. */
+/** What a socket is used for once it's open. */
 export interface SocketRole {
-  /** One message; the next one waits for it. */
+  /** Handles one message; the next one waits for it. */
   receive(data: unknown): Promise<void>;
-  /** Asked with each beat: false ends it. */
+  /** Called on each heartbeat; false closes the socket. */
   isAlive(): Promise<boolean>;
   closed(): void;
 }
 
-/** A socket as a role sees it. */
+/** A socket as seen by a role. */
 export interface Line {
   send(data: unknown): void;
   close(code: (typeof CHAT_CLOSE)[keyof typeof CHAT_CLOSE]): void;
-  /** A ticket was shown: it may stay. */
+  /** A ticket was accepted: the socket can stay open. */
   entered(): void;
 }
 
-/** The WebSockets of the play origin: the chat's own page, and the push that the site listens to. */
+/** The WebSockets of the play origin: the chat's page, and the push that the site listens to. */
 export function createSockets(platform: Platform): PlaySockets {
   const { log } = platform;
   const server = new WebSocketServer({
@@ -54,7 +54,7 @@ export function createSockets(platform: Platform): PlaySockets {
   });
   const openPlaces = createPlaces(MAX_OPEN_PER_NETWORK);
   const waitingPlaces = createPlaces(MAX_WAITING_PER_NETWORK);
-  /** Those that have answered since the last beat. */
+  /** The sockets that have answered since the last heartbeat. */
   const heard = new WeakSet<WebSocket>();
   const roles = new WeakMap<WebSocket, SocketRole>();
 
@@ -97,7 +97,7 @@ export function createSockets(platform: Platform): PlaySockets {
     roles.set(socket, role);
     receiveInTurn(socket, role, platform);
     socket.on('pong', () => heard.add(socket));
-    // A frame that is too long or broken ends the socket by itself.
+    // A frame that is too long or broken closes the socket by itself.
     socket.on('error', (err) => log.debug({ err }, 'a socket failed'));
     socket.on('close', () => {
       entered();
@@ -116,7 +116,7 @@ export function createSockets(platform: Platform): PlaySockets {
         refuse(socket, rejection ?? UNAVAILABLE);
         return true;
       }
-      // A handshake that fails opens no socket.
+      // Also frees the places when the handshake fails and no socket opens.
       socket.once('close', () => {
         places.waiting();
         places.open();
@@ -135,17 +135,17 @@ export function createSockets(platform: Platform): PlaySockets {
   function rejectionOf({ headers }: IncomingMessage, path: string): string | undefined {
     const { playOrigin, siteOrigins } = platform.config;
     const allowed = path === CHAT_PATH ? [playOrigin] : siteOrigins;
-    // A browser always says where a page comes from; the ticket in a stolen address is of no use elsewhere.
+    // Browsers always send `Origin`, so a ticket from a stolen address is of no use on other sites.
     if (headers.origin === undefined || !allowed.includes(headers.origin)) return '403 Forbidden';
     return platform.faults.take('GET', path) === undefined ? undefined : UNAVAILABLE;
   }
 
-  /** The places of a new socket; undefined where all, or this network, have too many. */
+  /** Takes the places of a new socket; undefined if the total or the network's limit is reached. */
   function placesFor(request: IncomingMessage): Handshake['places'] | undefined {
     if (server.clients.size >= MAX_OPEN) return undefined;
     const { trustedProxies } = platform.config;
     const { ip } = clientOf(request, trustedProxies);
-    // Behind a proxy that names nobody are many.
+    // Many clients share a proxy that doesn't forward their addresses.
     if (trustedProxies.has(ip)) return { open: () => {}, waiting: () => {} };
     const open = openPlaces.take(networkOf(ip));
     const waiting = open && waitingPlaces.take(networkOf(ip));
@@ -157,7 +157,7 @@ export function createSockets(platform: Platform): PlaySockets {
 /** A socket that is about to be opened. */
 interface Handshake {
   path: string;
-  /** How to give its places back. */
+  /** Free the places again. */
   places: { open: () => void; waiting: () => void };
 }
 

@@ -6,10 +6,10 @@ import type { ChatReply, ChatRequest } from '@perya/api-client';
 const SITE = 'http://localhost:4173';
 export const WINDOW: ChatWindowInput = { title: 'Chat room', headerColour: '#262743' };
 
-/** A socket whose messages can be waited for, one after the other. */
+/** A socket whose messages can be awaited one after the other. */
 export interface TestSocket<Received> {
   send(message: object | string): void;
-  /** The next one that fits, from what came since the last one that was taken. */
+  /** The next message that fits, among those since the last one taken. */
   next<Found extends Received>(
     fits: ((message: Received) => message is Found) | ((message: Received) => boolean),
   ): Promise<Found>;
@@ -26,7 +26,7 @@ function connect<Received>(address: string, origin: string | null): TestSocket<R
   });
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
-    // A refused handshake; its status stands for the code.
+    // A rejected handshake; its status is used as the close code.
     socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
   });
   socket.on('error', () => {});
@@ -61,11 +61,11 @@ function connect<Received>(address: string, origin: string | null): TestSocket<R
 }
 
 type ChatSocket = TestSocket<ChatReply> & {
-  /** Sends what the protocol knows. */
+  /** Sends a message of the protocol. */
   request(message: ChatRequest): void;
 };
 
-/** The socket of the chat's page. */
+/** The socket of the chat page. */
 export function chatSocket(gateway: TestGateway, origin: string | null = gateway.playUrl) {
   const socket = connect<ChatReply>(`${gateway.playUrl.replace('http', 'ws')}/chat/socket`, origin);
   return { ...socket, request: (message: ChatRequest) => socket.send(message) } as ChatSocket;
@@ -84,7 +84,7 @@ export async function ticketOf(
   return new URL(address).searchParams.get('ticket') ?? '';
 }
 
-/** Signs in and goes into the chat. */
+/** Signs in and enters the chat. */
 export async function enterAs(gateway: TestGateway, account: string, window = WINDOW) {
   const caller = callerOf(gateway);
   await caller.signIn(account);
@@ -95,7 +95,7 @@ export async function enterAs(gateway: TestGateway, account: string, window = WI
 }
 
 let keys = 0;
-/** A key that no other message has. */
+/** A unique message key. */
 export const newKey = () => `test-key-${String((keys += 1)).padStart(10, '0')}`;
 
 export async function pushSocket(caller: TestCaller, origin = SITE) {

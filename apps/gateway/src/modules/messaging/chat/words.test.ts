@@ -9,7 +9,7 @@ const said = (text: string) => {
   return 'text' in clean ? clean.text : clean.rejection;
 };
 
-describe('what is said', () => {
+describe('the text of a message', () => {
   it.each([
     ['Ang galing!  🎉', 'Ang galing! 🎉'],
     ['one\n\ntwo\tthree', 'one two three'],
@@ -46,14 +46,14 @@ describe('what is said', () => {
     (text) => expect(said(text)).toBe(text),
   );
 
-  it('is refused where nothing is left, or too much', () => {
+  it('is rejected when it is empty or too long', () => {
     expect(said('')).toBe('empty');
     expect(said(' \u200b\ufeff\u202e ')).toBe('empty');
     expect(said('x'.repeat(CHAT_MAX_LENGTH))).toBe('x'.repeat(CHAT_MAX_LENGTH));
     expect(said('x'.repeat(CHAT_MAX_LENGTH + 1))).toBe('too-long');
   });
 
-  it('is the same when it is cleaned again, and quickly so, whatever it was', () => {
+  it('does not change when it is cleaned again, and is always cleaned quickly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_400 }), (raw) => {
         const began = performance.now();

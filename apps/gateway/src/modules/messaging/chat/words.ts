@@ -1,25 +1,24 @@
 import { CHAT_MAX_LENGTH, type ChatRejection } from '@perya/api-client';
 
-/** What stands for what may not be said. */
+/** Replaces what isn't allowed. */
 const MASK = '•••';
 
-/** Controls, marks that turn the direction of a line, and what is there without being seen. */
+/** Control characters, marks that change the direction of a line, and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
-/** Joins of emoji and of scripts that need them, which are `Cf` too. */
+/** Joiners in emoji and in scripts that need them; they are `Cf` too. */
 const JOINERS = new Set(['\u200c', '\u200d']);
-/** A pile of marks on one letter hides its neighbours. */
+/** More marks on one letter would cover its neighbors. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|top|xyz|vip|club|shop|site|online|link|live|bet|casino|io|me|cc|co|ph|th|vn|id|cn)\b(?:\/\S*)?/giu;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|@[a-z]\w{3,}/giu;
-/** Seven digits or more, however they are parted: a phone or an account. */
+/** Seven digits or more, with any separators: a phone or an account number. */
 const NUMBER = /\+?\d(?:[\s().\-/]{0,2}\d){6,}/gu;
 
 /**
- * Words of seven languages that a fair does without. Latin ones are found as whole words, with the
- * letters that are often put in their place; the others wherever they stand, as those scripts have no
- * blanks between words.
+ * Abusive words in seven languages. Latin ones match as whole words, including lookalike characters; the
+ * others match anywhere, as their scripts have no spaces between words.
  */
 const LATIN_WORDS = words(`
   fuck fucker fucking motherfucker shit bullshit bitch cunt asshole nigger nigga faggot
@@ -51,7 +50,7 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** A word with its letters repeated, replaced or parted by signs: `f.u-c_k`, `shiiit`. */
+/** Matches a word with repeated, replaced or separated letters: `f.u-c_k`, `shiiit`. */
 function disguised(word: string): string {
   return Array.from(
     word.normalize('NFC'),
@@ -61,7 +60,7 @@ function disguised(word: string): string {
 
 export type CleanText = { text: string } | { rejection: ChatRejection };
 
-/** What may be said of a text: plain, on one line, without abuse and without ways to reach people elsewhere. */
+/** Cleans a text: plain, on one line, without abuse, and without ways to reach people elsewhere. */
 export function cleanText(raw: string): CleanText {
   const text = raw
     .normalize('NFC')
@@ -83,6 +82,6 @@ export function cleanText(raw: string): CleanText {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function lengthOf(text: string): number {
-  // Far too long is not worth counting.
+  // A text this long doesn't need an exact count.
   return text.length > CHAT_MAX_LENGTH * 8 ? text.length : [...segmenter.segment(text)].length;
 }

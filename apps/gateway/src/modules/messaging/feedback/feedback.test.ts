@@ -22,7 +22,7 @@ const write = (content: string, caller = guest, contact?: string) =>
 const refused = (content: string, caller = guest) =>
   write(content, caller).catch((error: RejectedError) => error) as Promise<RejectedError>;
 
-it('tells how many words the brand wants', async () => {
+it('returns and enforces the brand’s word limits', async () => {
   const range = { minWords: 2, maxWords: 6 };
   await gateway.platform.brand.patch(gateway.db, { feedback: range }, gateway.clock.now());
   expect(await guest.client.call(getFeedbackRules, {})).toEqual(range);
@@ -35,7 +35,7 @@ it('tells how many words the brand wants', async () => {
   expect((await write('Very slow.')).reference).toMatch(/^F-[2-9A-Z]{8}$/);
 });
 
-it('keeps what a member writes under the member', async () => {
+it('stores a member’s message with the member', async () => {
   const member = callerOf(gateway);
   await member.signIn('juan01');
   const { reference } = await write('The slot stopped in the middle of a spin.', member);
@@ -44,21 +44,21 @@ it('keeps what a member writes under the member', async () => {
   ]);
 });
 
-it('keeps what a guest writes, with the way to answer', async () => {
+it('stores a guest’s message with the contact', async () => {
   await write('I cannot find the button to register.', guest, ' me@mail.example ');
   expect(await gateway.db.select().from(feedback)).toMatchObject([
     { memberId: null, contact: 'me@mail.example' },
   ]);
 });
 
-it('takes the same message twice for one', async () => {
+it('stores a message once when it is sent twice', async () => {
   const text = 'The page went white after I signed in.';
   const [first, second] = await Promise.all([write(text), write(text)]);
   expect(second).toEqual(first);
   expect(await gateway.db.$count(feedback)).toBe(1);
 });
 
-it('lets nobody fill the desk', async () => {
+it('limits the messages of one writer', async () => {
   for (const nth of ['one', 'two', 'three', 'four', 'five']) {
     await write(`This is message number ${nth} of many`);
   }
@@ -66,6 +66,6 @@ it('lets nobody fill the desk', async () => {
     status: 429,
     messageKey: 'too_many_requests',
   });
-  // What is here already costs nothing.
+  // A repeated message doesn't count towards the limit.
   await write('This is message number one of many');
 });

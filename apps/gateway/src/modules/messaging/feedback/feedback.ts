@@ -8,22 +8,22 @@ import { feedback } from './schema';
 
 type Message = WireRequestOf<typeof sendFeedback>;
 
-/** Enough for somebody with a lot to say, and too few to fill a desk. */
+/** Enough for a writer with a lot to say, too few to flood customer service. */
 const PER_WRITER = { max: 5, windowMs: 10 * 60_000 };
-/** A message that comes again within this time was sent twice by mistake. */
+/** The same message within this time was sent twice by mistake. */
 const REPEAT_MS = 24 * 3_600_000;
-/** Without letters and digits that are read as one another. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** Keeps a message and answers its reference; a message that is here already gives its old one. */
+/** Stores a message and returns its reference; a repeated message gets the reference of the first. */
 export async function keepFeedback(message: Message, ctx: CallContext): Promise<string> {
   checkLength(message.content, ctx);
   const now = ctx.now();
   const writer = ctx.member ? `member:${ctx.member.id}` : `network:${ctx.network}`;
   const digest = digestOf(writer, message);
   return ctx.db.transaction(async (db) => {
-    // Two of the same at once: the second waits for the first, and then finds it.
+    // Of two concurrent identical messages, the second waits for the first and then finds it.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${digest}))`);
     const [earlier] = await db
       .select({ reference: feedback.reference })

@@ -4,13 +4,13 @@ import type { Module } from '../../../kernel/module';
 import { keepFeedback } from './feedback';
 import { brandSettings } from './settings';
 
-/** What people write to the house. */
+/** Feedback from members and guests. */
 export const feedback: Module = {
   name: 'feedback',
   brandSettings,
   routes: [
     serve(getFeedbackRules, ({ ctx }) => ctx.brand.feedback),
-    // Who cannot get in has the most to say.
+    // Members who can't get in have the most to report.
     serve(sendFeedback, async ({ input, ctx }) => ({ reference: await keepFeedback(input, ctx) }), {
       whenRestricted: true,
     }),

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What players and visitors write to the house. */
+/** Feedback from members and guests. */
 export const feedback = pgTable(
   'feedback',
   {
     id: serial().primaryKey(),
-    /** What its writer is told, and customer service finds it by. */
+    /** Shown to the writer; customer service finds the message by it. */
     reference: text().notNull().unique(),
     /** Null for guests. */
     memberId: integer().references(() => member.id, { onDelete: 'set null' }),
@@ -15,7 +15,7 @@ export const feedback = pgTable(
     /** Where the writer wants the answer. */
     contact: text(),
     language: text().notNull(),
-    /** Of the writer and the words: the same message again is found by it. */
+    /** Of the writer and the content; a repeated message is found by it. */
     digest: text().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },

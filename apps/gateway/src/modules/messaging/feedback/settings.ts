@@ -4,7 +4,7 @@ import type { SettingsOf } from '../../../kernel/brand';
 const WordCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000));
 
 export const brandSettings = {
-  /** How many words a feedback may have. */
+  /** How many words a feedback message can have. */
   feedback: v.optional(
     v.pipe(
       v.object({ minWords: WordCount, maxWords: WordCount }),

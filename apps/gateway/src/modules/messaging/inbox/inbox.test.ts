@@ -34,7 +34,7 @@ it('lists the messages, newest first, page by page', async () => {
   expect((await inbox({ unreadOnly: true })).totalCount).toBe(2);
 });
 
-it('counts down as they are read, one by one and all at once', async () => {
+it('lowers the unread count as messages are read, one by one and all at once', async () => {
   const [first] = (await inbox()).items;
   const id = first?.id ?? '';
   await caller.client.call(readMessage, { id });
@@ -44,7 +44,7 @@ it('counts down as they are read, one by one and all at once', async () => {
   expect(await unread()).toBe(0);
 });
 
-it('takes a deleted message out of the list and the count, and brings it back as it was', async () => {
+it('removes a deleted message from the list and the count, and restores it unchanged', async () => {
   const [first] = (await inbox()).items;
   const id = first?.id ?? '';
   await caller.client.call(deleteMessage, { id });
@@ -54,7 +54,7 @@ it('takes a deleted message out of the list and the count, and brings it back as
   expect((await inbox()).items[0]).toMatchObject({ id, isRead: false });
 });
 
-it('knows nothing of the messages of others', async () => {
+it('rejects calls for another member’s messages', async () => {
   const [first] = (await inbox()).items;
   const other = callerOf(gateway);
   await other.signIn('vip001');

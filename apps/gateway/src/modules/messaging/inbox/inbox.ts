@@ -17,7 +17,7 @@ const PAGE_SIZE = 10;
 
 type NewMessage = Pick<typeof message.$inferInsert, 'memberId' | 'title' | 'body' | 'sentAt'>;
 
-/** Puts messages into the inboxes of members. */
+/** Inserts messages into members' inboxes. */
 export async function sendMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length > 0) await db.insert(message).values([...messages]);
 }
@@ -29,7 +29,7 @@ const mine = (ctx: CallContext) =>
 export const unreadCount = (ctx: CallContext) =>
   ctx.db.$count(message, and(mine(ctx), isNull(message.readAt)));
 
-/** A page of what the house has written to the member, newest first. */
+/** A page of the operator's messages to the member, newest first. */
 export async function inbox({ input, ctx }: Call<typeof listMessages>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, unreadOnly } = input;
   const where = and(mine(ctx), unreadOnly ? isNull(message.readAt) : undefined);
@@ -54,7 +54,7 @@ export async function inbox({ input, ctx }: Call<typeof listMessages>) {
   };
 }
 
-/** The first look counts; a later one changes nothing. */
+/** Keeps the time of the first read; later calls change nothing. */
 export const markRead = ({ input, ctx }: Call<typeof readMessage>) =>
   change(ctx, input.id, {
     readAt: sql`coalesce(${message.readAt}, ${ctx.now().toISOString()}::timestamptz)`,
@@ -70,11 +70,11 @@ export async function markAllRead({ ctx }: Call<typeof readAllMessages>) {
   return { count: rows.length };
 }
 
-/** Out of the inbox, and out of the count. */
+/** Removes it from the inbox and the unread count. */
 export const putAway = ({ input, ctx }: Call<typeof deleteMessage>) =>
   change(ctx, input.id, { deletedAt: ctx.now() });
 
-/** As it was before it was deleted. */
+/** Restores a deleted message as it was. */
 export const takeBack = ({ input, ctx }: Call<typeof restoreMessage>) =>
   change(ctx, input.id, { deletedAt: null });
 
@@ -87,13 +87,13 @@ async function change(ctx: CallContext, messageId: string, set: Change): Promise
     .set(set)
     .where(and(eq(message.id, id), eq(message.memberId, ctx.me().id)))
     .returning({ id: message.id });
-  // Another member's message is as unknown as one that never was.
+  // Another member's message gets the same rejection as an unknown one.
   if (rows.length === 0) throw new Rejection(404, 'UNKNOWN_MESSAGE', 'not_found');
   recount(ctx);
   return null;
 }
 
-/** Anyone who is connected hears the new count at once. */
+/** Pushes the new count to everyone connected at once. */
 function recount({ platform, log }: CallContext) {
   hubOf(platform)
     .recount()

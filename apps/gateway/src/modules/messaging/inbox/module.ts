@@ -19,7 +19,7 @@ import { inbox, markAllRead, putAway, markRead, takeBack, unreadCount } from './
 import { message } from '../messages/schema';
 import { seedMessages } from './seed';
 
-/** What the house writes to its members. */
+/** The operator's messages to members. */
 export const messages: Module = {
   name: 'messages',
   routes: [
@@ -39,7 +39,7 @@ export const messages: Module = {
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
 const PostSchema = v.object({ account: v.string(), title: Text, body: Text });
 
-/** The house writes to a member, for tests and demonstrations (sandbox only). */
+/** Sends a message to a member as the operator, for tests and demos (sandbox only). */
 function mountPost(app: Hono, { db, clock }: Platform) {
   app.post('/sandbox/message', async (context) => {
     const { account, title, body } = await readJsonAs(context, PostSchema);

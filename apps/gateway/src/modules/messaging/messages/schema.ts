@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, serial, timestamp } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** A text by language; every message has `EN` at least. */
+/** A text by language; every message has at least `EN`. */
 export type MessageText = { EN: string } & Partial<Record<string, string>>;
 
-/** What the house writes to one member. */
+/** The operator's messages, each to one member. */
 export const message = pgTable(
   'message',
   {
@@ -16,7 +16,7 @@ export const message = pgTable(
     body: jsonb().$type<MessageText>().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
-    /** Out of the inbox; it may be brought back. */
+    /** Deleted from the inbox; it can be restored. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
