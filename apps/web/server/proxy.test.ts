@@ -188,7 +188,7 @@ test.each([
   ['/art/cover/1-320.avif', '/art/cover/1-320.avif'],
   ['/lotto/lgw/games', '/lotto/lgw/games'],
   ['/lgw/games/popular?count=20', '/lgw/games/popular?count=20'],
-])('passes %s on', (path, target) => {
+])('forwards %s', (path, target) => {
   expect(gatewayTarget(path)).toBe(target);
 });
 
@@ -203,6 +203,6 @@ test.each([
   '//wps.example/wps/../x',
   'http://elsewhere.example/wps/x',
   undefined,
-])('passes %s not on', (path) => {
+])('does not forward %s', (path) => {
   expect(gatewayTarget(path)).toBeNull();
 });

@@ -81,7 +81,7 @@ test('keeps a link’s token out of the page, referrers, caches and the log', as
 test.each([
   ['none', '127.0.0.1'],
   ['loopback', '203.0.113.9'],
-])('tells the pages the real address of the visitor (%s trusted)', async (setting, ip) => {
+])('forwards the visitor’s IP address to the pages (%s trusted)', async (setting, ip) => {
   const seen: (string | null)[] = [];
   const render: Render = async ({ headers }) => {
     for (const name of ['for', 'proto', 'host']) seen.push(headers.get(`x-forwarded-${name}`));
@@ -119,7 +119,7 @@ test('requests pages at its own origin, whatever the Host header', async () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  'refuses %s for a page',
+  'rejects %s for a page',
   async (method) => {
     const render = vi.fn<Render>(async () => html(PAGE));
     const { url, error } = await site(render);

@@ -81,7 +81,7 @@ test.each([
   ['*', 'gzip'],
   ['identity', 'identity'],
   [null, 'identity'],
-])('for "%s" chooses %s', (accepted, encoding) => {
+])('for "%s" chooses the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 

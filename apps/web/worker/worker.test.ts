@@ -39,7 +39,7 @@ describe('the worker', () => {
     ['/', page({}, 503), false],
     ['/', page({ 'cache-control': 'no-store' }), false],
     ['/', page({ 'content-type': 'application/json' }), false],
-  ])('keeps %s: %#', (path, response, expected) => {
+  ])('decides whether to cache %s: %#', (path, response, expected) => {
     expect(isKept(SITE + path, response)).toBe(expected);
   });
 });

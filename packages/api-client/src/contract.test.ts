@@ -84,7 +84,7 @@ describe('contract', () => {
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
   });
 
-  it.each(all)('puts %s where the site passes calls on from', (_, { path }) => {
+  it.each(all)('puts %s under a path that the site forwards', (_, { path }) => {
     expect(path).toMatch(/^\/(wps|lgw|lotto)\/[\w/{}-]+[\w}]$/);
   });
 

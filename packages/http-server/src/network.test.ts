@@ -12,7 +12,7 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['1:2:3:4:5:6::', '1:2:3:4::/64'],
   ['', ''],
-])('counts %s as %s', (ip, network) => {
+])('maps %s to the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 

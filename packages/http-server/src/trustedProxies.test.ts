@@ -23,7 +23,7 @@ test.each([
   ['none', '127.0.0.1', false],
   ['loopback', 'localhost', false],
   ['loopback', '', false],
-])('%s and %s: %s', (setting, ip, isTrusted) => {
+])('with the setting %s, the address %s is trusted: %s', (setting, ip, isTrusted) => {
   expect(parseTrustedProxies(setting).has(ip)).toBe(isTrusted);
 });
 

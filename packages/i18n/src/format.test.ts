@@ -17,7 +17,7 @@ describe('money', () => {
     [123_456_789, '₱1,234,567.89'],
     [999_999_999_999_99, '₱999,999,999,999.99'],
     [-123_450n, '-₱1,234.50'],
-  ])('writes %s hundredths as %s', (minor, expected) => {
+  ])('of %s hundredths is formatted as %s', (minor, expected) => {
     expect(en.money(minor)).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ describe('texts', () => {
     // Filipino has its own plural rule: numbers ending in 4, 6 and 9 take the linker "na".
     ['TY', ['0 laro', '1 laro', '2 laro', '4 na laro']],
     ['TH', ['0 เกม', '1 เกม', '2 เกม', '4 เกม']],
-  ] as const)('take the plural form of %s', async (language, expected) => {
+  ] as const)('use the plural forms of %s', async (language, expected) => {
     const { t } = await translatorIn(language);
     expect([0, 1, 2, 4].map((count) => t('game.count', { count }))).toEqual(expected);
   });

@@ -31,6 +31,6 @@ it.each([
   ['lang=', null],
   ['', null],
   [null, null],
-])('reads a cookie header %s as %s', (header, expected) => {
+])('reads the language from the cookie header %s: %s', (header, expected) => {
   expect(languageOfCookies(header)).toBe(expected);
 });

@@ -64,7 +64,7 @@ it.each([
   [4, false],
   [5, true],
   [9, true],
-] as const)('serves club rank %s as a VIP: %s', (rankLevel, isVip) => {
+] as const)('treats club rank %s as a VIP: %s', (rankLevel, isVip) => {
   const clubLabel = rankLevel
     ? { name: 'Gold', textColor: null, backgroundColor: null, rankLevel }
     : null;

@@ -300,7 +300,7 @@ describe('an expired session', () => {
   });
 
   it.each(['expired', 'replaced', 'ended'] as const)(
-    'that was %s says why, once, and forgets what there was to say on arrival',
+    'with the reason %s reports it once, and clears the arrival message',
     (reason) => {
       const tab = fakeBrowser().openTab();
       tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
@@ -373,15 +373,18 @@ describe('a cached page that is restored after a later page of its tab', () => {
     ['the same member', testMemberInfo(), false],
     ['another member', testMemberInfo({ account: 'maria' }), true],
     ['somebody who is not known yet', undefined, true],
-  ])('has signed in %s, adopts the sign-in and reports whose it is', (_, info, isOther) => {
-    const browser = fakeBrowser();
-    const tab = browser.openTab();
-    tab.session.signIn({ token: 't1' }, testMemberInfo());
-    browser.openTab(tab.storage).session.signIn(LATER, info);
-    tab.session.recheck();
-    expect(state(tab).token).toBe('t2');
-    expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: isOther });
-  });
+  ])(
+    'has signed in %s, adopts the sign-in and reports whether the member changed',
+    (_, info, isOther) => {
+      const browser = fakeBrowser();
+      const tab = browser.openTab();
+      tab.session.signIn({ token: 't1' }, testMemberInfo());
+      browser.openTab(tab.storage).session.signIn(LATER, info);
+      tab.session.recheck();
+      expect(state(tab).token).toBe('t2');
+      expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: isOther });
+    },
+  );
 
   it('has signed out, is signed out too', () => {
     const tab = fakeBrowser().openTab();
@@ -584,7 +587,7 @@ describe('other tabs', () => {
   });
 
   it.each([null, 7, {}, { signIn: 7 }, { signOut: 'x' }, ['x']])(
-    'do not care for %j',
+    'ignore the message %j',
     (message) => {
       const browser = fakeBrowser();
       const tab = browser.openTab();
@@ -605,20 +608,17 @@ describe('other tabs', () => {
     expect(state(browser.openTab(storage)).status).toBe('signed-in');
   });
 
-  it.each([true, false])(
-    'are heard no more by a session that is closed (channel: %s)',
-    (hasChannel) => {
-      const browser = fakeBrowser({ hasChannel });
-      const [one, two] = [browser.openTab(), browser.openTab()];
-      one.session.signIn({ token: 't1' });
-      two.session.signIn({ token: 't2' });
-      two.session.close();
-      two.events.length = 0;
-      one.session.signIn({ token: 't3' });
-      one.session.signOut();
-      expect(two.events).toEqual([]);
-    },
-  );
+  it.each([true, false])('are ignored by a closed session (channel: %s)', (hasChannel) => {
+    const browser = fakeBrowser({ hasChannel });
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    two.session.signIn({ token: 't2' });
+    two.session.close();
+    two.events.length = 0;
+    one.session.signIn({ token: 't3' });
+    one.session.signOut();
+    expect(two.events).toEqual([]);
+  });
 
   it('that wait for a renewed sign-in notice it too', () => {
     const browser = fakeBrowser();

@@ -35,7 +35,7 @@ it.each([
   ['is refused', refuse],
   ['is not there', () => undefined],
   ['refuses its use', () => storageOver(new Map(), refuse)],
-])('a storage that %s is replaced by memory, and reports it', (_, open) => {
+])('a storage that %s is replaced by memory, and the error is reported', (_, open) => {
   const storage = createTabStorage(open);
   expect(storage.error).toBe('blocked');
   storage.set({ a: '1', b: '2' });

@@ -95,7 +95,7 @@ describe('brandFile', () => {
   it.each([
     ['my-brand.json', '/house/my-brand.json'],
     ['/elsewhere/my-brand.json', '/elsewhere/my-brand.json'],
-  ])('finds %s from the root', (name, file) => {
+  ])('resolves %s relative to the root', (name, file) => {
     vi.stubEnv('PERYA_BRAND', name);
     expect(brandFile('/house')).toBe(file);
   });

@@ -20,7 +20,7 @@ it.each([
   ['LOGINEDTOHOMEPAGE3', 'loginRequiredEverywhere'],
   ['FREEPLAY3', 'freePlay'],
   ['FORCECHNGPASS3', 'passwordExpiryForced'],
-] as const)('reads %s as %s, and enables nothing else', (id, name) => {
+] as const)('maps %s to %s, and enables nothing else', (id, name) => {
   const switches = switchesOf([node('GROUP3', true, node(id, true))]);
   expect(Object.entries(switches).filter(([, isOn]) => isOn)).toEqual([[name, true]]);
 });

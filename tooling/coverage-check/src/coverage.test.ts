@@ -64,7 +64,7 @@ describe('an incorrect row', () => {
     ['| A | — | `real.test.ts` | 2 |', 1],
     ['| A | — | — | 1 |', 1],
     ['| A | — | — | — |', 1],
-  ])('%s has %i', (row, count) => {
+  ])('%s has %i errors', (row, count) => {
     expect(errors(row)).toHaveLength(count);
   });
 });

@@ -28,12 +28,15 @@ test('starts with the Node stated in the README and the root package', () => {
   expect(manifest('package.json').engines?.node).toBe(`>=${oldest}`);
 });
 
-test.each([...manifests('apps'), ...manifests('tooling')])('requires that Node in %s', (file) => {
-  expect(manifest(file).engines?.node).toBe(`>=${NEEDED}`);
-});
+test.each([...manifests('apps'), ...manifests('tooling')])(
+  'requires the Node of .nvmrc in %s',
+  (file) => {
+    expect(manifest(file).engines?.node).toBe(`>=${NEEDED}`);
+  },
+);
 
 test.each(manifests('packages'))(
-  'requires in %s no older Node than its dependencies do',
+  'requires in %s at least the Node version that its dependencies require',
   (file) => {
     const { engines, dependencies, peerDependencies } = manifest(file);
     const own = oldestOf(engines?.node ?? '');

@@ -349,11 +349,14 @@ it('shows that the table does not respond, and retries', async () => {
 it.each([
   [410, 'PLAYED_ELSEWHERE', 'elsewhere'],
   [401, 'SESSION_OVER', undefined],
-])('ends when the table is closed for this page: %i %s', async (code, name, reason) => {
-  const { opened } = await show({ 'baccarat/table': () => rejected(code, name) });
-  expect(opened.end).toHaveBeenCalledOnce();
-  expect(vi.mocked(opened.end).mock.calls[0]?.[0]).toBe(reason);
-});
+])(
+  'ends when the session is over or the game is open elsewhere: %i %s',
+  async (code, name, reason) => {
+    const { opened } = await show({ 'baccarat/table': () => rejected(code, name) });
+    expect(opened.end).toHaveBeenCalledOnce();
+    expect(vi.mocked(opened.end).mock.calls[0]?.[0]).toBe(reason);
+  },
+);
 
 it('shows the players by seat, and their stakes on the round', async () => {
   await show();

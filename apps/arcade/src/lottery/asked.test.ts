@@ -18,7 +18,7 @@ test.each([
   // A lottery is more specific than its area.
   ['?area=VN&gameCode=PH_6_42', '/lottery?gameCode=PH_6_42'],
   ['?area=NOWHERE&gameCode=NO_SUCH&view=NONE', '/lottery'],
-])('%s opens %s', (search, place) => {
+])('the query “%s” opens %s', (search, place) => {
   expect(readAsked(search).place).toBe(place);
 });
 

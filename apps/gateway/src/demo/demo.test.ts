@@ -8,7 +8,7 @@ import { REWARDS } from '../modules/rewards/points/demo';
 import { PROMOTIONS } from '../modules/rewards/promotions/promotions';
 import { parseDemo } from './parseDemo';
 
-it.each(['motif', 'backdrop'] as const)('names no %s that cannot be drawn', (part) => {
+it.each(['motif', 'backdrop'] as const)('every %s in the demo data can be drawn', (part) => {
   const scenes = [...PROMOTIONS, ...REWARDS, ...SERIES, ...BANNERS].map(({ scene }) => ({
     ...scene,
     backdrops: [scene.backdrop],
@@ -32,7 +32,7 @@ function isDrawn(part: Partial<BannerScene>): boolean {
   }
 }
 
-it('says what is wrong in which file', () => {
+it('reports the error and its file', () => {
   const schema = v.array(v.strictObject({ kind: v.picklist(['A', 'B']) }));
   expect(() => parseDemo('things.json', schema, [{ kind: 'A' }, { kind: 'C' }])).toThrow(
     'src/demo/things.json is not valid. 1.kind: Invalid type: Expected ("A" | "B") but received "C"',

@@ -63,7 +63,7 @@ describe('the brand', () => {
     ['a language that there is not', { languages: ['XX'] }, 'languages.0'],
     ['a time zone that there is not', { timeZone: 'Asia/Perya' }, 'timeZone'],
     ['a switch that is no switch', { switches: { CBS3: 'on' } }, 'switches.CBS3'],
-  ])('refuses %s and stays as it was', async (_, patch, path) => {
+  ])('rejects %s and does not change', async (_, patch, path) => {
     const response = await control('PUT', 'brand', patch);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ value: { errors: [{ path }] } });
@@ -193,7 +193,7 @@ describe('reset', () => {
   }
 
   // The second time from the copy made the first time, with ids that continue after the seed's.
-  it.each(['once', 'once more'])('puts everything back to the seed, %s', async () => {
+  it.each(['once', 'once more'])('restores the seed data, %s', async () => {
     await caller.signIn('juan01');
     await post(gateway.db, {
       key: 'gift',
@@ -220,7 +220,7 @@ describe('reset', () => {
     ['were changed', 'banner', 'update banner set position = position + 1'],
     ['went with their owner', 'lottery_ticket', 'delete from lottery_order'],
     ['were emptied', 'announcement', 'truncate announcement'],
-  ])('puts back rows that %s', async (_, table, statement) => {
+  ])('restores rows that %s', async (_, table, statement) => {
     const rows = () =>
       rowsOf(gateway.db, sql`select each::text from ${sql.identifier(table)} each order by 1`);
     await control('POST', 'reset');

@@ -33,17 +33,17 @@ const GUARDED = [
   '//login',
 ];
 
-describe('on a members-only site', () => {
-  test.each(OPEN)('%s is open to everybody, with a slash at its end or without', (path) => {
+describe('loginRequiredEverywhere', () => {
+  test.each(OPEN)('leaves %s open to everyone, with or without a trailing slash', (path) => {
     expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(false);
     expect(isGuarded({ loginRequiredEverywhere: true }, `${path}/`)).toBe(false);
   });
 
-  test.each(GUARDED)('%s is for members', (path) => {
+  test.each(GUARDED)('restricts %s to members', (path) => {
     expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(true);
   });
 
-  test.each([...OPEN, ...GUARDED])('%s is open where the operator has not said so', (path) => {
+  test.each([...OPEN, ...GUARDED])('leaves %s open if it is off', (path) => {
     expect(isGuarded({ loginRequiredEverywhere: false }, path)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ test.each([
   [{ linkKind: 'page', target: 'https://evil.example' }, null],
   [{ linkKind: 'outside', target: 'https://partner.example/x' }, null],
   [{ linkKind: null, target: null }, null],
-] as const)('of %o the page is %s', (banner, path) => {
+] as const)('resolves the page of the banner %o: %s', (banner, path) => {
   expect(bannerPath(banner)).toBe(path);
 });
 

@@ -181,7 +181,7 @@ test('restores input cleared by hydration before submitting the form', async () 
   expect(heard).toContain('Hello there');
 });
 
-test.each([true, false])('ticks a box again that hydration has set back from %s', (isTicked) => {
+test.each([true, false])('restores a checkbox that hydration has reset from %s', (isTicked) => {
   const page = start();
   const box = markup('<input type="checkbox">') as HTMLInputElement;
   box.checked = !isTicked;
@@ -220,7 +220,7 @@ test('waits for the pointer’s release and handles its tap before shifting the 
 test.each([
   ['for the button that was pressed, where the page has moved meanwhile', 3, 1],
   ['for none, where the finger was drawn away', 40, 0],
-])('takes a click %s', (_, clientY, times) => {
+])('treats a tap as a click %s', (_, clientY, times) => {
   const page = start();
   const form = markup('<form><button>Create account</button></form>') as HTMLFormElement;
   const press = (type: string, target: Element, y: number) =>
@@ -247,23 +247,26 @@ test('drops a tap whose button has been removed', () => {
 describe('a part that hydrates after the page', () => {
   const MENU = '<nav data-late=""><button type="button">Customer service</button></nav>';
 
-  test.each(['before', 'after'])('keeps a tap from %s hydration until it has arrived', (when) => {
-    const page = start();
-    const menu = markup(MENU);
-    const button = menu.firstElementChild as HTMLElement;
-    const listener = clicksOn(button);
-    if (when === 'before') button.click();
-    page.hydrated();
-    if (when === 'after') button.click();
-    expect(listener).not.toHaveBeenCalled();
-    expect(button.dataset).toHaveProperty('tapped');
+  test.each(['before', 'after'])(
+    'queues a tap from %s hydration of the page until the part is ready',
+    (when) => {
+      const page = start();
+      const menu = markup(MENU);
+      const button = menu.firstElementChild as HTMLElement;
+      const listener = clicksOn(button);
+      if (when === 'before') button.click();
+      page.hydrated();
+      if (when === 'after') button.click();
+      expect(listener).not.toHaveBeenCalled();
+      expect(button.dataset).toHaveProperty('tapped');
 
-    answers(menu);
-    expect(listener).toHaveBeenCalledOnce();
-    expect(button.dataset).not.toHaveProperty('tapped');
-    button.click();
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+      answers(menu);
+      expect(listener).toHaveBeenCalledOnce();
+      expect(button.dataset).not.toHaveProperty('tapped');
+      button.click();
+      expect(listener).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('is ready once React has hydrated the element marked by `useLatePart`', () => {
     const page = start();
@@ -402,7 +405,7 @@ describe('a token in the URL', () => {
     ['/?token=', '/', null],
     ['/login#reset=', '/login', null],
     ['/rng?q=token#preset=1', '/rng?q=token#preset=1', null],
-  ] as const)('of %s leaves it at once', (address, left, link) => {
+  ] as const)('is removed from %s immediately', (address, left, link) => {
     history.replaceState({ idx: 3 }, '', address);
     const page = start();
     expect(location.pathname + location.search + location.hash).toBe(left);
@@ -455,7 +458,10 @@ describe('a members-only page', () => {
     ['/', { token: 'abc' }, []],
     ['/', { isGuarded: false }, []],
     ['/?token=T', {}, []],
-  ] as const)('leads a guest of %s (%o) to %o before anything is drawn', (address, page, led) => {
-    expect(ledTo(address, page)).toEqual(led);
-  });
+  ] as const)(
+    'redirects a guest from %s (%o) to %o before the first paint',
+    (address, page, led) => {
+      expect(ledTo(address, page)).toEqual(led);
+    },
+  );
 });

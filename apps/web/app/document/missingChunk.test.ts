@@ -9,7 +9,7 @@ test.each([
   'error loading dynamically imported module: https://site/assets/lobby-abc.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/lobby-abc.css',
-])('knows "%s" for a part that is gone', (message) => {
+])('recognizes "%s" as a missing chunk', (message) => {
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 

@@ -131,7 +131,7 @@ const pairsOf = <First, Second>(firsts: readonly First[], seconds: readonly Seco
   firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
 
 test.each(sampleOf(pairsOf(PANEL_IDS, FAULTS), 8))(
-  'when %s fails by %s, its panel alone says so, and Retry fills it',
+  'when %s fails with %s, only its panel shows the error, and Retry loads it',
   async (id, fault) => {
     const panels: readonly string[] = PANELS[id];
     const { platform } = await openHome({ id, fault });
@@ -149,7 +149,7 @@ test.each(sampleOf(pairsOf(PANEL_IDS, FAULTS), 8))(
 );
 
 test.each(sampleOf(PANEL_IDS, 3))(
-  'when %s fails by silence, the place of it waits, and the others are there',
+  'when %s does not respond, its panel stays pending, and the others are shown',
   async (id) => {
     const panels: readonly string[] = PANELS[id];
     await openHome({ id, fault: 'hang' });
@@ -161,7 +161,7 @@ test.each(sampleOf(PANEL_IDS, 3))(
 );
 
 test.each(sampleOf(pairsOf(QUIET, ['server-error', 'malformed', 'hang'] as const), 5))(
-  'when %s fails by %s, every panel of the page stands',
+  'when %s fails with %s, every panel of the page is shown',
   async (id, fault) => {
     await openHome({ id, fault });
     await waitFor(() => expect(filled()).toEqual(HEADINGS));
@@ -174,7 +174,7 @@ describe('when listBanners fails', () => {
   const PATIENT = { timeout: 20_000 };
 
   test.each(sampleOf(FAULTS, 2))(
-    'by %s, the head of the page alone says so, and Retry shows them',
+    'with %s, only the top of the page shows the error, and Retry loads the banners',
     async (fault) => {
       const { platform } = await openHome({ id: 'listBanners', fault });
       // The transport has already retried.

@@ -27,16 +27,19 @@ describe('an open page', () => {
     ['region-restricted', 451, 'REGION_RESTRICTED', 'access_restricted', expectRestriction],
     // Format of older platform versions.
     ['region-restricted', 403, 'REGION_RESTRICTED', 'access_restricted', expectRestriction],
-  ] as const)('gives way when a call says %s (%i)', async (state, status, code, key, closed) => {
-    const site = await renderSite({ address: '/rng?page=2' });
-    await expectPage();
-    site.operatorSets({ state });
-    site.platform.on(listHotGames, () => reject(status, code, key));
-    await act(() => ask(site));
-    await closed();
-    expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
-    expect(site.address()).toBe('/rng?page=2');
-  });
+  ] as const)(
+    'is replaced when a call reports %s (%i)',
+    async (state, status, code, key, closed) => {
+      const site = await renderSite({ address: '/rng?page=2' });
+      await expectPage();
+      site.operatorSets({ state });
+      site.platform.on(listHotGames, () => reject(status, code, key));
+      await act(() => ask(site));
+      await closed();
+      expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+      expect(site.address()).toBe('/rng?page=2');
+    },
+  );
 
   test('checks once, however many requests are rejected', async () => {
     const site = await renderSite();

@@ -11,7 +11,7 @@ test.each([
   ['region-restricted', 200, 451, null],
   ['region-restricted', 404, 451, null],
 ] as const)(
-  'a page of a site that is %s (%i) answers %i',
+  'with the site state %s, a page with status %i returns %i',
   (state, status, answered, retryAfter) => {
     const headers = new Headers();
     expect(documentStatus(state, status, headers)).toBe(answered);

@@ -50,7 +50,7 @@ function signInElsewhere(): void {
 
 describe('a session ended by the platform', () => {
   test.each(ENDS)(
-    '(%s): many rejections at once give one dialog, and the page stays',
+    '(%s) opens one dialog for many rejections at once, and keeps the page',
     async (code, key, reason) => {
       const site = await arrive();
       await userEvent.type(screen.getByRole('searchbox'), 'half a word');

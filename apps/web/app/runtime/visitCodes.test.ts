@@ -28,7 +28,7 @@ test.each([
   ['was not reached', new Error('offline')],
   ['is overloaded', refused(503)],
   ['asks for patience', refused(429)],
-])('reports it on the next page where the platform %s', async (_, error) => {
+])('reports a click again on the next page if the platform %s', async (_, error) => {
   call.mockRejectedValueOnce(error);
   await keepCodesOfVisit(client);
   history.replaceState(null, '', '/rng');

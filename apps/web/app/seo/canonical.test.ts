@@ -14,6 +14,6 @@ it.each([
   ['/helpmc', '?article=password&q=x', '/helpmc?article=password'],
   ['/helpmc', '?topic=money', '/helpmc'],
   ['/live', '?id=7&lang=vi', '/live?lang=vi'],
-])('%s%s is known as %s', (pathname, search, expected) => {
+])('the canonical path of %s%s is %s', (pathname, search, expected) => {
   expect(canonicalPath({ pathname, search })).toBe(expected);
 });

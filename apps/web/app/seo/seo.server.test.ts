@@ -192,12 +192,15 @@ test.each([
     'a page for members only',
     { path: '/rng', page: 'RNG', config: { switches: { loginRequiredEverywhere: true } } },
   ],
-] satisfies [string, Omit<Visit, 'title'>][])('keeps %s out of searches', async (_, visit) => {
-  const head = await headOf({ title: 'Perya', ...visit });
-  expect(head.meta('robots')).toBe('noindex');
-  expect(head.alternates).toEqual([]);
-  expect(head.data).toBeNull();
-});
+] satisfies [string, Omit<Visit, 'title'>][])(
+  'excludes %s from search engines',
+  async (_, visit) => {
+    const head = await headOf({ title: 'Perya', ...visit });
+    expect(head.meta('robots')).toBe('noindex');
+    expect(head.alternates).toEqual([]);
+    expect(head.data).toBeNull();
+  },
+);
 
 test('describes every page in every language', async () => {
   for (const language of ['TY', 'TH', 'VI', 'CN', 'ID', 'FIL'] as const) {

@@ -37,7 +37,7 @@ test('moves focus to the new page’s content', async () => {
 test.each([
   ['the same page with another filter', '/rng?page=2'],
   ['a place on the next page', '/live#limits'],
-])('%s leaves the focus where it is', async (_, to) => {
+])('navigating to %s does not move the focus', async (_, to) => {
   const site = await arrive();
   const field = screen.getByRole('searchbox', { name: 'A field of the page' });
   field.focus();

@@ -253,7 +253,7 @@ describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (ro
   });
 });
 
-test.each(ROLES)('the agent centre opens to agents only: $who', async ({ info }) => {
+test.each(ROLES)('the agent centre opens for agents only: $who', async ({ info }) => {
   await arriveAs(info, '/rng?agent=announcement');
   const isAgent = info?.accountType === 'agent';
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0));
@@ -272,15 +272,18 @@ describe('a guest', () => {
   test.each([
     ['member', {}, 1],
     ['trial', { accountType: 'trial' }, 0],
-  ] as const)('who signs in as a %s account: the account decides', async (_, info, runs) => {
-    await arriveAs(null);
-    const action = vi.fn<() => void>();
-    act(() => forTrueAccounts(action));
-    await loginDialog();
-    await act(async () => signInForTest(info));
-    expect(action).toHaveBeenCalledTimes(runs);
-    await waitFor(() => expect(screen.queryAllByText(NEED_TRUE_ACCOUNT)).toHaveLength(1 - runs));
-  });
+  ] as const)(
+    'who signs in with a %s account continues only if the account is allowed to',
+    async (_, info, runs) => {
+      await arriveAs(null);
+      const action = vi.fn<() => void>();
+      act(() => forTrueAccounts(action));
+      await loginDialog();
+      await act(async () => signInForTest(info));
+      expect(action).toHaveBeenCalledTimes(runs);
+      await waitFor(() => expect(screen.queryAllByText(NEED_TRUE_ACCOUNT)).toHaveLength(1 - runs));
+    },
+  );
 });
 
 describe('a rejection by the platform', () => {
@@ -292,7 +295,7 @@ describe('a rejection by the platform', () => {
   test.each([
     ['in_need_true_account', NEED_TRUE_ACCOUNT],
     ['in_please_information', NEED_INFORMATION],
-  ])('with %s is said to a trial account', async (key, words) => {
+  ])('with %s is shown to a trial account', async (key, words) => {
     const site = await arriveAs({ accountType: 'trial' });
     await refuse(site, key);
     const dialog = await warning();

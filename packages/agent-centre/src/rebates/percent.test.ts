@@ -13,7 +13,7 @@ test('a formatted rate is parsed to the same value', () => {
 });
 
 test.each(['', '-1', '1.234', '100.01', '1,5', 'abc', '.', '1e2', '٣'])(
-  'reads no rate in %j',
+  'rejects %j as a rate',
   (text) => {
     expect(readPercent(text)).toBeNull();
   },

@@ -256,7 +256,7 @@ describe('a client that receives a response', () => {
     ['a page', '<!doctype html>'],
     ['no envelope', '[1,2,3]'],
     ['null', 'null'],
-  ])('throws a contract error for an answer that is %s', async (_, body) => {
+  ])('throws a contract error for a response that is %s', async (_, body) => {
     const { client } = setUp(() => new Response(body));
     await expect(client.call(listGames, {})).rejects.toMatchObject({
       name: 'ContractError',
@@ -350,7 +350,7 @@ describe('a client after a failure', () => {
   it.each([
     ['the platform is busy', busy],
     ['the line drops', drop],
-  ])('repeats a read when %s', async (_, failure) => {
+  ])('retries a read when %s', async (_, failure) => {
     const { client, sent } = setUp(inTurn(failure, failure, succeed(GAMES)));
     await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
     expect(sent).toHaveLength(3);
@@ -378,7 +378,7 @@ describe('a client after a failure', () => {
       (client: ReturnType<typeof setUp>['client']) => client.call(setLanguage, { language: 'EN' }),
     ],
     ['DELETE', (client: ReturnType<typeof setUp>['client']) => client.call(logout, {})],
-  ])('never repeats a write: %s', async (method, write) => {
+  ])('never retries a write: %s', async (method, write) => {
     for (const failure of [busy, drop]) {
       const { client, sent } = setUp(failure);
       await expect(write(client)).rejects.toBeInstanceOf(Error);

@@ -14,12 +14,15 @@ const rejection = (status: number, messageKey: string, code = 'CODE') =>
   new RejectedError('login', { status, code, messageKey, params: { count: 3 } });
 
 describe('describeError', () => {
-  it.each(['offline', 'timeout', 'aborted', 'network'] as const)('names %s', (kind) => {
-    expect(describeError(new TransportError(kind, 'login'))).toEqual({ key: kind, params: {} });
-  });
+  it.each(['offline', 'timeout', 'aborted', 'network'] as const)(
+    'returns the key of the transport error %s',
+    (kind) => {
+      expect(describeError(new TransportError(kind, 'login'))).toEqual({ key: kind, params: {} });
+    },
+  );
 
   it.each(['invitation_code_error', 'insufficient_balance', 'pattern.lettersDigits'])(
-    'passes the message key %s on',
+    'returns the platform’s message key %s',
     (key) => {
       expect(describeError(rejection(422, key))).toEqual({ key, params: { count: 3 } });
     },
@@ -37,7 +40,7 @@ describe('describeError', () => {
     [429, 'too_many_requests'],
     [404, 'rejected'],
     [502, 'serverError'],
-  ])('has words for a bare %d', (status, key) => {
+  ])('has a message for status %d without a message key', (status, key) => {
     expect(describeError(rejection(status, ''))).toEqual({ key, params: { count: 3 } });
   });
 
@@ -75,7 +78,7 @@ describe('isOutcomeUnknown', () => {
     ['a conflict with the state', rejection(409, 'username_taken'), false],
     ['an input never sent', new ContractError('request', 'x', 'broken.'), false],
     ['a bug', new Error('bug'), false],
-  ])('judges %s', (_, error, isUnknown) => {
+  ])('classifies %s', (_, error, isUnknown) => {
     expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });
 });

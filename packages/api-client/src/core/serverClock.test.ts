@@ -119,7 +119,7 @@ describe('createServerClock', () => {
     expect(error()).toBeLessThanOrEqual(20);
   });
 
-  it.each([undefined, 'yesterday'])('learns nothing from a Date of %s', (date) => {
+  it.each([undefined, 'yesterday'])('ignores a Date header of %s', (date) => {
     const clock = createServerClock(() => 42);
     clock.learn(new Headers(date ? { date } : {}), 42);
     expect(clock.now()).toBe(42);

@@ -11,7 +11,7 @@ describe('the fee of a deposit', () => {
     [50_001n, 250, 0n, 1_250n],
     [33_333n, 100, 500n, 833n],
     [400n, 0, 500n, 400n],
-  ])('of %s at %s basis points and %s is %s', (amount, basisPoints, fixed, fee) => {
+  ])('of %s at %s basis points plus %s is %s', (amount, basisPoints, fixed, fee) => {
     expect(depositFee(amount, { basisPoints, fixed })).toBe(fee);
   });
 

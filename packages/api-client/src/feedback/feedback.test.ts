@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['提款需要三天时间', 3, 5],
   ['ถอนเงินใช้เวลาสามวัน', 4, 7],
-])('finds words in %j, which has no blanks', (content, min, max) => {
+])('counts the words of %j, which has no spaces', (content, min, max) => {
   const words = countWords(content);
   expect(words).toBeGreaterThanOrEqual(min);
   expect(words).toBeLessThanOrEqual(max);

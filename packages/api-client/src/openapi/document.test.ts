@@ -87,7 +87,7 @@ describe('openApiDocument', () => {
   });
 
   it.each(Object.values<AnyEndpoint>(contract))(
-    'tells the headers and the body of $id',
+    'describes the headers and the body of $id',
     ({ id, auth, idempotent, openSealed, requestIn, encrypted }) => {
       const { security, parameters, requestBody } = operation(id as keyof typeof contract);
       const headers = references(parameters).map((reference) => reference.split('/').at(-1));

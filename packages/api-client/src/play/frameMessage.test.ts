@@ -11,7 +11,7 @@ describe('parseFrameMessage', () => {
     ['nothing', null],
     ['an unknown type', { type: 'balance', amount: '9.00' }],
     ["a developer tool's message", { source: 'react-devtools-bridge' }],
-  ])('passes over %s', (_, data) => {
+  ])('ignores %s', (_, data) => {
     expect(parseFrameMessage(data)).toBeNull();
   });
 

@@ -24,7 +24,7 @@ test.each([
   ['a count below nothing', '{"type":"unread","messages":-1,"chat":0}'],
   ['a deposit without its number', '{"type":"deposit"}'],
   ['half of it', '{"type":"unread","messages":1}'],
-])('passes over %s', (_, data) => {
+])('ignores %s', (_, data) => {
   expect(parsePushMessage(data)).toBeNull();
 });
 

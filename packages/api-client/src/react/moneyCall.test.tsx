@@ -89,7 +89,7 @@ describe('useMoneyCall', () => {
   });
 
   it.each(['offline', 'server-error', 'malformed', 'wrong-shape'] as const)(
-    'checks under the same key when the answer is lost (%s), until it comes',
+    'checks under the same key when the response is lost (%s), until one arrives',
     async (failure) => {
       const fake = setUp();
       const { result } = open(fake);
@@ -141,7 +141,7 @@ describe('useMoneyCall', () => {
     ],
     ['that it never came', null, 'notSent'],
   ] as const)(
-    'keeps no password, and after a reload learns %s by the key alone',
+    'stores no password, and after a reload finds out %s with only the key',
     async (_, answer, state) => {
       const fake = setUp().fail(transferFunds, 'hang');
       const first = open(fake, true);

@@ -158,7 +158,7 @@ describe('useApiMutation', () => {
   it.each([
     ['an error of the platform', 500, 'INTERNAL'],
     ['a first one that still runs', 409, 'STILL_RUNNING'],
-  ])('keeps the key when one tries again after %s', async (_, status, code) => {
+  ])('keeps the key for another attempt after %s', async (_, status, code) => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, ({ amount }, { callIndex }) =>
       callIndex === 0

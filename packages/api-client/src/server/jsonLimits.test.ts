@@ -38,7 +38,7 @@ describe('exceedsJsonLimits', () => {
   });
 
   it.each(['{"a', '"\\', '[[[', ']]]', '', '{"a":"b\\"'])(
-    'ends with a text that is none: %s',
+    'returns false for malformed JSON: %s',
     (text) => {
       expect(exceedsJsonLimits(text, MANY)).toBe(false);
     },

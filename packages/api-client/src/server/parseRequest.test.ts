@@ -56,7 +56,7 @@ describe('parseRequest', () => {
   });
 
   it.each(['', ' 1', '1e3', '0x10', 'NaN', 'Infinity', 'one', '1.5'])(
-    'names the field where "%s" is no whole number',
+    'names the field in which "%s" is not an integer',
     (number) => {
       const query = { number, three: '3', flag: '0', word: 'a' };
       expect(parseRequest(everyType, { params: { id: '1' }, query })).toMatchObject({
@@ -103,7 +103,7 @@ describe('parseRequest', () => {
     ).toMatchObject({ ok: false, errors: [{ path: 'nodeId' }] });
   });
 
-  it.each([undefined, null, 'text', 7, []])('refuses %j where a body belongs', (body) => {
+  it.each([undefined, null, 'text', 7, []])('rejects %j in place of a body', (body) => {
     expect(parseRequest(addFavourite, { body })).toMatchObject({ ok: false });
   });
 

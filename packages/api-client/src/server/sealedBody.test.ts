@@ -122,7 +122,7 @@ describe('openSealedBody', () => {
     ['121 s old', 121],
     ['121 s ahead', -121],
     ['a day old', 86_400],
-  ])('refuses a body that is %s', async (_, seconds) => {
+  ])('rejects a body that is %s', async (_, seconds) => {
     const options = openOptions({ now: NOW + seconds * 1000 });
     await expect(openSealedBody(await seal(), options)).rejects.toMatchObject({
       code: 'STALE_BODY',
@@ -132,7 +132,7 @@ describe('openSealedBody', () => {
   it.each([
     ['method', { method: 'PUT' }],
     ['path', { path: '/wps/member/password' }],
-  ])('refuses a body sealed for another %s', async (_, over) => {
+  ])('rejects a body sealed for another %s', async (_, over) => {
     await expect(openSealedBody(await seal(), openOptions(over))).rejects.toMatchObject({
       code: 'MISDIRECTED_BODY',
     });
@@ -161,7 +161,7 @@ describe('openSealedBody', () => {
     ).resolves.toBeTruthy();
   });
 
-  it.each(['jku', 'jwk', 'x5u', 'x5c'])('refuses a header that brings %s', async (name) => {
+  it.each(['jku', 'jwk', 'x5u', 'x5c'])('rejects a header with %s', async (name) => {
     const body = await sealWithHeader({ [name]: 'https://elsewhere.example/keys' });
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'ALGORITHM_REFUSED',
@@ -171,14 +171,14 @@ describe('openSealedBody', () => {
   it.each([
     ['key agreement', { alg: 'ECDH-ES+A256KW' }],
     ['content encryption', { enc: 'A128GCM' }],
-  ])('refuses another %s', async (_, over) => {
+  ])('rejects another %s', async (_, over) => {
     const body = await sealWithHeader(over);
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'ALGORITHM_REFUSED',
     });
   });
 
-  it.each(['iat', 'jti', 'htm', 'htu', 'kid'])('refuses a header without %s', async (name) => {
+  it.each(['iat', 'jti', 'htm', 'htu', 'kid'])('rejects a header without %s', async (name) => {
     const body = await sealWithHeader({ [name]: undefined });
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'MALFORMED_BODY',
@@ -197,7 +197,7 @@ describe('openSealedBody', () => {
     ['text', 'hello'],
     ['nothing', ''],
     ['a body beyond 64 KiB', `e30.${'A'.repeat(70_000)}`],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'MALFORMED_BODY',
     });
@@ -292,7 +292,7 @@ describe('sealValue', () => {
     ['text', 'hello'],
     ['JSON that is no key', base64url.encode('{"kty":"RSA"}')],
     ['a point off the curve', base64url.encode('{"kty":"EC","crv":"P-256","x":"AAAA","y":"AAAA"}')],
-  ])('refuses %s', async (_, header) => {
+  ])('rejects %s', async (_, header) => {
     await expect(sealValue(header, 'secret')).rejects.toMatchObject({ code: 'BAD_CLIENT_KEY' });
   });
 

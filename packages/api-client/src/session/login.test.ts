@@ -49,7 +49,7 @@ describe('loginOutcome', () => {
   });
 
   it.each(['sms', 'google', 'facebook', 'telegram'] as const)(
-    'asks for no change after a sign-in by %s',
+    'requires no password change after a sign-in by %s',
     async (method) => {
       const attempt = Promise.resolve(
         session({ isPasswordDefault: true, isPasswordExpired: true }),

@@ -7,12 +7,12 @@ it.each([
   ['Perya.example:8443', 'https://perya.example:8443'],
   ['localhost:4173', 'http://localhost:4173'],
   ['[::1]:4173', 'http://[::1]:4173'],
-])('reads %s as a host', (domain, origin) => {
+])('parses %s as a host', (domain, origin) => {
   expect(routerOrigin(domain)).toBe(origin);
 });
 
 it.each(['perya.example/path', 'user@perya.example', 'https://perya.example', 'a b', ''])(
-  'does not take %j for a host',
+  'does not accept %j as a host',
   (domain) => {
     expect(routerOrigin(domain)).toBeNull();
   },

@@ -75,7 +75,7 @@ describe('createFakePlatform', () => {
     ['malformed', { name: 'ContractError' }],
     ['empty', { name: 'ContractError' }],
     ['wrong-shape', { name: 'ContractError' }],
-  ])('fails with %s as often as it is told', async (fault, error) => {
+  ])('fails with %s as many times as configured', async (fault, error) => {
     const fake = createFakePlatform()
       .on(getBalance, () => ({ sumBalance: 1, currency: 'PHP' }))
       // A read is retried twice on a network error.

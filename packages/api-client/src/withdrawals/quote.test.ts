@@ -35,7 +35,7 @@ describe('splitting a withdrawal', () => {
     [12_000_000, [5_000_000, 5_000_000, 2_000_000]],
     [10_000_100, [5_000_000, 4_990_100, 10_000]],
     [10_000, [10_000]],
-  ])('makes parts of %d', (amount, parts) => {
+  ])('returns the parts of %d', (amount, parts) => {
     expect(splitWithdrawal(minorUnits(amount), terms)).toEqual(parts);
   });
 

@@ -30,4 +30,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
   ['curl/8', 'unknown'],
-])('reads %s as %s', (userAgent, os) => expect(operatingSystem(userAgent)).toBe(os));
+])('detects the operating system of %s: %s', (userAgent, os) =>
+  expect(operatingSystem(userAgent)).toBe(os),
+);

@@ -14,7 +14,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/login', '/'],
   ['/register.html?x=1', '/'],
-])('goes from %s to %s', (wanted, path) => expect(returnPath(wanted)).toBe(path));
+])('resolves the return path %s to %s', (wanted, path) => expect(returnPath(wanted)).toBe(path));
 
 test('never leaves the site, whatever the input', () => {
   fc.assert(

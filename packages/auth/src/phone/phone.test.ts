@@ -21,7 +21,7 @@ test.each([
   ['+99912', null],
   ['0917 123 4567', null],
   ['', null],
-])('knows the country of %s as %s', (number, country) => expect(code(number)).toBe(country));
+])('detects the country of %s: %s', (number, country) => expect(code(number)).toBe(country));
 
 test('matches the longest dialing code', () => {
   const countries = [
@@ -38,7 +38,7 @@ test.each([
   ['0917 123 4567', '+63', '0917 123 4567'],
   ['+84 912 345 678', '+63', '+84 912 345 678'],
   ['+63 917', '', '+63 917'],
-])('takes the dialling code off %s with %s', (number, dialingCode, rest) =>
+])('removes from %s the dialing code %s', (number, dialingCode, rest) =>
   expect(withoutDialingCode(number, dialingCode)).toBe(rest),
 );
 
@@ -48,7 +48,7 @@ test.each([
   '(0917) 123-4567',
   '+63 917 123 4567',
   '0063 9171234567',
-])('reads %s as the same phone', async (number) =>
+])('parses %s as the same phone number', async (number) =>
   expect(await readPhoneValue({ dialingCode: '+63', number }, COUNTRIES)).toEqual({
     dialingCode: '+63',
     mobileNumber: '9171234567',
@@ -59,7 +59,7 @@ test.each([
   ['', 'mobile_required'],
   ['0917 123', 'form.phoneDigits'],
   ['call me', 'form.phoneFormat'],
-])('says of %j that %s', async (number, messageKey) => {
+])('reports for %j the error %s', async (number, messageKey) => {
   const read = await readPhoneValue({ dialingCode: '+63', number }, COUNTRIES);
   expect(isReadPhone(read)).toBe(false);
   expect(read).toMatchObject({ messageKey });

@@ -69,12 +69,15 @@ test('returns no click for a visit without an affiliate', () => {
   expect(unreportedAffiliateClick()).toBeNull();
 });
 
-test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])('drops %j', (code) => {
-  arriveAt(`/register?affiliateCode=${encodeURIComponent(code)}`);
-  expect(visitCode('affiliateCode')).toBeNull();
-  sessionStorage.setItem('affiliateCode', code);
-  expect(visitCode('affiliateCode')).toBeNull();
-});
+test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])(
+  'ignores the invalid code %j',
+  (code) => {
+    arriveAt(`/register?affiliateCode=${encodeURIComponent(code)}`);
+    expect(visitCode('affiliateCode')).toBeNull();
+    sessionStorage.setItem('affiliateCode', code);
+    expect(visitCode('affiliateCode')).toBeNull();
+  },
+);
 
 test('ignores a code that the platform rejected', () => {
   arriveAt('/register?affiliateCode=GONE');

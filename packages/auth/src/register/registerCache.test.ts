@@ -19,7 +19,7 @@ test('returns the stored setup', () => {
 });
 
 test.each([null, '', '{', '[]', '{"rules":{"username":{}},"options":{}}'])(
-  'believes nothing that it did not write: %j',
+  'ignores invalid stored data: %j',
   (kept) => expect(readSetup(kept)).toEqual({ rules: null, options: null }),
 );
 

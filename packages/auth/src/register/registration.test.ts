@@ -85,7 +85,7 @@ describe('attemptRegistration', () => {
   it.each([
     ['does not fit', () => ({ isValid: false }), 'code_invalid'],
     ['has expired', () => reject(400, 'CODE_EXPIRED', 'code_expired'), 'code_expired'],
-  ])('stops at a code that %s', async (_, answer, messageKey) => {
+  ])('stops if the code %s', async (_, answer, messageKey) => {
     fake.on(checkRegisterCode, answer);
     const phone = { dialingCode: '+63', mobileNumber: '9171234567', verificationCode: '000000' };
     await expect(attempt(phone)).resolves.toMatchObject({
@@ -137,7 +137,7 @@ describe('attemptRegistration', () => {
     ['mobile_invalid', 'mobileNum'],
     ['under_age', 'dateOfBirth'],
     ['email_taken', 'email'],
-  ])('puts %s at its field', async (messageKey, field) => {
+  ])('maps %s to its field', async (messageKey, field) => {
     fake.on(register, () => reject(409, 'NO', messageKey, { params: { age: 18 } }));
     await expect(attempt()).resolves.toMatchObject({
       kind: 'invalid',
@@ -149,7 +149,7 @@ describe('attemptRegistration', () => {
   it.each([
     ['by its message', reject(400, 'CAPTCHA', 'captcha_required')],
     ['by its value', reject(400, 'NO', 'human_check_failed', { value: { captchaRequired: true } })],
-  ])('asks for the picture where the platform does, %s', async (_, answer) => {
+  ])('asks for the captcha if the platform requires it, %s', async (_, answer) => {
     fake.on(register, () => answer);
     await expect(attempt()).resolves.toMatchObject({ kind: 'invalid', asksForCaptcha: true });
   });
@@ -173,7 +173,7 @@ describe('attemptRegistration', () => {
   });
 
   it.each(['malformed', 'empty', 'server-error', 'wrong-shape'] as const)(
-    'does not know what became of it where the answer is %s',
+    'returns an unknown outcome if the response is %s',
     async (failure) => {
       fake.fail(register, failure);
       await expect(attempt()).resolves.toEqual({ kind: 'unknown' });

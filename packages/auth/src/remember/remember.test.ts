@@ -116,7 +116,7 @@ describe('the cookie', () => {
     ['https://localhost:4173', true],
     ['http://192.168.1.5', true],
     ['http://localhost.example', true],
-  ])('of %s says Secure: %s', async (origin, isSecure) => {
+  ])('of %s has the Secure attribute: %s', async (origin, isSecure) => {
     const elsewhere = browser({ origin });
     await elsewhere.memory.remember(ENTRY);
     expect(elsewhere.written[0]?.endsWith('; Secure')).toBe(isSecure);

@@ -35,7 +35,7 @@ test.each([
   ['it failed', () => stepFailed(new Error('line'))],
   ['the visitor asks for a way back in', passwordForgotten],
   ['a link is followed', () => linkFollowed({ kind: 'login', token: 't-1' })],
-])('knows the password of its step no more once %s', (_, event) => {
+])('drops the password of its step when %s', (_, event) => {
   const shown = watch();
   act(mustChange);
   expect(shown.current.step).toMatchObject({ knownPassword: 'Perya2026' });

@@ -110,7 +110,7 @@ describe('a sign-in window', () => {
       { result: 'failed', message: 'registration_closed' },
       { kind: 'failed', messageKey: 'registration_closed' },
     ],
-  ])('says %o', async (reply, event) => {
+  ])('reports %o', async (reply, event) => {
     const fake = fakeBrowser();
     await openWindow(fake);
     fake.reply(reply);
@@ -119,7 +119,7 @@ describe('a sign-in window', () => {
   });
 
   it.each([null, 'ticket', { result: 'ticket' }, { result: 'other' }, { ticket: 't-1' }])(
-    'does not listen to %o',
+    'ignores %o',
     async (message) => {
       const fake = fakeBrowser();
       await openWindow(fake);

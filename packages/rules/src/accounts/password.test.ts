@@ -56,14 +56,17 @@ describe('passwordTicks', () => {
     '^[A-Za-z]\\d*$',
     '^[a-f]+$',
     '^[A-Za-z]\\w{5,17}$',
-  ])('describes %s in one sentence, as its parts have no texts or count otherwise', (pattern) => {
-    const rule = ruleOf({ minLength: 8, maxLength: 20, pattern, patternId: 'noSpaces' });
-    expect(passwordTicks(rule, '').map(({ messageKey }) => messageKey)).toEqual([
-      'tick.length',
-      'pattern.noSpaces',
-      'tick.noOuterSpaces',
-    ]);
-  });
+  ])(
+    'describes %s in one sentence, because its parts have no texts or count differently',
+    (pattern) => {
+      const rule = ruleOf({ minLength: 8, maxLength: 20, pattern, patternId: 'noSpaces' });
+      expect(passwordTicks(rule, '').map(({ messageKey }) => messageKey)).toEqual([
+        'tick.length',
+        'pattern.noSpaces',
+        'tick.noOuterSpaces',
+      ]);
+    },
+  );
 
   it('shows the bounds and the symbols', () => {
     const rule = ruleOf({ minLength: 8, maxLength: 8, pattern: '^(?=.*[#@!])[\\w#@!]*$' });

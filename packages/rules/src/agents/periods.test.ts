@@ -20,7 +20,7 @@ describe('a period', () => {
     ['week', '2026-02-15T16:00:00.000Z', '2026-02-22T16:00:00.000Z'],
     ['halfMonth', '2026-02-15T16:00:00.000Z', '2026-02-28T16:00:00.000Z'],
     ['month', '2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'],
-  ] as const)('of a %s follows the clocks of its zone', (scale, from, to) => {
+  ] as const)('of type %s follows the local time of its zone', (scale, from, to) => {
     expect(shown(spanAt(scale, now, MANILA))).toEqual([from, to]);
   });
 

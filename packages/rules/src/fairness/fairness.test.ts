@@ -28,12 +28,9 @@ test('skips words that would favor small numbers, and uses the next', () => {
   expect(drawNumbers(DRAW, [limit, limit, limit, limit])).toEqual(fair);
 });
 
-test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])(
-  'rejects the limit %s, below which nothing can be drawn',
-  (limit) => {
-    expect(() => drawNumbers(DRAW, [10, limit])).toThrow(RangeError);
-  },
-);
+test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('rejects the invalid limit %s', (limit) => {
+  expect(() => drawNumbers(DRAW, [10, limit])).toThrow(RangeError);
+});
 
 test('continues with another block when one is used up', () => {
   const twenty = Array.from({ length: 20 }, () => 1000);

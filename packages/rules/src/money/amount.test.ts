@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['', '   ', '-5', '1.234', '1e5', 'abc', '1.2.3', '９', '.', '.5', '12345678901234'])(
-  'reads no amount in %j',
+  'rejects %j as an amount',
   (text) => {
     expect(readAmount(text)).toBeNull();
   },

@@ -28,7 +28,7 @@ describe('parseMinorUnits', () => {
   });
 
   it.each(['', ' ', '1,234.50', '1.', '.5', '+1', '1e3', '0x10', '١٢', '1.2.3', 'NaN', '--1'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (decimal) => {
       expect(() => parseMinorUnits(decimal)).toThrow('is not a decimal amount');
     },
@@ -158,7 +158,7 @@ describe('amounts as bigint', () => {
   });
 
   it.each(['', '1.234', '1e3', '1,000.00', '.5', '5.', ' 1', '--1', '0x10'])(
-    'does not read %j',
+    'does not parse %j',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },

@@ -30,7 +30,7 @@ describe('periodAt', () => {
     // On clock changes the day is shorter or longer, and still one day.
     ['day', 'Europe/Berlin', '2026-03-29T12:00Z', '2026-03-28T23:00Z', '2026-03-29T22:00Z'],
     ['day', 'Europe/Berlin', '2026-10-25T12:00Z', '2026-10-24T22:00Z', '2026-10-25T23:00Z'],
-  ])('gives the %s of %s around %s', (period, zone, now, from, to) => {
+  ])('returns the %s in %s that contains %s', (period, zone, now, from, to) => {
     const span = periodAt(period, at(now), zone);
     expect([iso(span.from), iso(span.to)]).toEqual([iso(at(from)), iso(at(to))]);
   });

@@ -14,7 +14,7 @@ describe('ageOn', () => {
     ['2000-12-31', '2001-01-01', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1900-03-01', '2026-11-21', 126],
-  ])('is, for a birth date of %s, on %s: %i', (born, today, age) => {
+  ])('for a birth date of %s on %s is %i', (born, today, age) => {
     expect(ageOn(born, today)).toBe(age);
   });
 
@@ -65,7 +65,7 @@ describe('todayIn', () => {
     ['UTC', '2026-11-20', 17],
     ['Pacific/Kiritimati', '2026-11-21', 18],
     ['America/Los_Angeles', '2026-11-20', 17],
-  ])('is in %s %s, and so determines an age', (timeZone, today, age) => {
+  ])('in %s is %s, which determines an age', (timeZone, today, age) => {
     expect(todayIn(timeZone, instant)).toBe(today);
     expect(ageOn('2008-11-21', todayIn(timeZone, instant))).toBe(age);
   });

@@ -13,7 +13,7 @@ describe('the guide', () => {
     ['ios', `${SITE}/app.apk`, 'browser', 'scan'],
     ['ios', null, 'browser', 'visit'],
   ] as const)(
-    'for %s with %s is that of a %s, and starts with %s',
+    'for %s with the address %s has the kind %s, and starts with %s',
     (platform, url, kind, first) => {
       const guide = guideFor(platform, url);
       expect(guide.kind).toBe(kind);
@@ -39,7 +39,7 @@ describe('an address', () => {
     ['//cdn.example/app.apk', 'https://cdn.example/app.apk'],
     ['', null],
     [undefined, null],
-  ])('%s is %s', (url, expected) => {
+  ])('%s resolves to %s', (url, expected) => {
     expect(downloadAddress(url, SITE)).toBe(expected);
   });
 

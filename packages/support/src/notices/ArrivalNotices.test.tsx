@@ -56,7 +56,7 @@ test.each([
   ['whoever there is nothing to say to', NothingToSay],
   ['whoever the platform did not answer', Failed],
   ['whoever is in a game', Held],
-])('ignores %s', async (_, Story) => {
+])('shows nothing to %s', async (_, Story) => {
   await Story.run();
   expect(await isQuiet()).toBe(true);
 });

@@ -141,7 +141,7 @@ describe('ordering a deposit', () => {
     ['below the least', 'ewallet', 9_999],
     ['above the most', 'ewallet', 5_000_001],
     ['of nothing', 'ewallet', 0],
-  ])('is refused %s', async (_, methodId, amount) => {
+  ])('is rejected for an amount %s', async (_, methodId, amount) => {
     await expect(order(methodId, amount)).rejects.toMatchObject({
       status: 422,
       messageKey: 'deposit_amount_out_of_range',
@@ -179,7 +179,7 @@ describe('ordering a deposit', () => {
 });
 
 describe('a payment at the provider', () => {
-  it.each(['ewallet', 'qr', 'card'])('by %s is credited once it is paid', async (methodId) => {
+  it.each(['ewallet', 'qr', 'card'])('by %s is credited when it is completed', async (methodId) => {
     const before = await balance();
     const { id, response } = await visit(methodId, 'pay');
     expect(response.status).toBe(303);
@@ -233,7 +233,7 @@ describe('a payment at the provider', () => {
   it.each([
     ['decline', 'providerDeclined'],
     ['cancel', 'cancelledThere'],
-  ])('that ends in %s has failed', async (press, reason) => {
+  ])('that ends in %s is marked as failed', async (press, reason) => {
     const before = await balance();
     const { id } = await visit('ewallet', press);
     expect(reasons(await read(id)).at(-1)).toEqual(['failed', reason]);

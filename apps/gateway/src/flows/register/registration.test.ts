@@ -156,7 +156,7 @@ describe('registering by username', () => {
   it.each([
     ['DIRECTREG3', 'registration_closed'],
     ['USERNAMEREG3', 'operation_not_enabled'],
-  ])('is refused without %s', async (name, messageKey) => {
+  ])('is rejected without the switch %s', async (name, messageKey) => {
     await patch({ switches: { [name]: false } });
     expect(await rejection(signUp())).toMatchObject({ status: 403, messageKey });
     expect(await countNew()).toBe(0);
@@ -178,7 +178,7 @@ describe('registering by username', () => {
       'form.phoneDigits',
       { length: '10' },
     ],
-  ])('refuses %j at its field, in words that can be shown', async (more, path, message, params) => {
+  ])('rejects %j with a message for the field', async (more, path, message, params) => {
     const error = await rejection(signUp(more));
     expect(error).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
     expect((error.value as { errors: unknown[] }).errors).toContainEqual({ path, message, params });
@@ -275,7 +275,7 @@ describe('registering by username', () => {
 });
 
 describe('a username that is taken', () => {
-  it.each(['juan01', 'JUAN01'])('is said, here %s', async (username) => {
+  it.each(['juan01', 'JUAN01'])('is rejected in any letter case: %s', async (username) => {
     const error = await rejection(signUp({ username }));
     expect(error).toMatchObject({
       status: 409,
@@ -384,7 +384,7 @@ describe('registering by phone', () => {
   it.each([
     ['MOBILEREG3', 'operation_not_enabled'],
     ['DIRECTREG3', 'registration_closed'],
-  ])('is refused without %s', async (name, messageKey) => {
+  ])('is rejected without the switch %s', async (name, messageKey) => {
     const code = await codeFor();
     await patch({ switches: { [name]: false } });
     expect(await rejection(signUpByMobile(NEW, code))).toMatchObject({ status: 403, messageKey });
@@ -537,7 +537,7 @@ describe('a phone number or email address that is taken', () => {
 });
 
 describe('the upline or referrer of a new member', () => {
-  it.each([['AGENT01'], ['agent01']])('is the agent of the code %s', async (affiliateCode) => {
+  it.each([['AGENT01'], ['agent01']])('is the agent with the code %s', async (affiliateCode) => {
     const agent = await rowOf('agent01');
     await signUp({ affiliateCode });
     expect(await rowOf('newbie01')).toMatchObject({ uplineId: agent?.id });
@@ -545,14 +545,17 @@ describe('the upline or referrer of a new member', () => {
     expect(valid).toEqual({ isValid: true });
   });
 
-  it.each(['NOBODY', 'juan01', 'AGENT01-', '_'])('is not %s', async (affiliateCode) => {
-    const valid = await visitor.call(checkAffiliate, { code: affiliateCode, domain: 'x' });
-    expect(valid).toEqual({ isValid: false });
-    const error = await rejection(signUp({ affiliateCode }));
-    expect(error).toMatchObject({ status: 400, messageKey: 'invitation_code_error' });
-    expect(error.value).toMatchObject({ errors: [{ path: 'affiliateCode' }] });
-    expect(await countNew()).toBe(0);
-  });
+  it.each(['NOBODY', 'juan01', 'AGENT01-', '_'])(
+    'can’t be set with the invalid code %s',
+    async (affiliateCode) => {
+      const valid = await visitor.call(checkAffiliate, { code: affiliateCode, domain: 'x' });
+      expect(valid).toEqual({ isValid: false });
+      const error = await rejection(signUp({ affiliateCode }));
+      expect(error).toMatchObject({ status: 400, messageKey: 'invitation_code_error' });
+      expect(error.value).toMatchObject({ errors: [{ path: 'affiliateCode' }] });
+      expect(await countNew()).toBe(0);
+    },
+  );
 
   it.each([
     [{ referralCode: 'juan01' }, 'juan01'],
@@ -561,7 +564,7 @@ describe('the upline or referrer of a new member', () => {
     [{ recommenderId: 'vip001', referralCode: 'juan01' }, 'vip001'],
     [{ referralCode: 'nobody' }, undefined],
     [{ referralCode: 'trial01' }, undefined],
-  ])('is by %j the friend %s', async (more, friend) => {
+  ])('with %j is %s', async (more, friend) => {
     await signUp(more);
     const row = await rowOf('newbie01');
     expect(row?.referrerId ?? undefined).toBe(

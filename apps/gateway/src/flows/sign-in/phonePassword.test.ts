@@ -37,7 +37,7 @@ describe('signing in by phone number and password', () => {
   });
 
   it.each([{ PHONELOGIN3: false }, { MOBILEVERCODELOGIN3: false }])(
-    'is refused where the brand has %o',
+    'is rejected if the brand has %o',
     async (switches) => {
       await patch(switches);
       expect(await rejection(attempt(PHONE))).toMatchObject({ code: 'WRONG_CREDENTIALS' });

@@ -83,7 +83,7 @@ const WAYS = {
 } as const;
 const ways = Object.entries(WAYS);
 
-describe.each(ways)('who may sign in %s', (_, enter) => {
+describe.each(ways)('signing in %s', (_, enter) => {
   it.each([
     ['members', 0, 'member'],
     ['members', 1, 'agent'],
@@ -101,7 +101,7 @@ describe.each(ways)('who may sign in %s', (_, enter) => {
     ['agents', 0, 'non_agent_login'],
     ['agents', 4, 'non_agent_login'],
     ['agents', 9, 'non_member_login'],
-  ])('on the site for %s: type %d finds %s', async (audience, type, outcome) => {
+  ])('on a site for %s with an account of type %d: %s', async (audience, type, outcome) => {
     await patch({ audience });
     await become(type);
     const seen = await enter().then(
@@ -161,7 +161,7 @@ describe('a guest', () => {
   it.each([
     [true, 400, 'INVALID_REQUEST'],
     [false, 403, 'REGISTRATION_CLOSED'],
-  ])('registers while DIRECTREG3 is %s: %d', async (isOn, status, code) => {
+  ])('who registers while DIRECTREG3 is %s gets status %d', async (isOn, status, code) => {
     await patch({ switches: { DIRECTREG3: isOn } });
     expect(await rejection(registration())).toMatchObject({ status, code });
   });
@@ -235,7 +235,7 @@ describe.each([0, 1, 2, 41, 42, 4])('an account of type %d', (type) => {
     expect(await act(client)).toBeDefined();
   });
 
-  it.each(REAL_ACTS)('%s, where it is no trial', async (_, act) => {
+  it.each(REAL_ACTS)('%s, unless it is a trial account', async (_, act) => {
     const client = await signedInAs(type);
     const outcome = await act(client).then(
       () => 'done',

@@ -80,7 +80,7 @@ describe('signing in', () => {
   it.each([
     ['fresh01', { isFirstLogin: true, isPasswordExpired: false }],
     ['expire01', { isFirstLogin: false, isPasswordExpired: true }],
-  ])('says what is special about %s', async (account, flags) => {
+  ])('returns the first-sign-in and expired-password flags of %s', async (account, flags) => {
     expect(await attempt(account, 'Perya2026')).toMatchObject(flags);
   });
 
@@ -354,7 +354,7 @@ describe('changing the password', () => {
       'INVALID_REQUEST',
       'pattern.lettersAndDigits',
     ],
-  ])('is refused where %s', async (_, old, next, again, code, messageKey) => {
+  ])('is rejected if %s', async (_, old, next, again, code, messageKey) => {
     expect(await rejection(change(old, next, again))).toMatchObject({
       status: 400,
       code,

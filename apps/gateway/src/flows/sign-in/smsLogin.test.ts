@@ -130,7 +130,7 @@ describe('signing in by code from a known address', () => {
     expect(await accountOf(result.token)).toBe('expire01');
   });
 
-  it.each(['PHONELOGIN3', 'VERIFCODELOGIN3'])('needs the switch %s', async (name) => {
+  it.each(['PHONELOGIN3', 'VERIFCODELOGIN3'])('requires the switch %s', async (name) => {
     const code = await codeFor();
     await patch({ switches: { [name]: false } });
     expect(await rejection(signIn(JUAN, code))).toMatchObject({

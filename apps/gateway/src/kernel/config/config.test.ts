@@ -82,7 +82,7 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'no-reply@example.com' }],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }],
-  ])('is refused as %j', (environment) => {
+  ])('is rejected: %j', (environment) => {
     expect(() => readConfig(environment)).toThrow(StartError);
   });
 
@@ -93,7 +93,7 @@ describe('the environment', () => {
       'SITE_ORIGIN.0 is not an origin: "http://localhost:4173/".',
     ],
     [{ GATEWAY_SEED: 'huge' }, 'GATEWAY_SEED is none of demo, large, empty: "huge".'],
-  ])('says what is wrong with %j', (environment, sentence) => {
+  ])('is rejected with a message that states the error: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new StartError(sentence));
   });
 

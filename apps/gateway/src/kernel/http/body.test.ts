@@ -86,7 +86,7 @@ describe('a form', () => {
     ['a name without end', () => sendForm(`${'n'.repeat(200)}=1`)],
     ['more bytes than it may say', () => sendForm(`a=${'x'.repeat(bytes)}`)],
     ['more bytes than it says', () => sendForm(['a=', 'x'.repeat(bytes)])],
-  ])('with %s is refused', async (_, send) => {
+  ])('with %s is rejected', async (_, send) => {
     const answer = await send();
     expect(answer).toMatchObject(TOO_LARGE);
     expect(answer.headers.connection).toBe('close');
@@ -96,7 +96,7 @@ describe('a form', () => {
     ['without a boundary', 'multipart/form-data', part('a', 'b')],
     ['that ends within a part', MULTIPART, part('a', 'b')],
     ['that has no parts', MULTIPART, 'nothing'],
-  ])('%s is refused', async (_, type, body) => {
+  ])('%s is rejected', async (_, type, body) => {
     expect(await sendForm(body, type)).toMatchObject({
       status: 400,
       body: { code: 'MALFORMED_FORM' },
@@ -126,7 +126,7 @@ describe('JSON', () => {
     ['more bytes than it says', ['{"language":"', 'x'.repeat(70_000), '"}']],
     ['many fields', JSON.stringify({ language: Array.from({ length: 1001 }, () => 0) })],
     ['depth', `${'['.repeat(9)}${']'.repeat(9)}`],
-  ])('with %s is refused', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject(TOO_LARGE);
     expect(answer.headers.connection).toBe('close');

@@ -26,7 +26,7 @@ const CASES: [setting: string, [forwardedFor: string | undefined, network: strin
   ['none', [['203.0.113.9', '127.0.0.1']]],
 ];
 
-describe.each(CASES)('behind the proxies %s', (setting, cases) => {
+describe.each(CASES)('with the trusted proxies %s', (setting, cases) => {
   let gateway: OwnTestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ config: { trustedProxies: parseTrustedProxies(setting) } });
@@ -36,9 +36,12 @@ describe.each(CASES)('behind the proxies %s', (setting, cases) => {
   });
   afterAll(() => gateway.stop());
 
-  it.each(cases)('a client that says %s counts as %s', async (forwardedFor, network) => {
-    expect((await ask(gateway, forwardedFor)).status).toBe(200);
-    const counted = await gateway.db.select({ key: attemptCounter.key }).from(attemptCounter);
-    expect(counted).toEqual([{ key: `challenge:${network}` }]);
-  });
+  it.each(cases)(
+    'a client with X-Forwarded-For %s is counted as %s',
+    async (forwardedFor, network) => {
+      expect((await ask(gateway, forwardedFor)).status).toBe(200);
+      const counted = await gateway.db.select({ key: attemptCounter.key }).from(attemptCounter);
+      expect(counted).toEqual([{ key: `challenge:${network}` }]);
+    },
+  );
 });

@@ -159,7 +159,7 @@ describe('bad input', () => {
       'INVALID_REQUEST',
       'invalid_request',
     ],
-  ])('answers %s with the envelope', async (_, path, init, status, code, message) => {
+  ])('gets an envelope as the response: %s', async (_, path, init, status, code, message) => {
     const answer = await ask(path, await init());
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, code, message });

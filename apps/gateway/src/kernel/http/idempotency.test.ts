@@ -159,7 +159,7 @@ describe('a call with an idempotency key', () => {
   it.each([
     ['an error', new Error('broken')],
     ['"too many"', tooManyRequests(5)],
-  ])('may be tried again after %s, of which nothing is left', async (_, error) => {
+  ])('is rolled back after %s, and can be retried', async (_, error) => {
     const breakOff = async (tx: Db): Promise<Answer> => {
       await pay(tx);
       throw error;

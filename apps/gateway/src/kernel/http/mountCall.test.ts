@@ -22,7 +22,7 @@ describe('the gateway', () => {
 
   const ERRORS = { errors: [{ path: 'username', message: 'has characters that are none' }] };
 
-  it.each(['ab\u0000c', 'ab\udc00c'])('refuses %j in a sealed body', async (username) => {
+  it.each(['ab\u0000c', 'ab\udc00c'])('rejects %j in a sealed body', async (username) => {
     const call = visitorOf(gateway).call(login, { method: 'username', username, password: 'x' });
     expect(await rejection(call)).toMatchObject({
       status: 400,

@@ -129,7 +129,7 @@ it('generates requests that most calls accept', () => {
 });
 
 it.each(all.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s refuses numbers that are out of range',
+  '%s rejects numbers that are out of range',
   async (_, endpoint) => {
     const errors: unknown[] = [];
     for (const request of requestsOf(endpoint)) {

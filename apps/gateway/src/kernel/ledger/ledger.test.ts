@@ -225,7 +225,7 @@ describe('hold', () => {
   it.each([
     ['posted', postHold, details],
     ['voided', voidHold, null],
-  ])('belongs to the same when it is %s', async (_, end, kept) => {
+  ])('keeps its reference when it is %s', async (_, end, kept) => {
     const { db } = database;
     await post(db, pay('a', 500n));
     await hold(db, { ...pay('h', 400n, juan, maria), reference: 'withdrawal-1', details });

@@ -28,7 +28,7 @@ describe('the demo accounts', () => {
     ['trial01', { accountType: 'trial' }],
     ['fresh01', { accountType: 'member' }],
     ['expire01', { accountType: 'member' }],
-  ])('let %s in', async (account, info) => {
+  ])('can sign in: %s', async (account, info) => {
     const caller = callerOf(gateway);
     // An expired password would have to be changed first.
     const { brand } = gateway.platform;

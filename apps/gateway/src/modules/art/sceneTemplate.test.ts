@@ -59,7 +59,7 @@ describe('a scene placeholder', () => {
     ['{w*5/6}', '333.3'],
     ['{w/3+h*0.5-24}', '259.3'],
     ['{-16}', '-16'],
-  ])('is a coordinate: %s', (placeholder, expected) => {
+  ])('is replaced with a coordinate: %s', (placeholder, expected) => {
     expect(template(`<path d="${placeholder}"/>`)(newCanvas())).toBe(`<path d="${expected}"/>`);
   });
 
@@ -85,7 +85,7 @@ describe('a scene placeholder', () => {
     '{moon light h 20 w}',
     '{stars h 3 4}',
     '{toString}',
-  ])('is an error that names it if it is not known: %s', (placeholder) => {
+  ])('that is unknown throws an error that names it: %s', (placeholder) => {
     expect(() => template(placeholder)).toThrow(placeholder);
   });
 });

@@ -46,7 +46,7 @@ describe('the motif templates', () => {
     expect(parseTemplate(file, text)(newBrush())).not.toMatch(/[{}\n]|NaN|undefined/);
   });
 
-  it.each(MOTIFS)('draw %s whatever the chance', (motif) => {
+  it.each(MOTIFS)('draw %s with any random seed', (motif) => {
     for (let seed = 0; seed < 8; seed += 1) {
       expect(drawMotif(newBrush(String(seed)), motif)).toMatch(/^<.*>$/);
     }
@@ -93,14 +93,17 @@ describe('a template', () => {
     '{radial a b cz=1}',
     '{darker (linear a b) 0.2}',
     '{darker {a} 0.2}',
-  ])('names its file and the placeholder that is not known: %s', (placeholder) => {
-    const parse = () => template(`<path fill="${placeholder}"/>`);
-    expect(parse).toThrow('test.svg');
-    expect(parse).toThrow(placeholder.replace(/\}.*$/, '}'));
-  });
+  ])(
+    'with an unknown placeholder throws an error that names it and the file: %s',
+    (placeholder) => {
+      const parse = () => template(`<path fill="${placeholder}"/>`);
+      expect(parse).toThrow('test.svg');
+      expect(parse).toThrow(placeholder.replace(/\}.*$/, '}'));
+    },
+  );
 
   it.each(['<path fill="{a"/>', '<path fill="a}"/>'])(
-    'does not let a brace without its other half pass: %s',
+    'with an unbalanced brace throws an error: %s',
     (content) => {
       expect(() => template(content)).toThrow('test.svg');
     },

@@ -31,7 +31,7 @@ describe('a JSON merge patch', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('makes of %j and %j the %j', (target, patch, result) => {
+  ])('merges %j and %j into %j', (target, patch, result) => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
 });

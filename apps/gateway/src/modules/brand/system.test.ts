@@ -75,7 +75,7 @@ describe('the system status', () => {
     ['maintenance', 503, 'MAINTENANCE', 'system_maintenance'],
     ['regionRestriction', 451, 'REGION_RESTRICTED', 'access_restricted'],
   ])(
-    'is enforced: %s closes every call that the closing page does not need',
+    'is enforced: %s rejects every call that the page of a closed site does not need',
     async (flag, status, code, messageKey) => {
       await caller.signIn('juan01');
       await patch({ status: { [flag]: true } });
@@ -114,7 +114,7 @@ describe('the brand', () => {
     ['^(a+)+$', 'could take very long on some text'],
     ['([a-z', 'is not a regular expression'],
     ['a)(b', 'is not a regular expression'],
-  ])('refuses the pattern %s, and stays as it is', async (acceptedPattern, message) => {
+  ])('rejects the pattern %s, and does not change', async (acceptedPattern, message) => {
     const path = 'registerRules.line.acceptedPattern';
     await expect(patch({ registerRules: { line: { acceptedPattern } } })).rejects.toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('the brand', () => {
   it.each([
     [{ patternId: 'runes' }, 'patternId'],
     [{ minLength: 9, maxLength: 3 }, 'minLength'],
-  ])('refuses the rule %j, which no page could keep', async (line, part) => {
+  ])('rejects the invalid rule %j', async (line, part) => {
     await expect(patch({ registerRules: { line } })).rejects.toMatchObject({
       code: 'INVALID_BRAND',
       details: { value: { errors: [{ path: `registerRules.line.${part}` }] } },

@@ -207,20 +207,17 @@ describe('a loss limit', () => {
   it.each<[LimitPeriod, string, string]>([
     // Midnight in Manila is 16:00 UTC.
     ['day', 'T15:59:59Z', 'T16:00:00Z'],
-  ])(
-    'starts again with the %s of the brand, not with that of Greenwich',
-    async (period, last, first) => {
-      const day = gateway.clock.now().toISOString().slice(0, 10);
-      await setLimit('loss', period, 100_00);
-      goTo(Date.parse(day + last));
-      await lose(100_00n);
-      await expect(place(1_00n)).rejects.toMatchObject({ code: 'LOSS_LIMIT' });
-      goTo(Date.parse(day + first));
-      await lose(100_00n);
-      await juan.signIn('juan01');
-      expect(await limitOf('loss', period)).toMatchObject({ used: 100_00 });
-    },
-  );
+  ])('resets with the %s in the brand’s time zone, not in UTC', async (period, last, first) => {
+    const day = gateway.clock.now().toISOString().slice(0, 10);
+    await setLimit('loss', period, 100_00);
+    goTo(Date.parse(day + last));
+    await lose(100_00n);
+    await expect(place(1_00n)).rejects.toMatchObject({ code: 'LOSS_LIMIT' });
+    goTo(Date.parse(day + first));
+    await lose(100_00n);
+    await juan.signIn('juan01');
+    expect(await limitOf('loss', period)).toMatchObject({ used: 100_00 });
+  });
 
   it('for a week lasts past the day, and resets with the week', async () => {
     while (new Date(gateway.clock.now()).getUTCDay() !== 3) wait(DAY);

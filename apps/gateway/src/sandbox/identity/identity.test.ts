@@ -70,7 +70,7 @@ describe('the sandbox provider’s page', () => {
     ['another client', { client_id: 'somebody' }],
     ['no PKCE', { code_challenge: '' }],
     ['plain PKCE', { code_challenge_method: 'plain' }],
-  ])('leads nobody on for %s', async (_, wrong) => {
+  ])('does not redirect for %s', async (_, wrong) => {
     for (const step of ['authorize', 'decide']) {
       const response = await get(`/google/${step}`, { ...ASKED, ...wrong, person: 'ana' });
       expect(response.status).toBe(400);
@@ -108,7 +108,7 @@ describe('a code from the sandbox provider', () => {
     ['another address', { redirect_uri: 'http://localhost:4173/' }, 'invalid_grant'],
     ['another secret', { client_secret: 'guessed' }, 'invalid_client'],
     ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('is refused with %s', async (_, wrong, error) => {
+  ])('is rejected with %s', async (_, wrong, error) => {
     expect(await exchange(await newCode(), wrong)).toEqual({ error });
   });
 

@@ -136,7 +136,7 @@ test.each([
   ['PROMOTIONS', (platform) => platform.on(listPromotions, () => wirePage([]))],
   ['POINTS', (platform) => platform.on(getPointConfig, () => ({ ...POINTS, earning: [] }))],
 ] satisfies [HomeLane, (platform: FakePlatform) => unknown][])(
-  'where there is nothing, %s is not there at all',
+  'renders nothing for %s without data',
   async (lane, answers) => {
     const { platform } = await show(lane, answers);
     const call = {

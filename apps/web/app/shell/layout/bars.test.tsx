@@ -26,9 +26,11 @@ test.each([
   ['/vnlottery/', true],
   ['/vnlottery2', false],
   ['/lottery', false],
-])('%s is such a page: %s', (path, expected) => expect(hasHiddenBars(path)).toBe(expected));
+])('the page %s has hidden bars: %s', (path, expected) =>
+  expect(hasHiddenBars(path)).toBe(expected),
+);
 
-test('does so for the regional lottery too, with its regions below the title', async () => {
+test('hides the bars for the regional lottery too, with its regions below the title', async () => {
   await RegionalLottery.run();
   expect(bars()).toBe('hidden');
   expect(await screen.findByRole('heading', { level: 1, name: 'Vietnam lotteries' })).toBeVisible();

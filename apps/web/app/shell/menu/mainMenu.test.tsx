@@ -100,7 +100,7 @@ describe('customer service', () => {
     expect(screen.queryByRole('button', { name: 'Chat room' })).toBeNull();
   });
 
-  test.each(['Chat room', 'Messages'])('ask a guest to sign in first: %s', async (name) => {
+  test.each(['Chat room', 'Messages'])('asks a guest to sign in first: %s', async (name) => {
     await arrive();
     await openService();
     await userEvent.click(screen.getByRole('button', { name }));
@@ -118,7 +118,7 @@ describe('customer service', () => {
   test.each([
     ['Chat room', /^Chat is open to real accounts only\./],
     [/^Messages\W+3$/, /^This is not available with a trial account\./],
-  ])('tell a trial account: %s', async (name, words) => {
+  ])('shows a trial account why it is unavailable: %s', async (name, words) => {
     signInForTest({ accountType: 'trial' });
     await arrive({
       answers: (platform) => platform.on(getMemberInfo, () => wireMemberInfo({ type: 4 })),
@@ -132,7 +132,7 @@ describe('customer service', () => {
     ['Announcements', 'Announcements'],
     ['Write to us', /./],
     ['Speed test', /speed/i],
-  ])('open over the page: %s', async (name, title) => {
+  ])('opens over the page: %s', async (name, title) => {
     await arrive({
       answers: (platform) =>
         platform.on(listAnnouncements, () => ({ list: [], totalPages: 0, totalCount: 0 })),

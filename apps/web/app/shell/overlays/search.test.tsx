@@ -50,11 +50,14 @@ async function arrive(config?: Parameters<typeof renderSite>[0]) {
 }
 
 describe('the search shortcut', () => {
-  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens it', async (keys) => {
-    await arrive();
-    await userEvent.keyboard(keys);
-    expect(await search()).toBeVisible();
-  });
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    '%s opens the search',
+    async (keys) => {
+      await arrive();
+      await userEvent.keyboard(keys);
+      expect(await search()).toBeVisible();
+    },
+  );
 
   test('is plain input in a text field, except for the chord', async () => {
     await arrive();
@@ -104,7 +107,7 @@ const ACCOUNTS: readonly [string, Partial<MemberInfo> | null, readonly string[]]
   ],
 ];
 
-test.each(ACCOUNTS)('finds for %s only what they may open', async (_, info, wanted) => {
+test.each(ACCOUNTS)('finds for %s only the pages that they can open', async (_, info, wanted) => {
   if (info) signInForTest(info);
   const type = info?.accountType === 'trial' ? 4 : 0;
   await arrive({

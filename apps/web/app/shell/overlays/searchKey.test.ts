@@ -29,7 +29,7 @@ test.each([
   ['/', { key: '/' }],
   ['Ctrl-K', { key: 'k', ctrlKey: true }],
   ['Cmd-K', { key: 'k', metaKey: true }],
-])('%s opens the search also as the first key of a visit', async (_, key) => {
+])('%s opens the search even as the first key of a visit', async (_, key) => {
   const { listenAfterwards, isOpen, close } = await visit();
   // A shortcut starts with its modifier key.
   if ('ctrlKey' in key) fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });

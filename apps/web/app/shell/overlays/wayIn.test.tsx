@@ -40,7 +40,7 @@ describe('a requested login', () => {
     ['/login', 0],
     ['/register', 0],
     ['/register.html', 0],
-  ] as const)('on %s gives %i dialog of the shell', async (address, count) => {
+  ] as const)('on %s opens the shell’s dialog %i times', async (address, count) => {
     await renderSite({ address });
     await screen.findByText(/^The (page|login)$/);
     await act(async () => requestLogin());
@@ -67,7 +67,7 @@ describe('the header of a guest', () => {
   test.each([
     ['Log in', 'login'],
     ['Register', 'register'],
-  ] as const)('opens the dialog by “%s”', async (name, kind) => {
+  ] as const)('opens the dialog with “%s”', async (name, kind) => {
     const site = await renderSite({ address: '/rng?page=2' });
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(await wayIn()).toBeVisible();
@@ -78,7 +78,7 @@ describe('the header of a guest', () => {
   test.each([
     ['/register', 'Log in', '/login'],
     ['/login', 'Register', '/register'],
-  ] as const)('leads from %s by “%s” to %s', async (address, name, target) => {
+  ] as const)('links from %s with “%s” to %s', async (address, name, target) => {
     const site = await renderSite({ address });
     const banner = within(await screen.findByRole('banner'));
     await userEvent.click(await banner.findByRole('link', { name }));
@@ -87,7 +87,7 @@ describe('the header of a guest', () => {
   });
 });
 
-test.each(['/rng', '/login', '/register'])('an arrival is dealt with on %s', async (address) => {
+test.each(['/rng', '/login', '/register'])('opens for a first sign-in on %s', async (address) => {
   await renderSite({ address });
   await screen.findByText(/^The (page|login)$/);
   act(() => void signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' }));

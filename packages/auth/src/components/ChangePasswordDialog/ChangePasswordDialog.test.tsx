@@ -49,7 +49,7 @@ test.each([
   ['expired', stories.Expired, 'Your password has expired. Please change it', 'Back to login'],
   ['default', stories.DefaultPassword, 'Choose a password of your own', 'Back to login'],
   ['first', stories.FirstLogin, 'Welcome! Want a password of your own?', 'Later'],
-] as const)('%s: says why, and how to leave it', async (_reason, story, title, way) => {
+] as const)('%s: shows the reason, and can be closed', async (_reason, story, title, way) => {
   const { onClose } = await show(story);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: way }));
@@ -94,7 +94,7 @@ test.each([
   ['', '', /Please enter a new password\./, 'New password'],
   ['short1', 'short1', /8–20/, 'New password'],
   ['Mango2026', 'Mango2027', /The two passwords are not the same\./, 'New password again'],
-])('refuses %j repeated as %j', async (password, again, words, label) => {
+])('rejects %j repeated as %j', async (password, again, words, label) => {
   const { platform } = await show();
   if (password) await userEvent.type(screen.getByLabelText('New password'), password);
   if (again) await userEvent.type(screen.getByLabelText('New password again'), again);

@@ -77,7 +77,7 @@ test.each([
   ['', 'Please enter your mobile number.'],
   ['0917 123', 'A phone number in this country has 10 digits.'],
   ['hello', 'This is not a phone number.'],
-])('says what is wrong with %j and asks nobody', async (number, words) => {
+])('shows the error of %j and sends no request', async (number, words) => {
   const platform = await show();
   if (number) await typeNumber(number);
   await userEvent.click(button());
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['as long as the code is good', { expiredMinutes: 2 }, 120],
   ['a minute with a third-party service', { expiredMinutes: 2, thirdPartyService: true }, 60],
-])('rests %s, and is not heard every second', async (_, answer, seconds) => {
+])('stays disabled %s, and is not announced every second', async (_, answer, seconds) => {
   // Set before rendering, because the platform's clock is initialized from the device's.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const elapsed = vi.spyOn(performance, 'now');
@@ -187,7 +187,7 @@ test.each([
   ['offline', 'The network link is abnormal. Check your connection and try again.'],
   ['server-error', 'The service has a fault right now. Please try again in a moment.'],
   ['wrong-shape', 'The answer could not be read. We have been told; please try again.'],
-] as const)('warns of a platform that is %s', async (error, words) => {
+] as const)('shows a warning when the platform fails with %s', async (error, words) => {
   await show((fake) => fake.fail(requestLoginCode, error));
   await typeNumber();
   await userEvent.click(button());

@@ -77,7 +77,7 @@ test('offers both methods in tabs, selects the first, and keeps the input of eac
 test.each([
   ['EmailOnly', 'E-mail', 'Mobile number'],
   ['MobileOnly', 'Mobile number', 'E-mail'],
-] as const)('shows no tabs where %s is offered', async (story, there, absent) => {
+] as const)('shows no tabs with %s', async (story, there, absent) => {
   await show(story);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByLabelText(there)).toBeVisible();
@@ -122,7 +122,7 @@ test.each([
     'This is not an e-mail address.',
   ],
 ])(
-  'refuses username %j and e-mail %j, and calls nobody',
+  'rejects username %j and e-mail %j, and sends no request',
   async (username, email, first, second) => {
     const { platform } = await show('EmailOnly');
     if (username) await type('Username', username);
@@ -203,7 +203,7 @@ test.each([
   ['right', 0],
   ['a day behind', 86_400_000],
   ['a day ahead', -86_400_000],
-])('counts down to the platform’s time where the device’s clock is %s', async (_, offsetMs) => {
+])('counts down by the platform’s clock when the device’s clock is %s', async (_, offsetMs) => {
   const platformNow = () => Date.now() + offsetMs;
   // The platform's clock is set from its responses only.
   vi.spyOn(Response, 'json').mockImplementation(

@@ -126,7 +126,7 @@ const MOMENTS: Record<string, Moment> = {
 };
 
 test.each(Object.entries(MOMENTS))(
-  'says: %s',
+  'shows the message for %s',
   async (_, { number, code, refuses, press, words }) => {
     await show(refuses);
     await screen.findByRole('combobox');

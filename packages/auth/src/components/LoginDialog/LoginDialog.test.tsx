@@ -47,12 +47,15 @@ test.each([
   [SessionExpired, 'Please log in again', /Your session has ended/],
   [SignedInElsewhere, 'You logged in somewhere else', /opened on another device/],
   [SignedOutElsewhere, 'You were logged out', /logged out from another one/],
-])('says why one has to sign in again, with the username there', async (story, title, note) => {
-  await story.run();
-  const dialog = await screen.findByRole('dialog', { name: title });
-  expect(dialog).toHaveAccessibleDescription(note);
-  await expect.poll(() => within(dialog).getByLabelText('Username')).toHaveValue('juan01');
-});
+])(
+  'shows why the member has to sign in again, with the username filled in',
+  async (story, title, note) => {
+    await story.run();
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveAccessibleDescription(note);
+    await expect.poll(() => within(dialog).getByLabelText('Username')).toHaveValue('juan01');
+  },
+);
 
 test('clears the input when closed', async () => {
   await Default.run();

@@ -198,7 +198,7 @@ describe('by username', () => {
     ['offline', 'The network link is abnormal. Check your connection and try again.'],
     ['server-error', 'The service has a fault right now. Please try again in a moment.'],
     ['malformed', 'The answer could not be read. We have been told; please try again.'],
-  ] as const)('survives a platform that is %s', async (error, words) => {
+  ] as const)('shows the error when the platform fails with %s', async (error, words) => {
     await show((fake) => fake.fail(login, error));
     await typeCredentials();
     await submit();
@@ -355,7 +355,7 @@ describe('by mobile', () => {
     ['+84 912 345 678', '+84', '912345678'],
     ['0918 123 4567', '+63', '9181234567'],
   ])(
-    'waits for the countries when %s is typed, and a code asked for, before they are known',
+    'waits for the countries when %s is typed, and a code requested, before they are loaded',
     async (number, countryDialingCode, mobileNum) => {
       const { promise: known, resolve: answer } = Promise.withResolvers<void>();
       const { platform } = await show((fake) => {
@@ -548,7 +548,7 @@ describe('options disabled by the operator', () => {
     ['googleLogin', 'Log in with Google'],
     ['facebookLogin', 'Log in with Facebook'],
     ['telegramLogin', 'Log in with Telegram'],
-  ])('when the switch %s is off, has no button %s', async (name, button) => {
+  ])('are hidden: switching off %s hides the button %s', async (name, button) => {
     await show(() => {}, {
       ...stories.Default,
       parameters: { siteConfig: { switches: { [name]: false } } },

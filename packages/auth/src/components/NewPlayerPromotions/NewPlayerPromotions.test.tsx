@@ -53,7 +53,7 @@ test('shows a single one without rotation', async () => {
 test.each([
   ['there are none', None],
   ['the call fails', Failed],
-])('shows nothing where %s', async (_, Story) => {
+])('shows nothing if %s', async (_, Story) => {
   await Story.run();
   expect(document.querySelector('section')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

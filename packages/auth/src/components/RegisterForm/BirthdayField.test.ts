@@ -8,6 +8,6 @@ test.each([
   // 2007 has no such day; visitors born on 28 February 2007 are old enough.
   ['2028-02-29', 21, '2007-02-28'],
   ['2028-02-29', 20, '2008-02-29'],
-])('counts from %s %i years back to %s', (today, years, day) => {
+])('the date before %s by %i years is %s', (today, years, day) => {
   expect(yearsBefore(today, years)).toBe(day);
 });

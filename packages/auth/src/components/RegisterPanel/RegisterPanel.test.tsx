@@ -147,7 +147,7 @@ describe('rendered fields', () => {
     ['both ways', {}, ['By username', 'By mobile']],
     ['the phone alone', { byUsername: false }, []],
     ['the username alone', { byMobile: false }, []],
-  ])('has tabs for %s', async (_, settings, tabs) => {
+  ])('has tabs only for more than one method: %s', async (_, settings, tabs) => {
     await show({ settings });
     expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
   });
@@ -528,7 +528,7 @@ describe('requests', () => {
   test.each([
     ['VI', 'Tên tài khoản của bạn', 'Tạo tài khoản', 'Số di động'],
     ['EN', 'Your account name', 'Create account', 'Mobile number'],
-  ])('says that name in %s', async (language, title, button, mobile) => {
+  ])('shows the generated account name in %s', async (language, title, button, mobile) => {
     await show({
       language,
       rules: rulesWith('mobileNum'),

@@ -69,7 +69,7 @@ test.each([
   ['perya', 'perya', 'Use 8–20 characters with at least one letter and one digit.'],
   ['Lantern2026', 'Lantern2027', 'The two passwords are not the same.'],
   ['Lantern2026', '', 'The two passwords are not the same.'],
-])('refuses %j confirmed by %j', async (password, again, words) => {
+])('rejects %j confirmed as %j', async (password, again, words) => {
   const { platform } = await show();
   if (password) await typeBoth(password, again);
   await submit();
@@ -106,7 +106,7 @@ test('shows at its field that the password equals the old one', async () => {
 test.each([
   ['offline', 'The network link is abnormal. Check your connection and try again.'],
   ['server-error', 'The service has a fault right now. Please try again in a moment.'],
-] as const)('keeps what was typed when the platform is %s', async (error, words) => {
+] as const)('keeps the input when the platform fails with %s', async (error, words) => {
   await show((fake) => fake.fail(resetPasswordByEmail, error, 1));
   await typeBoth('Lantern2026');
   await submit();

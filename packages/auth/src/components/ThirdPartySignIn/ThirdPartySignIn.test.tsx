@@ -110,7 +110,7 @@ test.each([
     { result: 'failed', message: 'registration_closed' },
     'Registration is closed on this site right now.',
   ],
-])('says what became of it: %o', async (message, words) => {
+])('shows why the sign-in was not completed: %o', async (message, words) => {
   const { platform } = await show();
   await press('Log in with Telegram');
   openedWindow().reply(message);

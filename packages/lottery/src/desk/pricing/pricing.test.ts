@@ -79,7 +79,7 @@ test.each([
   [1, []],
   [2, [2]],
   [12, [2, 5, 10, 12]],
-])('with %i draws, one may chase %j', (max, expected) => {
+])('with %i draws, the chase options are %j', (max, expected) => {
   expect(drawCounts(max)).toEqual(expected);
 });
 

@@ -85,7 +85,7 @@ test.each(KNOWN_CHANCES)(
   },
 );
 
-describe('what wins', () => {
+describe('the winning tiers', () => {
   test.each([
     ['PH_2D', 'straight', '07|31', ['07', '31'], { exact: 1 }],
     ['PH_2D', 'straight', '31|07', ['07', '31'], {}],
@@ -163,12 +163,12 @@ describe('what wins', () => {
     ['LUCKY28_1M', 'sides', 'big-even,highest', ['9', '9', '4'], { 'big-even': 1, highest: 1 }],
     ['LUCKY28_1M', 'colour', 'red,green,blue', ['9', '4', '0'], {}],
     ['LUCKY28_1M', 'colour', 'red,green,blue', ['9', '4', '2'], { red: 1 }],
-  ])('of %s %s, %s on %j', (code, play, written, drawn, wins) => {
+  ])('for %s %s with the selection %s on the draw %j', (code, play, written, drawn, wins) => {
     const selection = written.split('|').map((list) => (list === '' ? [] : list.split(',')));
     expect(playOf(code, play).settle(selection, numbers(...drawn))).toEqual(wins);
   });
 
-  test('of the Thai draw, each part by its own prize', () => {
+  test('of the Thai draw use the prize of each part', () => {
     const result: DrawResult = [
       { prize: 'first', numbers: ['123454'] },
       { prize: 'front-three', numbers: ['777', '888'] },
@@ -187,7 +187,7 @@ describe('what wins', () => {
     expect(wins('run-bottom', '3')).toEqual({ hit: 1 });
   });
 
-  test('of a keno draw, many matches and none alike', () => {
+  test('of a keno draw include many matches and none', () => {
     const balls = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
     const settle = (play: string, picks: readonly string[]) =>
       playOf('KENO_1M', play).settle([picks], numbers(...balls));

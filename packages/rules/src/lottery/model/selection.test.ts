@@ -69,7 +69,7 @@ test('lists a set of two bets once', () => {
   expect(countBets(shape, [['01', '02', '03']])).toBe(6);
 });
 
-describe('finds the error of a selection', () => {
+describe('the error of a selection', () => {
   test.each([
     ['fewer numbers than a bet takes', SET, '01,02', 'too-few'],
     ['more numbers than a line takes', SET, '01,02,03,04,05,06', 'too-many'],

@@ -165,7 +165,7 @@ describe('calculations', () => {
     [59, '00:59'],
     [3600, '1:00:00'],
     [90_061, '25:01:01'],
-  ])('writes %i seconds as %s', (seconds, text) => {
+  ])('%i seconds are formatted as %s', (seconds, text) => {
     expect(digits(timeLeft(seconds * 1000, 0))).toBe(text);
   });
 
@@ -174,7 +174,7 @@ describe('calculations', () => {
     [86_399, '23:59:59'],
     [86_400, 'day 1 00:00:00'],
     [817_643, 'day 9 11:07:23'],
-  ])('writes %i seconds as %s where days have a word', (seconds, text) => {
+  ])('%i seconds are formatted as %s with a word for days', (seconds, text) => {
     expect(digitsAfterDays((days) => `day ${days}`)(timeLeft(seconds * 1000, 0))).toBe(text);
   });
 });

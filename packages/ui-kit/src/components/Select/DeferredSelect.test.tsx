@@ -17,7 +17,7 @@ test('shows the chosen option, and exposes that it opens a list', () => {
 });
 
 test.each(['{Enter}', '{ArrowDown}', ' '])(
-  'opens by %s, chooses, and gives the focus back',
+  'opens with %s, selects, and returns the focus',
   async (key) => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Default onValueChange={onValueChange} />);

@@ -120,20 +120,23 @@ describe.each(THIRD_PARTIES)('signing in with %s', (provider) => {
   it.each([
     ['ana', 'Ana Santos'],
     ['ben', 'Ben Reyes'],
-  ])('makes a member of %s the first time, and knows her again', async (person, name) => {
-    const first = await walk(provider, person);
-    expect(first.channel).toBe(thirdPartyChannel(first.way.flow));
-    const made = await signIn(provider, ticketOf(first.reply), first.way.verifier);
-    expect(made).toMatchObject({ isPasswordDefault: false, isPasswordExpired: false });
-    const info = await whoIs(made.token);
-    expect(info).toMatchObject({ nickname: name, type: 0 });
+  ])(
+    'creates a member for %s at the first sign-in, and finds it at the next one',
+    async (person, name) => {
+      const first = await walk(provider, person);
+      expect(first.channel).toBe(thirdPartyChannel(first.way.flow));
+      const made = await signIn(provider, ticketOf(first.reply), first.way.verifier);
+      expect(made).toMatchObject({ isPasswordDefault: false, isPasswordExpired: false });
+      const info = await whoIs(made.token);
+      expect(info).toMatchObject({ nickname: name, type: 0 });
 
-    const second = await walk(provider, person);
-    const again = await signIn(provider, ticketOf(second.reply), second.way.verifier);
-    expect(await whoIs(again.token)).toEqual(info);
-    const rows = await gateway.db.select().from(member).where(eq(member.account, info.account));
-    expect(rows).toMatchObject([{ registeredBy: provider, currency: 'PHP' }]);
-  });
+      const second = await walk(provider, person);
+      const again = await signIn(provider, ticketOf(second.reply), second.way.verifier);
+      expect(await whoIs(again.token)).toEqual(info);
+      const rows = await gateway.db.select().from(member).where(eq(member.account, info.account));
+      expect(rows).toMatchObject([{ registeredBy: provider, currency: 'PHP' }]);
+    },
+  );
 
   it('reports that the visitor declined', async () => {
     const { reply, channel, way } = await walk(provider, '');
@@ -318,7 +321,7 @@ describe('the data from Telegram', () => {
     ['another field', (data: object) => ({ ...data, username: 'ana' })],
     ['no hash', (data: object) => ({ ...data, hash: undefined })],
     ['a hash of nothing', (data: object) => ({ ...data, hash: '0'.repeat(64) })],
-  ])('is refused with %s', async (_, forge) => {
+  ])('is rejected with %s', async (_, forge) => {
     const { browser, back } = await depart('ana');
     const forged = Buffer.from(JSON.stringify(forge(fragmentOf(back)))).toString('base64url');
     const answer = await sendFragment(browser, back, `#tgAuthResult=${forged}`);
@@ -347,7 +350,7 @@ describe('the data from Telegram', () => {
   });
 
   it.each(['', '#', '#tgAuthResult=', '#tgAuthResult=e30', '#tgAuthResult=bnVsbA', '#other=1'])(
-    'is refused as %j',
+    'is rejected if the fragment is %j',
     async (fragment) => {
       const { browser, back } = await depart('ana');
       const answer = await sendFragment(browser, back, fragment);
@@ -380,7 +383,7 @@ describe('the start of the flow', () => {
     ['a host that begins like the site', { 'X-Forwarded-Host': 'localhost:4173.evil.example' }],
     ['a forged protocol', { 'X-Forwarded-Proto': 'javascript' }],
     ['two hosts', { 'X-Forwarded-Host': 'localhost:4173, evil.example' }],
-  ])('leads nowhere for %s', async (_, headers) => {
+  ])('does not redirect for %s', async (_, headers) => {
     const page = await openBrowser(gateway.url).site(thirdPartyAddress('google', newFlow()), {
       headers,
     });
@@ -403,7 +406,7 @@ describe('the start of the flow', () => {
     ['a short flow', { flow: 'abc' }],
     ['a flow with markup', { flow: '<script>alert(1)</script>aaaaaaaaaaa' }],
     ['a challenge that is none', { challenge: 'abc' }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     const page = await openBrowser(gateway.url).site(
       thirdPartyAddress('google', { ...newFlow(), ...wrong }),
     );
@@ -487,7 +490,7 @@ describe('the window', () => {
     ['ID', 'id-ID', 'Anda belum masuk.'],
     ['TH', 'th-TH', 'คุณยังไม่ได้เข้าสู่ระบบ'],
     ['VI', 'vi-VN', 'Bạn chưa đăng nhập.'],
-  ])('speaks %s', async (language, lang, words) => {
+  ])('is translated into %s', async (language, lang, words) => {
     await patch({ languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'] });
     const { page } = await walk('google', '', { ...newFlow(), language });
     expect(page.text).toContain(`lang="${lang}"`);

@@ -152,7 +152,7 @@ describe('an offer', () => {
       pageTerms([[0, 0, 10]], 'daily'),
       { messageKey: 'contract_terms' },
     ],
-  ])('is refused %s', async (_, terms, rejection) => {
+  ])('is rejected %s', async (_, terms, rejection) => {
     await expect(offer(terms)).rejects.toMatchObject({ status: 422, ...rejection });
   });
 

@@ -67,7 +67,7 @@ describe('the worked examples of docs/agent-contracts.md', () => {
     ).toBe(true);
   });
 
-  it.each(EXAMPLES)('hold: $title', ({ kind, lines }) => {
+  it.each(EXAMPLES)('are correct: $title', ({ kind, lines }) => {
     const idOf = (agent: string) => lines.findIndex((line) => line.agent === agent);
     const pays = payLines(
       lines.map(({ agent, upline, terms }) => ({

@@ -204,17 +204,17 @@ describe('every call of an agent', () => {
     expect(CALLS.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
   });
 
-  it.each(CALLS)('$call is 401 without a session', async (each) => {
+  it.each(CALLS)('$call returns 401 without a session', async (each) => {
     expect(await statusOf('nobody', each, stranger())).toBe(401);
   });
 
-  it.each(CALLS)('$call is 403 for a member and for a trial account', async (each) => {
+  it.each(CALLS)('$call returns 403 for a member and for a trial account', async (each) => {
     expect(await statusOf('juan01', each, stranger())).toBe(403);
     expect(await statusOf('trial01', each, stranger())).toBe(403);
   });
 
   it.each(CALLS.filter(({ isNaming }) => isNaming))(
-    '$call does not find what is another’s',
+    '$call returns 404 for the data of others',
     async (each) => {
       for (const foreign of strangers) {
         expect([foreign.account, await statusOf('agent02', each, foreign)]).toEqual([

@@ -109,7 +109,7 @@ describe('a query', () => {
     ['rtp', (game: Game) => -(game.rtpBasisPoints ?? -1)],
     ['min-bet', (game: Game) => game.minBet],
     ['new', (game: Game) => (game.isNew ? 0 : 1)],
-  ] as const)('sorts by %s, and what is equal in it as popular as it was', (sort, keyOf) => {
+  ] as const)('sorts by %s, and equal games by popularity', (sort, keyOf) => {
     const popular = gameList.find({ category: 'RNG', vendorsOff: {} });
     const place = new Map(popular.map(({ id }, at) => [id, at]));
     const sorted = gameList.find({ category: 'RNG', sort, vendorsOff: {} });
@@ -308,7 +308,7 @@ describe('the calls that find games', () => {
       { minLines: 20, minBet: '1.00' },
       ({ lines = 0, minBet }) => lines >= 20 && minBet === '1.00',
     ],
-  ])('take %s over the wire', async (_, filter, fits) => {
+  ])('filter by %s', async (_, filter, fits) => {
     const { items, totalCount } = await guest.client.call(listGames, { ...filter, pageSize: 200 });
     expect(totalCount).toBeGreaterThan(0);
     expect(items.filter((game) => !fits(game))).toEqual([]);

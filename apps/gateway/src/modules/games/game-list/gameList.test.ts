@@ -154,7 +154,7 @@ describe('the search', () => {
     ['pilars', 'Señora Pilar’s Orchard'],
     ['dragons seven', 'Seven Sleepy Dragons'],
     ['lantren', 'Sea of Lanterns'],
-  ])('finds by %s first %s', (query, name) => {
+  ])('for %s finds %s first', (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
 

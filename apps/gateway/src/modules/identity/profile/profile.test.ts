@@ -74,7 +74,7 @@ describe('the profile', () => {
   });
 
   it.each(['a', 'x'.repeat(21), '<b>Juan</b>', '\u202eJuan', '   '])(
-    'refuses the nickname %j in words',
+    'rejects the nickname %j with an error for its field',
     async (nickname) => {
       expect(await rejection(change({ nickname }))).toMatchObject({
         value: { errors: [{ path: 'nickname' }] },

@@ -115,7 +115,7 @@ describe('the payment password', () => {
     });
   });
 
-  it.each(['111111', '123456', '987654'])('is not %s', async (guess) => {
+  it.each(['111111', '123456', '987654'])('is rejected as too weak: %s', async (guess) => {
     expect(await rejection(change('123456', guess))).toMatchObject({
       messageKey: 'payment_password_weak',
     });

@@ -65,7 +65,7 @@ describe('requesting a code', () => {
   ] as const;
 
   it.each(CALLS)(
-    'sends one for %s, good for as long as the brand says',
+    'sends a code for %s that is valid for the brand’s period',
     async (purpose, call, phone) => {
       await patch({ codeMinutes: 4 });
       const answer = await visitor.call(call, phoneInput(phone));
@@ -96,7 +96,7 @@ describe('requesting a code', () => {
     ['TY', 'code mo para mag-register'],
     ['CN', '注册验证码'],
     ['VI', 'mã đăng ký'],
-  ])('writes in the caller’s language, here %s', async (language, words) => {
+  ])('sends the message in the caller’s language: %s', async (language, words) => {
     await patch({ languages: ['TY', 'EN', 'CN', 'VI'] });
     await ask(NEW, {}, visitorOf(gateway, { language }));
     expect((await sentTo(gateway, NEW))[0]?.body).toContain(words);
@@ -107,7 +107,7 @@ describe('requesting a code', () => {
     [requestLoginCode, 'VERIFCODELOGIN3'],
     [requestPasswordCode, 'CHNGPASSVERIF3'],
     [requestRegisterCode, 'SMSVERIFREG3'],
-  ])('is refused where the brand has it off', async (call, name) => {
+  ])('is rejected if the brand has it off', async (call, name) => {
     await patch({ switches: { [name]: false } });
     expect(await rejection(visitor.call(call, phoneInput(NEW)))).toMatchObject({
       status: 403,
@@ -145,7 +145,7 @@ describe('requesting a code', () => {
     ['+63', '   ', 'mobile_required'],
     ['x', "9171234567' OR 1=1", 'form.phoneFormat'],
     ['+63', '９１７１２３４５６７<b>', 'form.phoneFormat'],
-  ])('refuses %s %s at its field', async (dialingCode, mobileNumber, message) => {
+  ])('rejects %s %s with a message for the field', async (dialingCode, mobileNumber, message) => {
     const error = await rejection(visitor.call(requestLoginCode, { dialingCode, mobileNumber }));
     expect(error).toMatchObject({ status: 400, code: 'INVALID_REQUEST', messageKey: message });
     expect(error.value).toMatchObject({ errors: [{ path: 'mobileNum', message }] });
@@ -157,7 +157,7 @@ describe('whether a number has an account', () => {
     ['login', requestLoginCode],
     ['password', requestPasswordCode],
     ['register', requestRegisterCode],
-  ] as const)('does not show when a code for %s is asked for', async (_, call) => {
+  ] as const)('does not show when a code for %s is requested', async (_, call) => {
     const known = await visitor.call(call, phoneInput(JUAN));
     const unknown = await visitor.call(call, phoneInput(NEW));
     const shape = ({ ...answer }: Record<string, unknown>) =>
@@ -398,7 +398,7 @@ describe('checking a registration code', () => {
   });
 
   it.each([' ', "' or 1=1 --", '1'.repeat(255), '١٢٣٤٥٦', '12345', '{}'])(
-    'does not fall for %j',
+    'rejects the invalid code %j',
     async (code) => {
       await ask(NEW);
       expect(await check(NEW, code)).toEqual({ isValid: false });

@@ -11,7 +11,7 @@ describe('a message text', () => {
     expect(LANGUAGES.toSorted()).toEqual(['CN', 'EN', 'FIL', 'ID', 'TH', 'TY', 'VI']);
   });
 
-  it.each(LANGUAGES)('fills in the same names in %s', (language) => {
+  it.each(LANGUAGES)('has the same placeholders in %s', (language) => {
     for (const name of NAMES) {
       const unique = (text: string) => [...new Set(namesIn(text))];
       expect([name, unique(MESSAGE_TEXTS[language][name])]).toEqual([
@@ -33,7 +33,7 @@ describe('a message text', () => {
   );
 
   it.each(LANGUAGES)(
-    'names the brand in %s, and the code within the first words of a message',
+    'in %s starts with the brand, and has the code in its first words',
     (language) => {
       for (const name of NAMES.filter((each) => /^code|^secondCodeSubject|Sms$/.test(each))) {
         expect(MESSAGE_TEXTS[language][name]).toMatch(/^【?\{brand\}/);

@@ -151,7 +151,7 @@ it.each([
   ['a stranger', 'https://evil.example'],
   ['the site itself, whose pages do not talk to the room', 'http://localhost:4173'],
   ['a program that says nothing of itself', null],
-])('refuses a handshake of %s', async (_, origin) => {
+])('rejects a handshake from %s', async (_, origin) => {
   expect(await chatSocket(gateway, origin).closed).toBe(403);
 });
 
@@ -170,7 +170,7 @@ it.each([
   { type: 'older', before: 2 ** 31 },
   { type: 'read', upTo: 2 ** 53 },
   { type: 'report', id: 1e26 },
-])('closes a socket that names a message that cannot be: %o', async (request) => {
+])('closes a socket that sends an out-of-range message id: %o', async (request) => {
   const { socket } = await enterAs(gateway, 'juan01');
   socket.send(request);
   expect(await socket.closed).toBe(CHAT_CLOSE.invalid);

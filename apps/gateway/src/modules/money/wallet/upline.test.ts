@@ -68,7 +68,7 @@ describe('a transfer to the upline', () => {
     [999, 'transfer_too_low'],
     [5_000_001, 'transfer_too_high'],
     [1_000_001, 'insufficient_balance'],
-  ])('of %i is refused: %s', async (amount, messageKey) => {
+  ])('of %i is rejected: %s', async (amount, messageKey) => {
     await expect(send(amount)).rejects.toMatchObject({ status: 422, messageKey });
     expect(await balance()).toBe(1_000_000);
   });

@@ -109,7 +109,7 @@ describe('a transfer between wallets', () => {
     ['to itself', 'MAIN', 'MAIN', 100, 'to'],
     ['of nothing', 'MAIN', 'XGS', 0, 'amount'],
     ['backwards', 'MAIN', 'XGS', -100, 'amount'],
-  ])('is refused %s', async (_, from, to, amount, path) => {
+  ])('is rejected %s', async (_, from, to, amount, path) => {
     await expect(move(from, to, amount)).rejects.toMatchObject({
       status: 400,
       value: { errors: [{ path }] },

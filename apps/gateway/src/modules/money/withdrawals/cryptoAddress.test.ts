@@ -21,7 +21,7 @@ const each = Object.entries(GOOD).flatMap(([network, list]) =>
 );
 
 describe('a crypto address', () => {
-  it.each(each)('of %s is known by its checksum: %s', (network, address) => {
+  it.each(each)('of %s is recognized by its checksum: %s', (network, address) => {
     expect(isAddressOf(network, address)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('a crypto address', () => {
     ['BTC', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['BTC', GOOD['TRC20']?.[0] ?? ''],
     ['ERC20', ''],
-  ])('of %s is not %s', (network, address) => {
+  ])('is invalid for %s: %s', (network, address) => {
     expect(isAddressOf(network, address)).toBe(false);
   });
 

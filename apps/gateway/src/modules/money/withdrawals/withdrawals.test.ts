@@ -123,7 +123,7 @@ describe('payout accounts', () => {
       { kind: 'crypto', provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x' },
       'payout_address_wrong',
     ],
-  ] as const)('are refused %s', async (_, over, messageKey) => {
+  ] as const)('are rejected %s', async (_, over, messageKey) => {
     await add({});
     await expect(add(over)).rejects.toMatchObject({ status: 422, messageKey });
   });
@@ -240,7 +240,7 @@ describe('a withdrawal', () => {
     ['above the most', 50_000_001, 1_000, 'withdrawal_too_large'],
     ['above the balance', 1_000_001, 1_000, 'insufficient_balance'],
     ['with another fee than was stated', 100_000, 0, 'withdrawal_fee_changed'],
-  ])('is refused %s', async (_, amount, fee, messageKey) => {
+  ])('is rejected %s', async (_, amount, fee, messageKey) => {
     await expect(withdraw(amount, fee)).rejects.toMatchObject({ status: 422, messageKey });
     expect(await balance()).toBe(1_000_000);
   });

@@ -24,7 +24,7 @@ describe('seasonAt', () => {
       '2026-02-28T23:00Z',
       '2026-03-31T22:00Z',
     ],
-  ])('%j in %s is at %s the one from %s to %s', (season, zone, now, from, to) => {
+  ])('returns for %j in %s at %s the period from %s to %s', (season, zone, now, from, to) => {
     const times = seasonAt(season, at(now), zone);
     expect([iso(times.startsAt), iso(times.endsAt), times.phase]).toEqual([
       iso(at(from)),
@@ -38,7 +38,7 @@ describe('seasonAt', () => {
     ['2026-11-20T10:00:00Z', true],
     ['2026-11-22T15:59:59Z', true],
     ['2026-11-22T16:00:00Z', false],
-  ])('runs at the weekend only, in the zone of the brand: %s %s', (now, runs) => {
+  ])('is running only at weekends, in the brand’s time zone: %s %s', (now, runs) => {
     const weekend: Season = { every: 'week', afterHours: 4 * 24 + 18 };
     expect(seasonAt(weekend, at(now), MANILA).phase === 'running').toBe(runs);
   });
@@ -72,7 +72,7 @@ describe('seasonAt', () => {
       '2027-12-31T16:00Z',
       'coming',
     ],
-  ])('%j at %s is the period next to it', (season, now, from, to, phase) => {
+  ])('returns for %j at %s the adjacent period', (season, now, from, to, phase) => {
     const times = seasonAt(season, at(now), MANILA);
     expect([iso(times.startsAt), iso(times.endsAt), times.phase]).toEqual([
       iso(at(from)),

@@ -67,7 +67,7 @@ describe('postPoints', () => {
     expect(await checkPointLedger(db)).toEqual([]);
   });
 
-  it.each([0, 0.5, Number.NaN])('refuses %d points', async (points) => {
+  it.each([0, 0.5, Number.NaN])('rejects %d points', async (points) => {
     await expect(postPoints(database.db, give('a', points))).rejects.toMatchObject({
       code: 'not_whole',
     });
