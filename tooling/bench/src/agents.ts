@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '@perya/launcher';
 import { BUDGETS, type Finding } from './budgets.ts';
+import { runGatewayScript } from './gatewayScript.ts';
 
 const MEMBERS = 10_000;
 const LEVELS = 5;
@@ -19,12 +17,7 @@ interface ReportTimes {
 
 /** Response times of an agent's reports with 10,000 downlines and a year of play. */
 export function agentFindings(): Finding[] {
-  const printed = execFileSync(
-    process.execPath,
-    ['--conditions=@perya/source', '--import', 'tsx', join('src', 'team', 'measure.ts')],
-    { cwd: join(ROOT, 'apps', 'gateway'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as ReportTimes);
+  return findingsOf(runGatewayScript('agents') as ReportTimes);
 }
 
 /** A run with a smaller team or incorrect totals is invalid. */

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '@perya/launcher';
 import { BUDGETS, type Finding } from './budgets.ts';
+import { runGatewayScript } from './gatewayScript.ts';
 
 const TICKETS = 100_000;
 
@@ -16,18 +14,7 @@ interface Settlement {
 
 /** Time from a draw until the last of 100,000 tickets is paid, half of which win. */
 export function drawFindings(): Finding[] {
-  const printed = execFileSync(
-    process.execPath,
-    [
-      '--conditions=@perya/source',
-      '--import',
-      'tsx',
-      join('src', 'lottery', 'measure.ts'),
-      String(TICKETS),
-    ],
-    { cwd: join(ROOT, 'apps', 'gateway'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Settlement);
+  return findingsOf(runGatewayScript('draws', String(TICKETS)) as Settlement);
 }
 
 /** A settlement that leaves errors in the ledger is invalid. */

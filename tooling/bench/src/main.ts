@@ -57,8 +57,12 @@ try {
   }
   if (parts.some(([name]) => !UNBUILT.has(name))) await buildApps();
   const findings: Finding[] = [];
-  for (const [, measure] of parts) findings.push(...(await measure()));
-  report(findings);
+  for (const [, measure] of parts) {
+    const measured = await measure();
+    print(measured);
+    findings.push(...measured);
+  }
+  conclude(findings);
 } catch (error) {
   exitWith(error);
 }
@@ -222,7 +226,7 @@ async function lobby(browser: Browser, site: string): Promise<Finding[]> {
   ];
 }
 
-function report(findings: Finding[]) {
+function print(findings: readonly Finding[]) {
   const format = (value: number, unit: string) =>
     unit === 'B'
       ? `${(value / 1024).toFixed(1)} KB`
@@ -233,6 +237,9 @@ function report(findings: Finding[]) {
       `${isWithin(finding) ? '✔' : '✖'} ${what}: ${format(measured, unit)} (budget ${format(budget, unit)})`,
     );
   }
+}
+
+function conclude(findings: readonly Finding[]) {
   mkdirSync(`${ROOT}/reports`, { recursive: true });
   writeFileSync(`${ROOT}/reports/bench.json`, JSON.stringify(findings, null, 2));
   const over = findings.filter((finding) => !isWithin(finding)).length;

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '@perya/launcher';
 import { BUDGETS, type Finding } from './budgets.ts';
+import { runGatewayScript } from './gatewayScript.ts';
 
 const ROWS = 100_000;
 
@@ -18,18 +16,7 @@ interface RecordTimes {
 
 /** Response times of a member's record with 100,000 bets and as many transactions. */
 export function recordFindings(): Finding[] {
-  const printed = execFileSync(
-    process.execPath,
-    [
-      '--conditions=@perya/source',
-      '--import',
-      'tsx',
-      join('src', 'records', 'measure.ts'),
-      String(ROWS),
-    ],
-    { cwd: join(ROOT, 'apps', 'gateway'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as RecordTimes);
+  return findingsOf(runGatewayScript('records', String(ROWS)) as RecordTimes);
 }
 
 /** A record without the expected length is invalid. */
