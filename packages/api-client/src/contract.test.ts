@@ -724,7 +724,7 @@ describe('decode', () => {
       address: 'https://play.example/2',
       sessionId: null,
     });
-    expect(() => decoded(launchGame, { game_url: null })).toThrow('names no address');
+    expect(() => decoded(launchGame, { game_url: null })).toThrow('has no address');
     expect(() => decoded(launchGame, { game_url: 'not an address' })).toThrow('Invalid URL');
   });
 

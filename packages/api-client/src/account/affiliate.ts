@@ -16,6 +16,6 @@ export const checkAffiliate = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: v.object({ code: referenceCode(), domain: text(255) }),
   value: v.object({ isValid: v.boolean() }),
-  summary: 'Whether an affiliate code may be registered with on this host.',
-  spec: '§7 Session and account: code, domain; the value is ours. An unknown code is isValid: false; the page then warns with invitation_code_error (§8).',
+  summary: 'Checks whether an affiliate code can be used to register on this host.',
+  spec: '§7 Session and account: code, domain; value defined here. For an unknown code, isValid is false, and the page shows the warning invitation_code_error (§8).',
 });

@@ -20,8 +20,8 @@ export const listAvatars = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({ chosenId: v.nullable(text(64)), avatars: v.array(avatarSchema()) }),
-  summary: 'The avatars to choose from, and the chosen one.',
-  spec: '§7 Session and account, MCSFE_getPlayerAvatar; method and value ours.',
+  summary: 'Lists the avatars to choose from and returns the ID of the chosen one.',
+  spec: '§7 Session and account, MCSFE_getPlayerAvatar; method and value defined here.',
 });
 
 export type AvatarChoice = OutputOf<typeof listAvatars>;
@@ -34,8 +34,8 @@ export const chooseAvatar = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ avatarId: text(64) }),
   value: v.object({ imagePath: text(2048) }),
-  summary: 'Chooses an avatar.',
-  spec: '§7 Session and account, /wps/member/info/icon; method, body and value ours.',
+  summary: "Sets the member's avatar to one of the listed ones.",
+  spec: '§7 Session and account, /wps/member/info/icon; method, body and value defined here.',
 });
 
 /** Maximum size of an uploaded avatar (png or jpg) in bytes (specification §5, as for other pictures). */
@@ -52,6 +52,7 @@ export const uploadAvatar = /* @__PURE__ */ endpoint({
   // The handler validates type and size, so that the rejection names the broken rule.
   request: v.object({ picture: v.blob() }),
   value: v.object({ imagePath: text(2048) }),
-  summary: 'Takes a picture of the own as avatar: judged by its content and made anew.',
-  spec: '§7 Session and account, MCSFE_getPlayerAvatar; upload ours.',
+  summary:
+    "Sets an uploaded picture as the member's avatar; the format is detected from the content, and the picture is re-encoded.",
+  spec: '§7 Session and account, MCSFE_getPlayerAvatar; upload call defined here.',
 });

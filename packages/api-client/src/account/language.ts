@@ -10,6 +10,6 @@ export const setLanguage = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ language: text(8) }),
   value: done(),
-  summary: "Remembers the member's language.",
-  spec: '§7 "language update (language)"; path and method ours.',
+  summary: "Updates the member's language.",
+  spec: '§7 "language update (language)"; path and method defined here.',
 });

@@ -83,6 +83,6 @@ export const getMemberInfo = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: MemberInfoSchema,
   decode: decodeMemberInfo,
-  summary: 'Who is signed in.',
+  summary: 'Returns the signed-in member.',
   spec: '§7 Session and account, §3 Member info.',
 });

@@ -16,8 +16,8 @@ export const changePassword = /* @__PURE__ */ endpoint({
     confirmNewPassword: named('newPasswordAgain', text(128)),
   }),
   value: v.object({ newToken: v.nullable(text(512)) }),
-  summary: 'Changes the password; every session ends, and this one may go on with a new token.',
-  spec: '§7 Session and account, §3. Added: value.newToken, because a token does not outlive its password.',
+  summary: 'Changes the password and ends every session; returns a new token to continue this one.',
+  spec: '§7 Session and account, §3. Added: value.newToken, because changing the password invalidates the token.',
 });
 
 export type ChangePasswordInput = InputOf<typeof changePassword>;
@@ -35,7 +35,8 @@ export const requestPasswordEmail = /* @__PURE__ */ endpoint({
     humanCheck: v.optional(text(4096)),
   }),
   value: done(),
-  summary: 'Mails a way to a new password; says the same whether or not the member exists.',
+  summary:
+    'Sends an email with a link to reset the password; the response is the same whether or not the member exists.',
   spec: '§7 Session and account: form POST of username, email. Added: humanCheck.',
 });
 
@@ -49,8 +50,8 @@ export const resetPasswordByEmail = /* @__PURE__ */ endpoint({
   request: v.object({ token: text(128), newPassword: text(128) }),
   value: v.object({ username: text(64) }),
   summary:
-    'Sets a new password with the one-time token of the mail, and tells the username to sign in with.',
-  spec: '§4 Forgot by email; path and body ours. The mail links to /login#reset=TOKEN, which no server sees.',
+    'Sets a new password with the one-time token from the email and returns the username to sign in with.',
+  spec: '§4 Forgot by email; path and body defined here. The email links to /login#reset=TOKEN; servers never see the fragment.',
 });
 
 export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
@@ -68,8 +69,8 @@ export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
   }),
   value: v.object({ username: text(64) }),
   summary:
-    'Sets a new password with a code sent to the phone, and tells the username to sign in with.',
-  spec: '§7 Session and account, §4 Forgot by phone: signs in afterwards, hence value.username. Added: countryDialingCode.',
+    'Sets a new password with a code sent to the phone and returns the username to sign in with.',
+  spec: '§7 Session and account, §4 Forgot by phone: the page signs in afterwards, so the value contains the username. Added: countryDialingCode.',
 });
 
 export type ResetPasswordInput = InputOf<typeof resetPasswordByMobile>;

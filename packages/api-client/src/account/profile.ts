@@ -38,8 +38,8 @@ export const getProfile = /* @__PURE__ */ endpoint({
     /** Whether an uploaded picture is visible only to the member. */
     isPicturePrivate: v.boolean(),
   }),
-  summary: 'What the member has told about himself; the real name is masked.',
-  spec: '§2 Member centre pages (profile), §3 Registration user; path and value ours.',
+  summary: 'Returns the profile data entered by the member, with the real name masked.',
+  spec: '§2 Member centre pages (profile), §3 Registration user; path and value defined here.',
 });
 
 /** The profile data that the member has entered. */
@@ -66,8 +66,9 @@ export const updateProfile = /* @__PURE__ */ endpoint({
     contacts: v.optional(v.partial(v.object(v.entriesFromList(PROFILE_CONTACTS, upTo(255))))),
   }),
   value: done(),
-  summary: 'Changes what the member has told about himself; real name and birthday once.',
-  spec: '§2 Member centre pages (profile); path and body ours.',
+  summary:
+    "Updates the member's profile; the real name and the date of birth can be set only once.",
+  spec: '§2 Member centre pages (profile); path and body defined here.',
 });
 
 /** The fields to change; omitted fields keep their values. */

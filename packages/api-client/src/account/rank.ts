@@ -49,8 +49,9 @@ export const getPlayerRank = /* @__PURE__ */ endpoint({
     /** Sorted from the lowest level. */
     levels: v.array(levelSchema()),
   }),
-  summary: 'The levels of the club, where the member stands, and what the next one takes.',
-  spec: '§2 Member centre pages (player rank), §3 clubLabel; path and value ours.',
+  summary:
+    "Returns the club levels, the member's level and progress, and the requirements of each level.",
+  spec: '§2 Member centre pages (player rank), §3 clubLabel; path and value defined here.',
 });
 
 /** A member's level and progress in the club. */

@@ -65,8 +65,8 @@ export const register = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: registerRequest({}),
   value: registeredSchema(),
-  summary: 'Makes a member by username, and signs in.',
-  spec: '§7 Session and account, §3 Registration user. Added: dateOfBirth (decisions: Age), captchaKey, humanCheck, deviceId; the value is that of a sign-in with the account.',
+  summary: 'Creates a member with a username and signs in.',
+  spec: '§7 Session and account, §3 Registration user. Added: dateOfBirth (decisions: Age), captchaKey, humanCheck, deviceId; the value is that of a sign-in, plus the account.',
 });
 
 export type RegisterInput = InputOf<typeof register>;
@@ -87,8 +87,8 @@ export const registerByMobile = /* @__PURE__ */ endpoint({
     firebaseIdToken: v.optional(text(4096)),
   }),
   value: registeredSchema(),
-  summary: 'Makes a member by phone, and signs in; the platform makes the username.',
-  spec: '§7 Session and account, §4 Registration. The value is that of a sign-in with the account.',
+  summary: 'Creates a member with a phone number and a generated username, and signs in.',
+  spec: '§7 Session and account, §4 Registration. The value is that of a sign-in, plus the account.',
 });
 
 export type RegisterByMobileInput = InputOf<typeof registerByMobile>;

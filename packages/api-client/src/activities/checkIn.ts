@@ -33,8 +33,8 @@ export const getCheckIn = /* @__PURE__ */ endpoint({
     nextDayAt: timestamp(),
     days: v.array(daySchema()),
   }),
-  summary: "The member's days of checking in, and what the next brings.",
-  spec: '§2 member centre and points mall (missions, points); call ours.',
+  summary: "Returns the member's check-in streak and the points of each day.",
+  spec: '§2 member centre and points mall (missions, points); call defined here.',
 });
 
 /** The member's check-in state: the streak, the points of each day, and the next day. */
@@ -55,8 +55,9 @@ export const checkIn = /* @__PURE__ */ endpoint({
     /** The member's current points balance. */
     balance: count(),
   }),
-  summary: "Checks in for today and pays the day's points, once a day of the brand.",
-  spec: '§2 member centre and points mall (missions, points); call ours. Refused with CHECKED_IN_ALREADY.',
+  summary:
+    "Checks the member in for today and credits the day's points, once per day of the brand.",
+  spec: '§2 member centre and points mall (missions, points); call defined here. Rejection code: CHECKED_IN_ALREADY.',
 });
 
 /** The result of a check-in. */

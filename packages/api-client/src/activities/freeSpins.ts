@@ -65,6 +65,6 @@ export const listFreeSpins = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({ state: v.optional(stateSchema()), language: v.optional(text(8)) }),
   value: pagedValue(freeSpinsSchema(), { currency: currencyCode() }),
-  summary: "The member's free spins: for which game, how many are left and until when.",
-  spec: '§7 Points (rewards in free spins) and decisions: Games (sandbox games); call ours.',
+  summary: "Lists the member's free spins with their game, spins left and expiry, newest first.",
+  spec: '§7 Points (rewards in free spins) and decisions: Games (sandbox games); call defined here.',
 });

@@ -61,8 +61,8 @@ export const claimRafflePromotion = /* @__PURE__ */ endpoint({
     /** The commitment for the next spin: SHA-256 of its server seed. */
     nextCommitment: text(64),
   }),
-  summary: 'Spins the wheel with a raffle ticket: the platform draws, and pays what was won.',
-  spec: '§7 Wallet and member, MCS2_claimRafflePromotion; body and value ours. Refused with NO_TICKET.',
+  summary: 'Spins the wheel for one raffle ticket; the platform draws the prize and pays it.',
+  spec: '§7 Wallet and member, MCS2_claimRafflePromotion; body and value defined here. Rejection code: NO_TICKET.',
 });
 
 /** The result of a spin, and the tickets left. */

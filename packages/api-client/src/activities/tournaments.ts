@@ -69,8 +69,8 @@ export const listTournaments = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: pagedRequest({ state: v.optional(stateSchema()), language: v.optional(text(8)) }),
   value: pagedValue(tournamentSchema(), {}),
-  summary: 'Tournaments: those that run, those to come, and those that are over, newest first.',
-  spec: '§4 activity statuses; call ours.',
+  summary: 'Lists tournaments: running ones, then upcoming ones, then closed ones (newest first).',
+  spec: '§4 activity statuses; call defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -107,8 +107,8 @@ export const getTournament = /* @__PURE__ */ endpoint({
     /** When the leaderboard was computed. */
     at: timestamp(),
   }),
-  summary: 'One tournament with its ladder in pages and the own place.',
-  spec: '§4 activity statuses; call ours.',
+  summary: "Returns a tournament with a page of its leaderboard and the caller's own entry.",
+  spec: '§4 activity statuses; call defined here.',
 });
 
 /** A page of the leaderboard, and the caller's own entry, even if on another page. */
@@ -122,6 +122,6 @@ export const joinTournament = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(64) }),
   value: v.object({ joinedAt: timestamp() }),
-  summary: 'Takes part in a tournament from now on; doing it again changes nothing.',
-  spec: '§4 activity statuses (joined); call ours. Refused with TOURNAMENT_CLOSED.',
+  summary: 'Joins a tournament; bets count from then on, and joining again changes nothing.',
+  spec: '§4 activity statuses (joined); call defined here. Rejection code: TOURNAMENT_CLOSED.',
 });

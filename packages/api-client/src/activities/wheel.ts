@@ -56,9 +56,8 @@ export const getWheel = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary:
-    'The wheel: its segments with their announced odds, and the tickets that the caller has.',
-  spec: '§7 Wallet and member, MCS2_claimRafflePromotion needs it; call ours. Odds are in parts per million.',
+  summary: "Returns the wheel with its segments, their published odds and the caller's tickets.",
+  spec: '§7 Wallet and member, required by MCS2_claimRafflePromotion; call defined here. Odds are in parts per million.',
 });
 
 /** The wheel, with the member's own tickets unless the caller is a guest. */
@@ -72,6 +71,6 @@ export const listSpins = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({ language: v.optional(text(8)) }),
   value: pagedValue(spinSchema(), { currency: currencyCode() }),
-  summary: "The member's spins of the wheel, newest first, each with what proves it.",
-  spec: '§7 Wallet and member, MCS2_claimRafflePromotion needs it; call ours.',
+  summary: "Lists the member's spins of the wheel with their proofs, newest first.",
+  spec: '§7 Wallet and member, required by MCS2_claimRafflePromotion; call defined here.',
 });

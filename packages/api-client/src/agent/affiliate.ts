@@ -43,8 +43,8 @@ export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
     /** Cashback paid so far. */
     earned: decimal(),
   }),
-  summary: 'The terms of the affiliate programme and what it has brought.',
-  spec: '§1 invite/affiliate programme (3.5% cashback, 150 for a referral), §3 Resource AFFILIATELINK; call ours.',
+  summary: "Returns the terms of the affiliate program and the agent's results.",
+  spec: '§1 invite/affiliate programme (3.5% cashback, 150 for a referral), §3 Resource AFFILIATELINK; call defined here.',
 });
 
 /** The terms of the affiliate program, and the caller's results. */
@@ -69,8 +69,8 @@ export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary: 'Clicks, registrations and first deposits by day.',
-  spec: '§1 invite/affiliate programme; call ours, decisions: Calls that the specification does not name.',
+  summary: 'Returns clicks, registrations and first deposits by day, oldest first.',
+  spec: '§1 invite/affiliate programme; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type AffiliateFunnel = OutputOf<typeof getAffiliateFunnel>;
@@ -84,6 +84,6 @@ export const recordAffiliateClick = /* @__PURE__ */ endpoint({
   request: v.object({ code: referenceCode() }),
   value: done(),
   summary:
-    'Counts that somebody came by an affiliate code; the answer does not say whether there is one.',
-  spec: '§1 invite/affiliate programme; call ours, decisions: Calls that the specification does not name.',
+    "Records a click on an affiliate link; the response doesn't reveal whether the code exists.",
+  spec: '§1 invite/affiliate programme; call defined here, decisions: Calls that the specification does not name.',
 });

@@ -33,6 +33,6 @@ export const getConsolidatedInfo = /* @__PURE__ */ endpoint({
     hourly: Boolean(wire.contractHourlySalaryRequirement),
     realTime: Boolean(wire.realTimeSalaryRequirementType),
   }),
-  summary: 'Which kinds of salary and dividend contract concern the agent.',
-  spec: '§7 Wallet and member, §3 Consolidated contract info; field names ours after its words, as are their values.',
+  summary: 'Returns which kinds of salary and dividend contract concern the agent.',
+  spec: '§7 Wallet and member, §3 Consolidated contract info; field names (derived from its terms) and values defined here.',
 });

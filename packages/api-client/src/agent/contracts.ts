@@ -42,8 +42,8 @@ export const getContracts = /* @__PURE__ */ endpoint({
     /** Number of pending offers to the caller, regardless of the filter. */
     waiting: count(),
   }),
-  summary: "The agent's contracts with his upline and with his direct downlines, newest first.",
-  spec: '§4 Contract offers; call ours, decisions: Calls that the specification does not name.',
+  summary: "Lists the agent's contracts with the upline and with direct downlines, newest first.",
+  spec: '§4 Contract offers; call defined here, decisions: Calls that the specification does not name.',
 });
 
 /** Filters for the list of contracts. */
@@ -75,8 +75,9 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
     /** Minimum turnover in a period for a member to count as active. */
     activeTurnover: decimal(),
   }),
-  summary: 'What the agent may offer to a direct downline, beside what stands between the two.',
-  spec: '§4 Contract offers, §6 Agent; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Returns the terms that the agent can offer to a direct downline, and the existing contracts between them.',
+  spec: '§4 Contract offers, §6 Agent; call defined here, decisions: Calls that the specification does not name.',
 });
 
 /** The terms that the caller can offer to a downline, and the current contract and offer between them. */
@@ -96,8 +97,8 @@ export const offerContract = /* @__PURE__ */ endpoint({
     terms: termsSchema(),
   }),
   value: contractSchema(),
-  summary: 'Offers a contract to a direct downline, who has to answer it.',
-  spec: '§4 Contract offers, §6 Agent: offer contracts; call ours. No tier may pay more than the own contract pays for the same figures.',
+  summary: 'Offers a contract to a direct downline, who must accept or reject it.',
+  spec: "§4 Contract offers, §6 Agent: offer contracts; call defined here. No tier may pay more than the agent's own contract does for the same figures.",
 });
 
 export type OfferContractInput = InputOf<typeof offerContract>;
@@ -135,8 +136,8 @@ export const withdrawContractOffer = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ contractId: text(64), note: noteSchema() }),
   value: stateValue(),
-  summary: 'Takes back an offer that has not been answered.',
-  spec: '§4 Contract offers; call ours, decisions: Calls that the specification does not name.',
+  summary: "Withdraws a contract offer that hasn't been answered.",
+  spec: '§4 Contract offers; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export const processDividendContract = /* @__PURE__ */ endpoint({
@@ -149,7 +150,7 @@ export const processDividendContract = /* @__PURE__ */ endpoint({
   request: answerRequest(),
   value: stateValue(),
   summary: 'Accepts, rejects or terminates a dividend contract.',
-  spec: '§7 Wallet and member, §4 Contract offers; body and value ours.',
+  spec: '§7 Wallet and member, §4 Contract offers; body and value defined here.',
 });
 
 export const processDailySalaryContract = /* @__PURE__ */ endpoint({
@@ -162,7 +163,7 @@ export const processDailySalaryContract = /* @__PURE__ */ endpoint({
   request: answerRequest(),
   value: stateValue(),
   summary: 'Accepts, rejects or terminates a daily salary contract.',
-  spec: '§7 Wallet and member, §4 Contract offers; body and value ours.',
+  spec: '§7 Wallet and member, §4 Contract offers; body and value defined here.',
 });
 
 export const processHourlySalaryContract = /* @__PURE__ */ endpoint({
@@ -175,7 +176,7 @@ export const processHourlySalaryContract = /* @__PURE__ */ endpoint({
   request: answerRequest(),
   value: stateValue(),
   summary: 'Accepts, rejects or terminates an hourly salary contract.',
-  spec: '§7 Wallet and member, §4 Contract offers; body and value ours.',
+  spec: '§7 Wallet and member, §4 Contract offers; body and value defined here.',
 });
 
 export const processRealTimeSalaryContract = /* @__PURE__ */ endpoint({
@@ -188,7 +189,7 @@ export const processRealTimeSalaryContract = /* @__PURE__ */ endpoint({
   request: answerRequest(),
   value: stateValue(),
   summary: 'Accepts, rejects or terminates a real-time salary contract.',
-  spec: '§7 Wallet and member, §4 Contract offers; body and value ours.',
+  spec: '§7 Wallet and member, §4 Contract offers; body and value defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -223,6 +224,6 @@ export const getContractHistory = /* @__PURE__ */ endpoint({
     downlineId: v.optional(text(64)),
   }),
   value: pagedValue(eventSchema(), { currency: currencyCode() }),
-  summary: 'Every step of the contracts of a kind between two agents, newest first.',
-  spec: '§4 Contract offers; call ours, decisions: Calls that the specification does not name.',
+  summary: 'Lists every event of the contracts of one kind between two agents, newest first.',
+  spec: '§4 Contract offers; call defined here, decisions: Calls that the specification does not name.',
 });

@@ -96,8 +96,8 @@ export const getDownlines = /* @__PURE__ */ endpoint({
     /** The path from the caller to the member whose downlines these are, both included. */
     breadcrumb: breadcrumbSchema(),
   }),
-  summary: 'The members below an agent, by level or all, with what narrows them down.',
-  spec: '§2 Agent centre pages, downline management; call ours, decisions: Calls that the specification does not name.',
+  summary: 'Lists the downlines of an agent, direct or on all levels, with filters.',
+  spec: '§2 Agent centre pages, downline management; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type DownlineFilter = InputOf<typeof getDownlines>;
@@ -168,8 +168,8 @@ export const getDownline = /* @__PURE__ */ endpoint({
     /** Null if the caller can't transfer to the downline: not direct, or another currency. */
     transfer: v.nullable(transferTermsSchema()),
   }),
-  summary: 'One downline: figures of 30 days, rebates, and what can be transferred to him.',
-  spec: '§2 Agent centre pages, downline management; call ours, decisions: Calls that the specification does not name.',
+  summary: 'Returns a downline with figures for the last 30 days, rebates and transfer limits.',
+  spec: '§2 Agent centre pages, downline management; call defined here, decisions: Calls that the specification does not name.',
 });
 
 /** Details of a downline. */
@@ -193,8 +193,8 @@ export const createDownline = /* @__PURE__ */ endpoint({
     rebates: rebateRatesSchema(),
   }),
   value: teamStepSchema(),
-  summary: 'Makes a member or agent directly below the caller.',
-  spec: '§2 Agent centre pages, register account centre; carries a password, hence encrypted. Call ours, decisions: Calls that the specification does not name.',
+  summary: 'Creates a member or agent directly below the caller.',
+  spec: '§2 Agent centre pages, register account centre; contains a password, so it is encrypted. Call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type CreateDownlineInput = InputOf<typeof createDownline>;
@@ -236,8 +236,8 @@ export const adjustRebate = /* @__PURE__ */ endpoint({
     isPreview: v.boolean(),
   }),
   summary:
-    "Sets a direct downline's rebates within the caller's own; higher ones below go down with them.",
-  spec: '§2 Agent centre pages, downline management; call ours, decisions: Calls that the specification does not name.',
+    "Sets a direct downline's rebates, up to the caller's own; higher rates further below are lowered to match.",
+  spec: '§2 Agent centre pages, downline management; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type AdjustRebateInput = InputOf<typeof adjustRebate>;

@@ -58,8 +58,8 @@ export const getDownlineLinks = /* @__PURE__ */ endpoint({
     /** Maximum number of open links for the caller. */
     max: count(),
   }),
-  summary: "An agent's registration links, newest first.",
-  spec: '§2 Agent centre pages, register account centre; call ours, decisions: Calls that the specification does not name.',
+  summary: "Lists the agent's registration links, newest first.",
+  spec: '§2 Agent centre pages, register account centre; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type DownlineLinkFilter = InputOf<typeof getDownlineLinks>;
@@ -87,8 +87,8 @@ export const saveDownlineLink = /* @__PURE__ */ endpoint({
     usesAllowed: v.nullable(wholeNumber(1, 100_000)),
   }),
   value: linkSchema(),
-  summary: 'Makes a registration link, or changes one that is not closed.',
-  spec: '§2 Agent centre pages, register account centre; call ours, decisions: Calls that the specification does not name.',
+  summary: "Creates a registration link, or updates one that isn't closed.",
+  spec: '§2 Agent centre pages, register account centre; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type SaveDownlineLinkInput = InputOf<typeof saveDownlineLink>;
@@ -102,6 +102,7 @@ export const closeDownlineLink = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ id: text(64) }),
   value: linkSchema(),
-  summary: 'Closes a registration link for good; who came by it stays.',
-  spec: '§2 Agent centre pages, register account centre; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Closes a registration link permanently; members who registered with it remain downlines.',
+  spec: '§2 Agent centre pages, register account centre; call defined here, decisions: Calls that the specification does not name.',
 });

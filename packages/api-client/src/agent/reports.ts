@@ -91,8 +91,8 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
     breadcrumb: breadcrumbSchema(),
   }),
   summary:
-    "What an agent's team has bet, by downline, day or kind of game; by when it was settled.",
-  spec: '§2 Agent centre pages, team betting; call ours, decisions: Calls that the specification does not name.',
+    "Returns the team's settled bets by downline, day or category; the period applies to the settlement time.",
+  spec: '§2 Agent centre pages, team betting; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TeamBettingFilter = InputOf<typeof getTeamBetting>;
@@ -141,8 +141,9 @@ export const getUserProfitLoss = /* @__PURE__ */ endpoint({
     totals: teamSumsSchema(),
     breadcrumb: breadcrumbSchema(),
   }),
-  summary: 'What each downline with his branch has gained or lost, level by level.',
-  spec: '§2 Agent centre pages, user profit and loss; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Returns the profit or loss of each downline including all members below, level by level.',
+  spec: '§2 Agent centre pages, user profit and loss; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type UserProfitLossFilter = InputOf<typeof getUserProfitLoss>;
@@ -198,8 +199,8 @@ export const getMyIncome = /* @__PURE__ */ endpoint({
     /** Totals of all pages. */
     totals: v.object(incomeEntries()),
   }),
-  summary: 'What an agent was paid, by day and source; the newest day first.',
-  spec: '§2 Agent centre pages, my income; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns the agent's income by day and source, newest day first.",
+  spec: '§2 Agent centre pages, my income; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type MyIncomeFilter = InputOf<typeof getMyIncome>;
@@ -239,8 +240,8 @@ export const getDownlineTransactions = /* @__PURE__ */ endpoint({
     totals: transactionTotalsSchema(),
   }),
   summary:
-    'What has moved on the wallets of all downlines, newest first, by whole days of the brand.',
-  spec: '§2 Agent centre pages, downline transaction details; call ours, decisions: Calls that the specification does not name.',
+    'Lists the wallet transactions of all downlines by whole days of the brand, newest first.',
+  spec: '§2 Agent centre pages, downline transaction details; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type DownlineTransactionFilter = InputOf<typeof getDownlineTransactions>;

@@ -85,8 +85,8 @@ export const getSettlements = /* @__PURE__ */ endpoint({
     /** Totals of all pages with this filter. */
     totals: totalsSchema(),
   }),
-  summary: 'What contracts of a kind came to, period by period, with the totals of the filter.',
-  spec: '§2 Agent centre pages: dividend record, daily wages, hourly and real-time salary; call ours. Periods that came to nothing are listed too. `loss` is what the team has lost.',
+  summary: 'Lists the settlements of one kind of contract by period, with totals for the filter.',
+  spec: "§2 Agent centre pages: dividend record, daily wages, hourly and real-time salary; call defined here. Includes periods with a zero result. `loss` is the team's loss.",
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -135,8 +135,9 @@ export const getSettlementDetail = /* @__PURE__ */ endpoint({
     /** The sum of the lines that aren't listed; null if all are. */
     others: v.nullable(v.object({ count: count(), ...lineEntries() })),
   }),
-  summary: 'How one settlement came about: figures, tier, rate, rounding and what was deducted.',
-  spec: '§2 Agent centre pages; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Returns the calculation of a settlement: figures, tiers, rate, rounding and deductions.',
+  spec: '§2 Agent centre pages; call defined here, decisions: Calls that the specification does not name.',
 });
 
 /** The calculation of a settlement: the figures of the lines add up to those of the settlement. */

@@ -62,8 +62,8 @@ export const getTeamOverview = /* @__PURE__ */ endpoint({
     /** Minimum turnover of an active member. */
     activeTurnover: decimal(),
   }),
-  summary: "The figures of an agent's team in a time, beside those of another.",
-  spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns the team's figures for a period, compared with those of another period.",
+  spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TeamOverviewInput = InputOf<typeof getTeamOverview>;
@@ -98,8 +98,8 @@ export const getTeamTrend = /* @__PURE__ */ endpoint({
     /** Every day of the period, including those without any figures, oldest first. */
     days: v.array(daySchema()),
   }),
-  summary: "An agent's team day by day.",
-  spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns the team's figures by day, oldest first.",
+  spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TeamTrend = OutputOf<typeof getTeamTrend>;
@@ -117,8 +117,8 @@ export const getTeamByCategory = /* @__PURE__ */ endpoint({
     /** Only categories with bets, highest turnover first. */
     categories: v.array(v.object({ category: categorySchema(), ...betTotalsEntries() })),
   }),
-  summary: "What an agent's team has played, by kind of game.",
-  spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns the team's bets by category, highest turnover first.",
+  spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TeamByCategory = OutputOf<typeof getTeamByCategory>;
@@ -152,8 +152,8 @@ export const getTopDownlines = /* @__PURE__ */ endpoint({
     limit: v.optional(wholeNumber(1, 50)),
   }),
   value: v.array(topDownlineSchema()),
-  summary: 'The direct downlines that stand out in a time, each with all who are below.',
-  spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
+  summary: 'Lists the top direct downlines of a period, each including all members below.',
+  spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TopDownlinesInput = InputOf<typeof getTopDownlines>;

@@ -24,8 +24,8 @@ export const transferToDownline = /* @__PURE__ */ endpoint({
     /** The downline's account name. */
     downline: text(64),
   }),
-  summary: "Moves money from an agent's main wallet into that of a direct downline.",
-  spec: '§1 Agents can transfer to downline or upline, §6; password-checked, hence encrypted. Path and body ours.',
+  summary: "Transfers money from the agent's main wallet to the main wallet of a direct downline.",
+  spec: '§1 Agents can transfer to downline or upline, §6; requires the password, so it is encrypted. Path and body defined here.',
 });
 
 export type DownlineTransferInput = InputOf<typeof transferToDownline>;

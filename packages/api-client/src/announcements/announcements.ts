@@ -44,8 +44,8 @@ export const listAnnouncements = /* @__PURE__ */ endpoint({
     pageSize: v.optional(wholeNumber(1, 200), DEFAULT_ANNOUNCEMENT_PAGE_SIZE),
   }),
   value: pagedValue(noticeSchema(), {}),
-  summary: 'The announcements of a kind, newest first.',
-  spec: '§7 Announcements, §2 Announcements modal. Added: pages as decisions say.',
+  summary: 'Lists the announcements of one type, newest first.',
+  spec: '§7 Announcements, §2 Announcements modal. Added: pagination (decisions).',
 });
 
 export const getAnnouncementBoard = /* @__PURE__ */ endpoint({
@@ -67,8 +67,9 @@ export const getAnnouncementBoard = /* @__PURE__ */ endpoint({
     /** Game announcements. */
     promotion: named('promotions', v.array(noticeSchema())),
   }),
-  summary: 'Everything to announce at once: the board, the pop-ups, the game announcements.',
-  spec: '§7 Announcements: types B,PL,PU,PR, platform W, execution B; popup and value.promotion; path ours.',
+  summary:
+    'Returns all announcements in one response: the board, the pop-ups and the game announcements.',
+  spec: '§7 Announcements: types B,PL,PU,PR, platform W, execution B; popup and value.promotion; path defined here.',
 });
 
 export type AnnouncementBoard = OutputOf<typeof getAnnouncementBoard>;

@@ -61,6 +61,6 @@ export const listBanners = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: v.array(bannerSchema()),
-  summary: 'The banners of one page, or of all.',
-  spec: '§2 Banners, §3 Banner; call and path ours. Added: title, linkage, and the game of a linkage to one.',
+  summary: 'Lists the banners of one page, or of all pages.',
+  spec: '§2 Banners, §3 Banner; call and path defined here. Added: title, linkage, and the game that linkage refers to.',
 });

@@ -26,8 +26,8 @@ export const getChatUrl = /* @__PURE__ */ endpoint({
     headerColor: named('headerColour', v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   }),
   value: v.object({ chatUrl: named('address', v.pipe(v.string(), v.url())) }),
-  summary: 'Where the chat room is, with a one-time ticket.',
-  spec: '§7 Chat: b2c, title, language, headerColor; response chatUrl; path ours.',
+  summary: 'Returns the URL of the chat room, with a one-time ticket.',
+  spec: '§7 Chat: b2c, title, language, headerColor; response chatUrl; path defined here.',
 });
 
 export type ChatWindowInput = InputOf<typeof getChatUrl>;
@@ -42,6 +42,6 @@ export const getChatMessageCount = /* @__PURE__ */ endpoint({
   value: v.object({ unReadCount: count() }),
   // The page only needs the number, which is also what the push sends.
   decode: ({ unReadCount }) => unReadCount,
-  summary: 'How many chat messages the member has not read.',
-  spec: '§7 Chat: get message count (unReadCount); path ours.',
+  summary: "Returns the number of the member's unread chat messages.",
+  spec: '§7 Chat: get message count (unReadCount); path defined here.',
 });

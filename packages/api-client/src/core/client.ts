@@ -150,7 +150,7 @@ function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown
       : encoded;
   const result = v.safeParse(endpoint.request, request);
   if (!result.success) {
-    throw new ContractError('request', endpoint.id, 'the request is not what the contract says.', {
+    throw new ContractError('request', endpoint.id, 'the request violates the contract.', {
       errors: schemaErrors(result.issues),
     });
   }
@@ -317,7 +317,7 @@ async function sealing<T>(endpoint: AnyEndpoint, work: Promise<T>): Promise<T> {
   } catch (error) {
     // A chunk that fails to load throws a TypeError in every browser.
     if (isOurs(error) || error instanceof TypeError) throw error;
-    throw new ContractError('request', endpoint.id, 'the call could not be sealed.', {
+    throw new ContractError('request', endpoint.id, 'the request body could not be encrypted.', {
       cause: error,
     });
   }
@@ -382,7 +382,8 @@ export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unkn
       // The page of a proxy, not a response of the platform.
       throw new RejectedError(endpoint.id, { status, code: `HTTP_${status}`, messageKey: '' });
     }
-    const reason = body === UNREADABLE ? 'the answer is not JSON.' : 'the answer is no envelope.';
+    const reason =
+      body === UNREADABLE ? 'the response is not JSON.' : 'the response is not an envelope.';
     throw new ContractError('answer', endpoint.id, reason, {
       errors: schemaErrors(envelope.issues),
     });
@@ -398,11 +399,15 @@ export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unkn
     });
   }
   if (!isOk) {
-    throw new ContractError('answer', endpoint.id, `the answer says success with HTTP ${status}.`);
+    throw new ContractError(
+      'answer',
+      endpoint.id,
+      `the response reports success with HTTP ${status}.`,
+    );
   }
   const result = v.safeParse(endpoint.value, value);
   if (!result.success) {
-    throw new ContractError('answer', endpoint.id, 'the answer is not what the contract says.', {
+    throw new ContractError('answer', endpoint.id, 'the response violates the contract.', {
       errors: schemaErrors(result.issues),
     });
   }
@@ -420,7 +425,7 @@ async function openValue<E extends AnyEndpoint>(
       : value;
     return decodeOutput(endpoint, opened);
   } catch (error) {
-    throw new ContractError('answer', endpoint.id, 'the answer could not be read.', {
+    throw new ContractError('answer', endpoint.id, 'the response could not be decoded.', {
       cause: error,
     });
   }

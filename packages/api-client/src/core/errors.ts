@@ -19,8 +19,8 @@ export class TransportError extends Error {
 
 const TRANSPORT_SENTENCES: Record<TransportErrorKind, string> = {
   offline: 'the device is offline.',
-  timeout: 'no answer within the time allowed.',
-  aborted: 'the caller gave the call up.',
+  timeout: 'no response within the timeout.',
+  aborted: 'the caller aborted the call.',
   network: 'the platform could not be reached.',
 };
 

@@ -70,7 +70,7 @@ export function createJoseCipher(): Cipher {
 async function pickKey({ keys }: PublishedKeys) {
   const jwk = keys.find(({ kty, crv, use }) => kty === 'EC' && crv === CURVE && use !== 'sig');
   if (!jwk) {
-    throw new Error(`The platform publishes no key on ${CURVE}: encrypted calls cannot be made.`);
+    throw new Error(`The platform publishes no key on ${CURVE}, which encrypted calls require.`);
   }
   const { kty, crv, x, y, kid } = jwk;
   return { kid, key: await importJWK({ kty, crv, x, y }, KEY_AGREEMENT) };

@@ -20,6 +20,6 @@ export const getSystemKeys = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: nothing(),
   value: v.object({ keys: v.array(PublicKeySchema), serverTime: timestamp() }),
-  summary: 'The public keys that encrypted bodies are sealed to, and the time of the platform.',
+  summary: "Returns the public keys for encrypting request bodies, and the platform's time.",
   spec: 'decisions: Encryption',
 });

@@ -19,7 +19,7 @@ export const createDeposit = /* @__PURE__ */ endpoint({
     promotionId: v.optional(text(64)),
   }),
   value: depositSchema(),
-  summary: 'Orders a deposit; nothing is paid by it yet.',
+  summary: 'Creates a deposit; nothing is paid yet.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
 
@@ -36,7 +36,7 @@ export const startDeposit = /* @__PURE__ */ endpoint({
   }),
   value: depositSchema(),
   summary:
-    'Hands an ordered deposit to its payment provider, once; a repeat answers how it stands.',
+    'Hands a created deposit to its payment provider, once; a repeated call returns its current state.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
 
@@ -48,7 +48,7 @@ export const getDeposit = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(32) }),
   value: depositSchema(),
-  summary: "One of the member's deposits, with every state that it came into.",
+  summary: "Returns one of the member's deposits with its state history.",
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
 
@@ -60,7 +60,7 @@ export const listDeposits = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({}),
   value: pagedValue(depositSchema(), {}),
-  summary: "The member's deposits, newest first.",
+  summary: "Lists the member's deposits, newest first.",
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
 
@@ -78,10 +78,10 @@ export const sendDepositReceipt = /* @__PURE__ */ endpoint({
     pictures: v.pipe(
       v.array(v.blob()),
       v.minLength(1),
-      v.maxLength(PICTURE_LIMITS.pictures, 'are too many'),
+      v.maxLength(PICTURE_LIMITS.pictures, 'too many pictures'),
     ),
   }),
   value: depositSchema(),
-  summary: 'Sends the receipt of a transfer, which people then look at.',
+  summary: 'Uploads the receipt of a transfer for manual review.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name; docs security: Uploads.',
 });

@@ -71,8 +71,9 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
     /** The same for the bonus of a promotion. */
     bonusTurnoverPercent: count(),
   }),
-  summary: 'How a member can pay in, with limits and fees, and what can be attached.',
-  spec: '§2 depositv2; decisions: Calls that the specification does not name (value ours).',
+  summary:
+    'Returns the deposit methods available to the member, with limits and fees, and the promotions that can be attached.',
+  spec: '§2 depositv2; decisions: Calls that the specification does not name (value defined here).',
 });
 
 /** The deposit methods and promotions available to the member. */

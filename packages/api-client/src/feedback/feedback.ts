@@ -17,8 +17,8 @@ export const getFeedbackRules = /* @__PURE__ */ endpoint({
     minWords: Math.min(minWords, maxWords),
     maxWords: Math.max(minWords, maxWords),
   }),
-  summary: 'How many words a feedback may have.',
-  spec: '§5 "Feedback content must be within a word range (bounds not shown)"; path ours.',
+  summary: 'Returns the minimum and maximum length of feedback, in words.',
+  spec: '§5 "Feedback content must be within a word range (bounds not shown)"; path defined here.',
 });
 
 /** The minimum and maximum length of feedback, in words. */
@@ -57,8 +57,9 @@ export const sendFeedback = /* @__PURE__ */ endpoint({
     /** The reference that customer service finds the message by. */
     reference: text(32),
   }),
-  summary: 'Sends the operator a message; the same message again is the same message.',
-  spec: '§7 System, PUT /wps/feedback; body and value ours. The word range (§5) is the brand’s: `getFeedbackRules`.',
+  summary:
+    'Sends feedback to the operator; sending the same message again returns the reference of the first.',
+  spec: '§7 System, PUT /wps/feedback; body and value defined here. The brand sets the word range (§5): see `getFeedbackRules`.',
 });
 
 export type FeedbackTopic = InputOf<typeof sendFeedback>['topic'];

@@ -66,6 +66,6 @@ export const listLobbyEvents = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: v.array(eventSchema()),
-  summary: 'The events of a lobby: what is being played first, then what begins soonest.',
-  spec: '§7 Games and lobby; ours, for the lobbies that sell events.',
+  summary: 'Lists the events of a lobby: live ones first, then upcoming ones, soonest first.',
+  spec: '§7 Games and lobby; call defined here, for lobbies that list events.',
 });

@@ -33,9 +33,8 @@ export const getGameFacets = /* @__PURE__ */ endpoint({
     /** Percent; null if no game states its return. `count` is the number of games that do. */
     rtp: v.nullable(v.object({ min: v.number(), max: v.number(), count: count() })),
   }),
-  summary:
-    'What the filters of a lobby can still be set to, and how many games each choice leaves.',
-  spec: '§7 Games and lobby; ours, for the filters of the game list.',
+  summary: "Returns the remaining choices of a lobby's filters, with the number of games for each.",
+  spec: '§7 Games and lobby; call defined here, for the filters of the game list.',
 });
 
 /**

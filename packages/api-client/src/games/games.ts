@@ -87,8 +87,8 @@ export const listGames = /* @__PURE__ */ endpoint({
     totalPages: count(),
     totalCount: count(),
   }),
-  summary: 'The games of a lobby, by category, vendors, name, class and what they offer.',
-  spec: '§7 Games and lobby "Game list (GET)" and GCSGAME_gameList, read as one call. Added: totalCount, sort, many vendors, kinds, features, volatilities, rtpFrom, rtpTo.',
+  summary: 'Lists the games of a lobby, filtered by category, vendor, name, class and features.',
+  spec: '§7 Games and lobby "Game list (GET)" and GCSGAME_gameList, treated as one call. Added: totalCount, sort, multiple vendors, kinds, features, volatilities, rtpFrom, rtpTo.',
 });
 
 export type GamesInput = InputOf<typeof listGames>;
@@ -109,6 +109,6 @@ export const listHotGames = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: only('list', v.object({ list: v.array(gameSchema()), totalPages: v.optional(count()) })),
-  summary: 'The games that the brand marks as hot.',
+  summary: 'Lists the games that the brand marks as hot.',
   spec: '§7 Games and lobby, §3 hot games.',
 });

@@ -37,8 +37,8 @@ export const launchVendorLobby = /* @__PURE__ */ endpoint({
     sessionId: v.nullable(text(64)),
   }),
   summary:
-    "Opens a vendor's own lobby: gives an address on the play origin with a one-time ticket.",
-  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value ours.',
+    "Opens a vendor's own lobby and returns its URL on the play origin, with a one-time ticket.",
+  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value defined here.',
 });
 
 /** Where to open a launched game. */
@@ -86,11 +86,11 @@ export const launchGame = /* @__PURE__ */ endpoint({
   // The URL is in one of two fields.
   decode: ({ game_url, game_url2, sessionId }): Launch => {
     const address = game_url ?? game_url2;
-    if (!address) throw new Error('the launch names no address: neither game_url nor game_url2.');
+    if (!address) throw new Error('the launch response has no address: set game_url or game_url2.');
     return { address, sessionId: sessionId ?? null };
   },
-  summary: 'Opens a game: gives an address on the play origin with a one-time ticket.',
-  spec: '§7 Games and lobby, Launch. The token travels in its header only (decisions: Session); accountType 1 is real money, 2 is ours for demo play; backUrl, key and sessionId are ours.',
+  summary: 'Launches a game and returns its URL on the play origin, with a one-time ticket.',
+  spec: '§7 Games and lobby, Launch. The token is sent only in its header (decisions: Session); accountType 1 is real money; defined here: accountType 2 (demo play), backUrl, key and sessionId.',
 });
 
 export type LaunchInput = InputOf<typeof launchGame>;

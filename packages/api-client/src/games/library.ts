@@ -15,8 +15,8 @@ export const listFavouriteIds = /* @__PURE__ */ endpoint({
     'list',
     v.object({ list: v.array(decoded(v.union([v.string(), v.number()]), String)) }),
   ),
-  summary: "Node ids of the member's favourites.",
-  spec: '§7 "Favourites: ids list (value list)", §3; path ours.',
+  summary: "Lists the node IDs of the member's favorite games.",
+  spec: '§7 "Favourites: ids list (value list)", §3; path defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -37,8 +37,8 @@ export const addFavourite = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: favouriteRequest(),
   value: done(),
-  summary: 'Adds a game to the favourites; adding it twice changes nothing.',
-  spec: '§7 Favourites: nodeId, vendor, gameType; path and method ours.',
+  summary: "Adds a game to the member's favorites; adding it again changes nothing.",
+  spec: '§7 Favourites: nodeId, vendor, gameType; path and method defined here.',
 });
 
 export type FavouriteInput = InputOf<typeof addFavourite>;
@@ -51,6 +51,6 @@ export const removeFavourite = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: favouriteRequest(),
   value: done(),
-  summary: 'Takes a game out of the favourites; one that is not there is no error.',
-  spec: '§7 Favourites: nodeId, vendor, gameType; path and method ours.',
+  summary: "Removes a game from the member's favorites; succeeds even if it isn't one of them.",
+  spec: '§7 Favourites: nodeId, vendor, gameType; path and method defined here.',
 });

@@ -23,6 +23,7 @@ export const getLibraryCounts = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({ favourites: counts(), recents: counts() }),
-  summary: 'How many favourites and recent games a member has, in all and by category.',
-  spec: '§7 Games and lobby, Favourites and Recent; ours, for the counts beside them.',
+  summary:
+    "Returns the number of the member's favorite and recent games, in total and by category.",
+  spec: '§7 Games and lobby, Favourites and Recent; call defined here, for the counts next to them.',
 });

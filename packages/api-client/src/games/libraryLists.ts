@@ -25,8 +25,8 @@ export const listFavourites = /* @__PURE__ */ endpoint({
     totalPages: count(),
     totalCount: count(),
   }),
-  summary: "The member's favourite games.",
-  spec: '§7 Favourites: value.content and totalPages; path ours. Added: totalCount.',
+  summary: "Lists the member's favorite games, most recently added first.",
+  spec: '§7 Favourites: value.content and totalPages; path defined here. Added: totalCount.',
 });
 
 export type FavouritesFilter = InputOf<typeof listFavourites>;
@@ -45,7 +45,7 @@ export const listRecentGames = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: pagedValue(gameSchema(), {}),
-  summary: 'The games the member played last, newest first.',
+  summary: 'Lists the games that the member launched most recently, newest first.',
   spec: '§7 Games and lobby, GCS_recentGame. Added: totalCount, gameType.',
 });
 

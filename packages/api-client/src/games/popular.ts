@@ -25,6 +25,6 @@ export const listPopularGames = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: v.array(gameSchema()),
-  summary: 'The games played most of late.',
-  spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, read as one call; count 20 (§9); value ours.',
+  summary: 'Lists the games currently played most.',
+  spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, treated as one call; count 20 (§9); value defined here.',
 });

@@ -34,8 +34,8 @@ export const listPvpRooms = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: only('list', v.object({ currency: currencyCode(), list: v.array(roomSchema()) })),
-  summary: 'The rooms of a PVP game.',
-  spec: '§7 Games and lobby, GLS2_roomList; method, body and value ours.',
+  summary: 'Lists the rooms of a PVP game.',
+  spec: '§7 Games and lobby, GLS2_roomList; method, body and value defined here.',
 });
 
 export const launchPvpRoom = /* @__PURE__ */ endpoint({
@@ -59,8 +59,8 @@ export const launchPvpRoom = /* @__PURE__ */ endpoint({
     content: named('address', v.pipe(v.string(), v.url())),
     sessionId: v.nullable(text(64)),
   }),
-  summary: 'Sits down in a PVP room: gives an address on the play origin with a one-time ticket.',
-  spec: '§7 "PVP launch: value.content is the launch address"; path and body ours.',
+  summary: 'Joins a PVP room and returns its URL on the play origin, with a one-time ticket.',
+  spec: '§7 "PVP launch: value.content is the launch address"; path and body defined here.',
 });
 
 export type LaunchRoomInput = InputOf<typeof launchPvpRoom>;

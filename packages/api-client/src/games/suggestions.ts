@@ -37,8 +37,8 @@ export const suggestGames = /* @__PURE__ */ endpoint({
     /** The games closest to the filter, at most 12. */
     games: v.array(gameSchema()),
   }),
-  summary: 'Where to go from a list of games that came out empty.',
-  spec: '§7 Games and lobby; ours, for a search that finds nothing.',
+  summary: 'Returns suggestions for a game list without results.',
+  spec: '§7 Games and lobby; call defined here, for searches without results.',
 });
 
 /** Suggestions for an empty game list; each of them can be empty too. */

@@ -50,6 +50,6 @@ export const listLiveTables = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: only('list', v.object({ currency: currencyCode(), list: v.array(tableSchema()) })),
-  summary: 'Limits, chairs, dealer and last results of live tables, at this moment.',
-  spec: '§7 Games and lobby; ours, for the cards of the live lobby.',
+  summary: 'Returns the current limits, seats, dealer and latest results of live tables.',
+  spec: '§7 Games and lobby; call defined here, for the cards of the live lobby.',
 });

@@ -15,8 +15,8 @@ export const listVendorGameTypes = /* @__PURE__ */ endpoint({
     merchantCode: v.optional(text(32)),
   }),
   value: v.array(v.object({ category: categorySchema(), gameCount: count() })),
-  summary: 'The kinds of game that a vendor has.',
-  spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value ours.',
+  summary: "Lists the categories of a vendor's games, with the number of games in each.",
+  spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value defined here.',
 });
 
 /** A kind of game of a vendor, and the number of its games. */

@@ -57,6 +57,6 @@ export const listVendors = /* @__PURE__ */ endpoint({
     'data',
     v.object({ data: only('lanes', v.object({ lanes: v.array(laneSchema()) })) }),
   ),
-  summary: 'The vendors by category.',
-  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: name, isNew, markPath, gameCount.',
+  summary: 'Lists the vendors by category.',
+  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, treated as one call; §3 Game vendor lane. Added: name, isNew, markPath, gameCount.',
 });

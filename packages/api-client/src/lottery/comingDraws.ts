@@ -34,8 +34,8 @@ export const listComingDraws = /* @__PURE__ */ endpoint({
     }),
   ),
   summary:
-    'The next draw of each lottery, the soonest first, with its pool and the draw before it.',
-  spec: '§7 Lottery; ours, for the countdowns of the home page and of the lobbies.',
+    'Lists the next draw of each lottery, soonest first, with its jackpot pool and the previous draw.',
+  spec: '§7 Lottery; call defined here, for the countdowns on the home page and in the lobbies.',
 });
 
 /** A draw that is open for bets. */

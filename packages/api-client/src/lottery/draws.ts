@@ -62,8 +62,8 @@ export const listVietnamDraws = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: drawsRequest(),
   value: v.array(drawSchema()),
-  summary: 'The latest results of a regional lottery, the newest first.',
-  spec: '§7 Lottery, /lgw/vn/numeros/opened/game; body and value ours.',
+  summary: 'Lists the latest draws of a regional lottery, newest first.',
+  spec: '§7 Lottery, /lgw/vn/numeros/opened/game; body and value defined here.',
 });
 
 export const listDraws = /* @__PURE__ */ endpoint({
@@ -74,8 +74,8 @@ export const listDraws = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: drawsRequest(),
   value: v.array(drawSchema()),
-  summary: 'The latest results of a lottery, the newest first.',
-  spec: '§7 Lottery, /lotto/lgw/games/opened/numero; body and value ours.',
+  summary: 'Lists the latest draws of a lottery, newest first.',
+  spec: '§7 Lottery, /lotto/lgw/games/opened/numero; body and value defined here.',
 });
 
 export type DrawsFilter = InputOf<typeof listDraws>;
@@ -100,8 +100,8 @@ export const listVietnamDayDraws = /* @__PURE__ */ endpoint({
     nextDay: v.nullable(dayText()),
     draws: v.array(drawSchema()),
   }),
-  summary: 'The results of all provinces of a region on one day: what the result tables show.',
-  spec: '§7 Lottery "/lgw/vn/numeros/opened"; path and value ours, for the tables by region and province.',
+  summary: 'Returns the draws of all provinces of a region on one day, for the result tables.',
+  spec: '§7 Lottery "/lgw/vn/numeros/opened"; path and value defined here, for the tables by region and province.',
 });
 
 /** The draws of a region on one day. Days are written `20261121`. */
@@ -131,8 +131,9 @@ export const getDraw = /* @__PURE__ */ endpoint({
     /** Number of bets that won the jackpot; null until the draw is settled. */
     jackpotBets: v.nullable(count()),
   }),
-  summary: 'One draw, with what proves it: the promise before the sale, the seed after the result.',
-  spec: 'decisions: Games (provably fair); path and value ours.',
+  summary:
+    'Returns a draw with its proof: the commitment is published before the sale, the seed with the result.',
+  spec: 'decisions: Games (provably fair); path and value defined here.',
 });
 
 /** One draw with its proof. */

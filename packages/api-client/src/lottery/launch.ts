@@ -28,8 +28,8 @@ export const launchLotteryLobby = /* @__PURE__ */ endpoint({
     theme: v.optional(v.picklist(['dark', 'light'])),
   }),
   value: v.object({ address: v.pipe(v.string(), v.url()) }),
-  summary: 'Opens a lottery lobby outside the site: gives its address with a one-time ticket.',
-  spec: '§7 "lobby launcher (lottoArea, launchMode, lottoPrizeMode, lottoGameCode, lottoView, device, backUrl, language)"; path and value ours.',
+  summary: 'Opens an external lottery lobby and returns its URL, with a one-time ticket.',
+  spec: '§7 "lobby launcher (lottoArea, launchMode, lottoPrizeMode, lottoGameCode, lottoView, device, backUrl, language)"; path and value defined here.',
 });
 
 export type LotteryLobbyInput = InputOf<typeof launchLotteryLobby>;

@@ -46,8 +46,8 @@ export const getLotteryMenu = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: menuSchema(),
-  summary: 'The lotteries by group.',
-  spec: '§7 Lottery, §3 Lottery menu; prizeMode from the lottery type of the brand, device WEB.',
+  summary: 'Returns the lotteries by group.',
+  spec: "§7 Lottery, §3 Lottery menu; prizeMode is the brand's lottery type, device is WEB.",
 });
 
 export const getVietnamLotteryMenu = /* @__PURE__ */ endpoint({
@@ -58,8 +58,8 @@ export const getVietnamLotteryMenu = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({ device: constant('WEB'), language: v.optional(text(8)) }),
   value: menuSchema(),
-  summary: 'The regional lotteries by group.',
-  spec: '§7 Lottery, /lgw/vn/games/game_menu; value as that of /lgw/games/game_menus.',
+  summary: 'Returns the regional lotteries by group.',
+  spec: '§7 Lottery, /lgw/vn/games/game_menu; same value as /lgw/games/game_menus.',
 });
 
 export const listRecentVietnamLotteries = /* @__PURE__ */ endpoint({
@@ -70,8 +70,8 @@ export const listRecentVietnamLotteries = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ language: v.optional(text(8)) }),
   value: v.array(lotteryGameSchema()),
-  summary: 'The regional lotteries the member played last.',
-  spec: '§7 Lottery, /lgw/vn/games/recent; value ours.',
+  summary: 'Lists the regional lotteries that the member played most recently.',
+  spec: '§7 Lottery, /lgw/vn/games/recent; value defined here.',
 });
 
 export const listVietnamLotteries = /* @__PURE__ */ endpoint({
@@ -85,8 +85,8 @@ export const listVietnamLotteries = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: v.array(lotteryGameSchema()),
-  summary: 'All regional lotteries.',
-  spec: '§7 "Vietnam lotto list (count 100)"; path and value ours.',
+  summary: 'Lists all regional lotteries.',
+  spec: '§7 "Vietnam lotto list (count 100)"; path and value defined here.',
 });
 
 export const listRecentLotteries = /* @__PURE__ */ endpoint({
@@ -97,6 +97,6 @@ export const listRecentLotteries = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ language: v.optional(text(8)) }),
   value: v.array(lotteryGameSchema()),
-  summary: 'The lotteries the member played last.',
-  spec: '§7 "recent lottery"; path and value ours.',
+  summary: 'Lists the lotteries that the member played most recently.',
+  spec: '§7 "recent lottery"; path and value defined here.',
 });

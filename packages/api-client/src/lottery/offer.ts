@@ -51,8 +51,9 @@ export const getLotteryOffer = /* @__PURE__ */ endpoint({
     /** The pool; null if the lottery has none. */
     jackpot: v.nullable(decimal()),
   }),
-  summary: 'The draws that are sold, their promises, limits and pool of a lottery.',
-  spec: '§3 Site config (prize modes); decisions: Games (a bet slip, scheduled draws); path and value ours.',
+  summary:
+    'Returns the draws of a lottery that are on sale, with their commitments, the limits and the jackpot pool.',
+  spec: '§3 Site config (prize modes); decisions: Games (a bet slip, scheduled draws); path and value defined here.',
 });
 
 /** The terms on which a lottery is currently sold. */

@@ -134,8 +134,9 @@ export const placeTicket = /* @__PURE__ */ endpoint({
     /** In draw order. */
     tickets: v.array(ticketSchema()),
   }),
-  summary: 'Bets on a draw, or on several in a chase; all or nothing, paid at once.',
-  spec: 'decisions: Games (a bet slip) and Money and time; path, body and value ours.',
+  summary:
+    'Places tickets on one draw, or on several as a chase, and charges the total immediately; all are placed or none.',
+  spec: 'decisions: Games (a bet slip) and Money and time; path, body and value defined here.',
 });
 
 export type PlaceTicketInput = InputOf<typeof placeTicket>;
@@ -151,8 +152,8 @@ export const cancelTickets = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ tickets: v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(200)) }),
   value: v.array(ticketSchema()),
-  summary: 'Gives tickets back before their lock; all of them or none.',
-  spec: 'decisions: Games; path, body and value ours.',
+  summary: 'Cancels tickets before they lock and refunds their stakes; all are canceled or none.',
+  spec: 'decisions: Games; path, body and value defined here.',
 });
 
 export const listTickets = /* @__PURE__ */ endpoint({
@@ -171,8 +172,8 @@ export const listTickets = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: pagedValue(ticketSchema(), {}),
-  summary: 'The member’s tickets, the newest first.',
-  spec: 'decisions: Games (records); path and value ours.',
+  summary: "Lists the member's tickets, newest first.",
+  spec: 'decisions: Games (records); path and value defined here.',
 });
 
 export type TicketsFilter = InputOf<typeof listTickets>;

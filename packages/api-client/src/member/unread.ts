@@ -9,6 +9,6 @@ export const getUnreadCount = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: count(),
-  summary: 'How many messages the member has not read.',
+  summary: "Returns the number of the member's unread messages.",
   spec: '§7 Wallet and member: the value is a number.',
 });

@@ -49,8 +49,9 @@ export const listWinners = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: only('list', v.object({ currency: currencyCode(), list: v.array(winnerSchema()) })),
-  summary: 'The highest wins of a period by amount or by multiple of the stake, or the latest.',
-  spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value ours; `order` for the feed of the home page.',
+  summary:
+    'Lists the highest wins of a period, by amount or by multiple of the stake, or the latest wins.',
+  spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value defined here; `order` is for the feed on the home page.',
 });
 
 export type WinnersFilter = InputOf<typeof listWinners>;

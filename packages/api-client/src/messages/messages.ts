@@ -29,8 +29,8 @@ export const listMessages = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: pagedValue(messageSchema(), {}),
-  summary: "The member's messages, newest first.",
-  spec: '§2 Member centre pages, messageV2; path, body and value ours.',
+  summary: "Lists the member's messages, newest first.",
+  spec: '§2 Member centre pages, messageV2; path, body and value defined here.',
 });
 
 export const readMessage = /* @__PURE__ */ endpoint({
@@ -41,8 +41,8 @@ export const readMessage = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(64) }),
   value: done(),
-  summary: 'Marks a message as read; again changes nothing.',
-  spec: '§2 Member centre pages, messageV2; path and body ours.',
+  summary: 'Marks a message as read; repeating the call changes nothing.',
+  spec: '§2 Member centre pages, messageV2; path and body defined here.',
 });
 
 export const readAllMessages = /* @__PURE__ */ endpoint({
@@ -53,8 +53,8 @@ export const readAllMessages = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.object({ count: count() }),
-  summary: 'Marks all messages as read; answers how many were not.',
-  spec: '§2 Member centre pages, messageV2; path and value ours.',
+  summary: 'Marks all messages as read and returns how many were unread.',
+  spec: '§2 Member centre pages, messageV2; path and value defined here.',
 });
 
 export const deleteMessage = /* @__PURE__ */ endpoint({
@@ -65,8 +65,8 @@ export const deleteMessage = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(64) }),
   value: done(),
-  summary: 'Takes a message out of the inbox; `restoreMessage` brings it back.',
-  spec: '§2 Member centre pages, messageV2; path and body ours.',
+  summary: 'Removes a message from the inbox; `restoreMessage` undoes it.',
+  spec: '§2 Member centre pages, messageV2; path and body defined here.',
 });
 
 export const restoreMessage = /* @__PURE__ */ endpoint({
@@ -77,6 +77,6 @@ export const restoreMessage = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(64) }),
   value: done(),
-  summary: 'Brings a deleted message back, as it was.',
-  spec: '§2 Member centre pages, messageV2; path and body ours.',
+  summary: 'Restores a deleted message to its previous state.',
+  spec: '§2 Member centre pages, messageV2; path and body defined here.',
 });

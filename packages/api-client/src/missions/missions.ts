@@ -57,8 +57,8 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ language: v.optional(text(8)) }),
   value: v.array(missionSchema()),
-  summary: "The member's missions and how far each is.",
-  spec: '§7 Missions, MCSFE_getMissionSummaryDetails; method and value ours.',
+  summary: "Lists the member's missions with their progress.",
+  spec: '§7 Missions, MCSFE_getMissionSummaryDetails; method and value defined here.',
 });
 
 export const claimMission = /* @__PURE__ */ endpoint({
@@ -79,8 +79,8 @@ export const claimMission = /* @__PURE__ */ endpoint({
     claimedAt: timestamp(),
   }),
   summary:
-    'Takes the reward of a mission that is done: money, points and tickets, once per period.',
-  spec: '§2 Member centre pages, missionLeaderboard; path, body and value ours.',
+    'Claims the reward of a completed mission (money, points and wheel tickets), once per period.',
+  spec: '§2 Member centre pages, missionLeaderboard; path, body and value defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -109,8 +109,9 @@ export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
     /** The caller's own entry, even if on another page; null if there is none. */
     self: v.nullable(rankSchema()),
   }),
-  summary: 'Who leads in a mission; without one, who has claimed most missions this month.',
-  spec: '§7 Missions, MCSFE_getMissionLeaderboard; method, body and value ours.',
+  summary:
+    'Returns the leaderboard of a mission, or of the missions claimed this month if none is given.',
+  spec: '§7 Missions, MCSFE_getMissionLeaderboard; method, body and value defined here.',
 });
 
 export type MissionLeaderboard = OutputOf<typeof getMissionLeaderboard>;

@@ -87,7 +87,7 @@ export function openApiDocument({
           type: 'apiKey',
           in: 'header',
           name: 'Token',
-          description: 'The session token that a sign-in gave.',
+          description: 'The session token returned by a sign-in.',
         },
       },
       parameters: HEADERS,
@@ -100,13 +100,13 @@ export function openApiDocument({
   };
 }
 
-const DESCRIPTION = `Every answer is an envelope: \`success\`, \`value\`, \`message\`. A rejection has \`success: false\`, an HTTP status of its own, a machine \`code\`, and as \`message\` a message key or a text in the caller's language.
+const DESCRIPTION = `Every response is an envelope with \`success\`, \`value\` and \`message\`. A rejection has \`success: false\`, an HTTP error status and a machine-readable \`code\`; its \`message\` is a message key or a text in the caller's language.
 
-Amounts are decimal texts ("1234.50"), times are milliseconds since 1970. Lists in a query are joined by commas.
+Amounts are decimal strings ("1234.50"); times are milliseconds since 1970. Lists in a query are comma-separated.
 
-A body holds at most what the \`x-limits\` of its call say: bytes, fields (of JSON, properties and list items at every depth), files, and how deep objects and lists stand within one another. Beyond that the answer is 413, and the connection closes.
+The \`x-limits\` of a call limit its body: bytes, fields (in JSON, properties and list items at every depth), files, and the nesting depth of objects and lists. A body that exceeds them is rejected with 413, and the connection is closed.
 
-The body of an encrypted call is a compact JWE (ECDH-ES on P-256, A256GCM) to a key of \`GET /wps/system/keys\`, with \`iat\`, \`jti\`, \`htm\` and \`htu\` in its protected header; it is taken once, and within 120 seconds.`;
+The body of an encrypted call is a compact JWE (ECDH-ES on P-256, A256GCM), encrypted to a key from \`GET /wps/system/keys\`, with \`iat\`, \`jti\`, \`htm\` and \`htu\` in its protected header. It is accepted once, within 120 seconds of \`iat\`.`;
 
 const HEADERS: Readonly<Record<string, OpenApiParameter>> = {
   Language: {
@@ -114,7 +114,7 @@ const HEADERS: Readonly<Record<string, OpenApiParameter>> = {
     in: 'header',
     required: false,
     schema: { type: 'string' },
-    description: 'Language code of texts in the answer, for example EN.',
+    description: 'Language code for texts in the response, for example EN.',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -122,7 +122,7 @@ const HEADERS: Readonly<Record<string, OpenApiParameter>> = {
     required: true,
     schema: { type: 'string', minLength: 16, maxLength: 128 },
     description:
-      'Names the submission: a repeat with the same body gets the first answer, with another body 422, while the first is running 409.',
+      'Identifies the submission: a repeat with the same body returns the first response, a repeat with another body 422, and a repeat while the first is running 409.',
   },
   ClientKey: {
     name: 'X-Client-Key',
@@ -130,7 +130,7 @@ const HEADERS: Readonly<Record<string, OpenApiParameter>> = {
     required: true,
     schema: { type: 'string' },
     description:
-      'Public key of the page (base64url of a JWK on P-256) that parts of the answer are sealed to.',
+      'Public key of the page (a base64url-encoded JWK on P-256) that parts of the response are sealed to.',
   },
 };
 
@@ -139,29 +139,31 @@ const REJECTION_SCHEMA: JsonSchema = {
   required: ['success', 'value', 'message', 'code'],
   properties: {
     success: { const: false },
-    value: { description: 'What is said beside the rejection, for example captchaRequired.' },
+    value: { description: 'Additional data about the rejection, for example captchaRequired.' },
     message: { type: 'string' },
     code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
     params: {
       type: 'object',
       additionalProperties: { type: ['string', 'number'] },
-      description: 'Values for the placeholders of the message.',
+      description: 'Values for the placeholders in the message.',
     },
   },
 };
 
 const REJECTIONS: Readonly<Record<string, OpenApiResponse>> = {
-  BadRequest: rejection('The request is not what the contract says.'),
-  Unauthorised: rejection('No token, or one that is no longer good.'),
-  Forbidden: rejection('This account, place or brand may not.'),
-  NotFound: rejection('What the request names is not there.'),
-  Conflict: rejection('The same submission is still running, or the state does not allow it.'),
-  BodyTooLarge: rejection('The body holds more than its limits (`x-limits`) allow.'),
-  Unprocessable: rejection(
-    'Understood and refused: a rule, a balance, or an idempotency key used with another body.',
+  BadRequest: rejection('The request violates the contract.'),
+  Unauthorised: rejection('The token is missing or no longer valid.'),
+  Forbidden: rejection('Not allowed for this account, location or brand.'),
+  NotFound: rejection('The requested object does not exist.'),
+  Conflict: rejection(
+    'The same submission is still running, or the current state does not allow the call.',
   ),
-  TooManyRequests: rejection('Too many tries; see Retry-After.'),
-  InternalError: rejection('The platform has an error.'),
+  BodyTooLarge: rejection('The body exceeds its limits (`x-limits`).'),
+  Unprocessable: rejection(
+    'Rejected by a rule, for lack of balance, or because the idempotency key was used with another body.',
+  ),
+  TooManyRequests: rejection('Too many attempts; see Retry-After.'),
+  InternalError: rejection('Internal error of the platform.'),
 };
 
 function rejection(description: string): OpenApiResponse {
@@ -230,7 +232,7 @@ function bodyOf(endpoint: AnyEndpoint, request: JsonSchema): Content | null {
       [SEALED_CONTENT_TYPE]: {
         schema: {
           type: 'string',
-          description: 'A compact JWE; inside it is JSON.',
+          description: 'A compact JWE whose plaintext is JSON.',
           contentMediaType: 'application/json',
           contentSchema: schema,
         } as JsonSchema,
@@ -318,7 +320,7 @@ function schemaOf(
   if (!isDefinition) return own;
   const definition = $defs?.['WhitelabelNode'];
   if (!definition || typeof definition === 'boolean') {
-    throw new Error('The whitelabel node is no definition of its own: see schemaOf.');
+    throw new Error('The schema of the whitelabel node has no definition: see schemaOf.');
   }
   return definition;
 }

@@ -24,8 +24,8 @@ export const getGameSession = /* @__PURE__ */ endpoint({
     /** Payout less stake. The stake of an open round counts as lost until something is paid for it. */
     result: decimal(),
   }),
-  summary: 'What one sitting at a game has come to so far: rounds, stakes, payouts, result.',
-  spec: 'decisions: Player protection (net position during play); call ours.',
+  summary: 'Returns the totals of a game session so far: rounds, stakes, payouts and result.',
+  spec: 'decisions: Player protection (net position during play); call defined here.',
 });
 
 /** The result of one game session so far, since its launch. */

@@ -14,8 +14,8 @@ export const getPointBalance = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: count(),
-  summary: 'How many points the member has.',
-  spec: '§7 Points; value ours.',
+  summary: "Returns the member's points balance.",
+  spec: '§7 Points; value defined here.',
 });
 
 export const getPointConfig = /* @__PURE__ */ endpoint({
@@ -38,8 +38,8 @@ export const getPointConfig = /* @__PURE__ */ endpoint({
     /** Turnover that earns one point, by category. */
     earning: v.array(v.object({ category: categorySchema(), turnoverPerPoint: decimal() })),
   }),
-  summary: 'How points are earned, and what they convert to.',
-  spec: '§7 Points, MCS2_getPointConfig; value ours.',
+  summary: 'Returns how points are earned and what they convert to.',
+  spec: '§7 Points, MCS2_getPointConfig; value defined here.',
 });
 
 /** How points are earned and what they are worth. */

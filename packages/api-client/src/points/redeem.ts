@@ -20,8 +20,8 @@ export const redeemPointReward = /* @__PURE__ */ endpoint({
     delivery: v.optional(deliverySchema()),
   }),
   value: v.object({ redemptionId: text(64), pointsLeft: count() }),
-  summary: 'Buys a reward with points.',
-  spec: '§7 Points: password-checked, hence encrypted; body and value ours.',
+  summary: 'Redeems a point reward.',
+  spec: '§7 Points: requires the password, so it is encrypted; body and value defined here.',
 });
 
 export type RedeemInput = InputOf<typeof redeemPointReward>;
@@ -36,6 +36,6 @@ export const convertPoints = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ points: wholeNumber(1), paymentPassword: text(64) }),
   value: v.object({ pointsLeft: count(), paid: decimal(), currency: currencyCode() }),
-  summary: 'Turns points into money.',
-  spec: '§7 Points: password-checked, hence encrypted; body and value ours.',
+  summary: 'Converts points to money.',
+  spec: '§7 Points: requires the password, so it is encrypted; body and value defined here.',
 });

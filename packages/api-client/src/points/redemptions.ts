@@ -85,8 +85,8 @@ export const listRedemptions = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({ status: v.optional(statusSchema()), language: v.optional(text(8)) }),
   value: pagedValue(redemptionSchema(), {}),
-  summary: 'What the member has redeemed, with what became of it.',
-  spec: '§7 Points, MCS2_getRedeemPointList, §4 Redeem statuses; value ours.',
+  summary: "Lists the member's redemptions with their status, newest first.",
+  spec: '§7 Points, MCS2_getRedeemPointList, §4 Redeem statuses; value defined here.',
 });
 
 export const revealVoucher = /* @__PURE__ */ endpoint({
@@ -99,6 +99,6 @@ export const revealVoucher = /* @__PURE__ */ endpoint({
   request: v.object({ redemptionId: text(64) }),
   value: v.object({ codes: v.array(text(128)) }),
   summary:
-    'Shows the codes of a redeemed voucher, once; a repeat under the same key answers the same.',
-  spec: '§7 Points, vouchers of MCS2_redeemPointReward; path, body and value ours.',
+    'Reveals the codes of a redeemed voucher, once; a repeat with the same idempotency key returns the same codes.',
+  spec: '§7 Points, vouchers of MCS2_redeemPointReward; path, body and value defined here.',
 });

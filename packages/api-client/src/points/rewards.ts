@@ -39,8 +39,8 @@ export const listPointRewards = /* @__PURE__ */ endpoint({
     language: v.optional(text(8)),
   }),
   value: pagedValue(rewardSchema(), { currency: currencyCode() }),
-  summary: 'What the points mall offers.',
-  spec: '§7 Points, MCS2_getPointReward; body and value ours.',
+  summary: 'Lists the rewards of the points mall.',
+  spec: '§7 Points, MCS2_getPointReward; body and value defined here.',
 });
 
 export type PointRewardsFilter = InputOf<typeof listPointRewards>;
@@ -72,8 +72,8 @@ export const getPointRewardDetail = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary: 'One reward of the points mall, and whether the caller can redeem it.',
-  spec: '§7 Points, detail of MCS2_getPointReward; path and value ours.',
+  summary: 'Returns a reward of the points mall, and whether the caller can redeem it.',
+  spec: '§7 Points, detail of MCS2_getPointReward; path and value defined here.',
 });
 
 export type PointRewardDetail = OutputOf<typeof getPointRewardDetail>;

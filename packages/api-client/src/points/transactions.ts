@@ -68,6 +68,6 @@ export const listPointTransactions = /* @__PURE__ */ endpoint({
     earned: count(),
     spent: count(),
   }),
-  summary: "Every movement of the member's points, newest first.",
-  spec: '§7 Points, ODSFE2_MemTransDet (token); body and value ours.',
+  summary: "Lists the member's point transactions, newest first.",
+  spec: '§7 Points, ODSFE2_MemTransDet (token); body and value defined here.',
 });

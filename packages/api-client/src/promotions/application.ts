@@ -33,12 +33,12 @@ export const applyForPromotion = /* @__PURE__ */ endpoint({
     ),
     // The handler validates the type and size of each picture, so that the error can name the broken rule.
     pictures: v.optional(
-      v.pipe(v.array(v.blob()), v.maxLength(APPLICATION_LIMITS.pictures, 'are too many')),
+      v.pipe(v.array(v.blob()), v.maxLength(APPLICATION_LIMITS.pictures, 'too many pictures')),
     ),
   }),
   value: done(),
   summary: 'Joins a promotion, or applies for it with a comment and pictures.',
-  spec: '§5 Activity application; path and body ours.',
+  spec: '§5 Activity application; path and body defined here.',
 });
 
 export type PromotionApplicationInput = InputOf<typeof applyForPromotion>;
@@ -52,6 +52,6 @@ export const claimPromotion = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ id: text(64) }),
   value: v.object({ amount: decimal(), currency: currencyCode(), claimedAt: timestamp() }),
-  summary: 'Takes an issued bonus into the wallet, once.',
-  spec: '§4 activity statuses (issued, claimed); path, body and value ours.',
+  summary: 'Credits an issued promotion bonus to the wallet, once.',
+  spec: '§4 activity statuses (issued, claimed); path, body and value defined here.',
 });

@@ -18,8 +18,8 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
     /** Running promotions to join or apply for. */
     toJoin: count(),
   }),
-  summary: 'What there is for the caller to take up, by kind.',
-  spec: '§3 Promotions: availablePromo (REFERRAL has an enabled flag); path and the counts ours.',
+  summary: 'Returns what the caller can claim or join, by kind.',
+  spec: '§3 Promotions: availablePromo (REFERRAL has an enabled flag); path and counts defined here.',
 });
 
 /** What the caller can claim, join or apply for. */
@@ -33,6 +33,6 @@ export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: nothing(),
   value: count(),
-  summary: 'How many promotions wait for the caller: bonuses to claim, and what can be joined.',
-  spec: '§3 Promotions: availablePromoCount; path ours.',
+  summary: 'Returns the number of promotions that the caller can claim or join.',
+  spec: '§3 Promotions: availablePromoCount; path defined here.',
 });

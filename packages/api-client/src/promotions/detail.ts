@@ -39,8 +39,8 @@ export const getPromotion = /* @__PURE__ */ endpoint({
     /** The caller's latest application; null without one. */
     application: v.nullable(applicationSchema()),
   }),
-  summary: 'One promotion with its terms, and how the caller stands to it.',
-  spec: '§2 /promoDetail (takes an id), §4 activity statuses; path and value ours.',
+  summary: "Returns a promotion with its terms and the caller's status.",
+  spec: '§2 /promoDetail (takes an id), §4 activity statuses; path and value defined here.',
 });
 
 export type PromotionDetail = OutputOf<typeof getPromotion>;

@@ -15,7 +15,6 @@ export const listPromotions = /* @__PURE__ */ endpoint({
     period: v.optional(oneOf({ running: 'RUNNING', all: 'ALL' })),
   }),
   value: pagedValue(promotionSchema(), {}),
-  summary:
-    'What the operator promotes: what runs, the newest first, then what is to come, then what is over.',
-  spec: '§2 Registration ("promotions of category new_player"), /promotions; path and value ours.',
+  summary: 'Lists promotions: running ones, newest first, then upcoming ones, then ended ones.',
+  spec: '§2 Registration ("promotions of category new_player"), /promotions; path and value defined here.',
 });

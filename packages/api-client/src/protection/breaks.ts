@@ -10,8 +10,9 @@ export const takeTimeOut = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ hours: count() }),
   value: v.object({ endsAt: timestamp() }),
-  summary: 'Begins a time-out: no games, no deposits, no offers until it ends; nobody shortens it.',
-  spec: 'decisions: Player protection; path and body ours.',
+  summary:
+    "Starts a time-out that blocks games, deposits and offers until it ends; it can't be shortened.",
+  spec: 'decisions: Player protection; path and body defined here.',
 });
 
 export const excludeMyself = /* @__PURE__ */ endpoint({
@@ -33,6 +34,6 @@ export const excludeMyself = /* @__PURE__ */ endpoint({
     endsAt: v.nullable(timestamp()),
   }),
   summary:
-    'Excludes the member for months or for good: every session ends, and sign-ins are refused.',
-  spec: 'decisions: Player protection; path and body ours. Encrypted, as it carries the password.',
+    'Excludes the member for a number of months or permanently; every session ends, and sign-ins are rejected.',
+  spec: 'decisions: Player protection; path and body defined here. Encrypted because it contains the password.',
 });

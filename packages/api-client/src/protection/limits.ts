@@ -87,8 +87,9 @@ export const getProtection = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: protectionSchema(),
-  summary: "The member's limits with their use, the break he is in, and what may be chosen.",
-  spec: 'decisions: Player protection; path and value ours. Amounts of TIME are minutes.',
+  summary:
+    "Returns the member's limits with their usage, the current break, and the available options.",
+  spec: 'decisions: Player protection; path and value defined here. TIME amounts are in minutes.',
 });
 
 /** A member's limits and breaks, and what the brand offers. */
@@ -112,8 +113,9 @@ export const setProtectionLimit = /* @__PURE__ */ endpoint({
     /** Whether the limit is in effect; otherwise it's pending. */
     holds: v.boolean(),
   }),
-  summary: 'Sets a limit: a lower one holds at once, a higher one or none waits.',
-  spec: 'decisions: Player protection; path and body ours.',
+  summary:
+    'Sets a limit; a lower one takes effect immediately, an increase or removal has to wait and be confirmed.',
+  spec: 'decisions: Player protection; path and body defined here.',
 });
 
 export const confirmProtectionLimit = /* @__PURE__ */ endpoint({
@@ -124,8 +126,8 @@ export const confirmProtectionLimit = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object(limitRefEntries()),
   value: done(),
-  summary: 'Lets a higher limit hold whose wait is over.',
-  spec: 'decisions: Player protection; path and body ours.',
+  summary: 'Confirms a pending limit increase or removal after its waiting period.',
+  spec: 'decisions: Player protection; path and body defined here.',
 });
 
 export const dropProtectionChange = /* @__PURE__ */ endpoint({
@@ -136,8 +138,8 @@ export const dropProtectionChange = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object(limitRefEntries()),
   value: done(),
-  summary: 'Drops a higher limit that waits: the one that holds stays.',
-  spec: 'decisions: Player protection; path and body ours.',
+  summary: 'Cancels a pending limit increase or removal; the current limit stays in force.',
+  spec: 'decisions: Player protection; path and body defined here.',
 });
 
 export const setRealityCheck = /* @__PURE__ */ endpoint({
@@ -148,6 +150,6 @@ export const setRealityCheck = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ minutes: count() }),
   value: done(),
-  summary: 'Chooses the minutes between two reality checks during play; 0 for none.',
-  spec: 'decisions: Player protection; path and body ours.',
+  summary: 'Sets the minutes between reality checks during play; 0 turns them off.',
+  spec: 'decisions: Player protection; path and body defined here.',
 });

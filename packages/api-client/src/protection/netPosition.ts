@@ -26,8 +26,9 @@ export const getNetPosition = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary: 'What this week, month and year have come to: deposits, withdrawals, stakes, wins, net.',
-  spec: 'decisions: Player protection (net-position summary); path and value ours.',
+  summary:
+    'Returns the totals of this week, month and year: deposits, withdrawals, stakes, payouts and net result.',
+  spec: 'decisions: Player protection (net-position summary); path and value defined here.',
 });
 
 /** A member's totals for one calendar period. */

@@ -29,8 +29,9 @@ export const checkPlay = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary: 'Says that a game is open, and asks how long, what it came to, and whether to go on.',
-  spec: 'decisions: Player protection (reality check, session-time limit); path and value ours. A POST: it is a sign of play.',
+  summary:
+    'Reports that a game is open and returns the playing time, the result and whether play can continue.',
+  spec: 'decisions: Player protection (reality check, session-time limit); path and value defined here. A POST, because it counts as activity.',
 });
 
 /** The status of the member's play, for a page with an open game. */
@@ -44,6 +45,6 @@ export const answerRealityCheck = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: done(),
-  summary: 'The member has seen the reality check and goes on: the next one is counted from now.',
-  spec: 'decisions: Player protection; path ours.',
+  summary: 'Acknowledges a reality check and continues play; the next interval starts now.',
+  spec: 'decisions: Player protection; path defined here.',
 });

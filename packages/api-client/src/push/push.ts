@@ -14,8 +14,8 @@ export const openPush = /* @__PURE__ */ endpoint({
     address: v.pipe(v.string(), v.url(), v.regex(/^wss?:/)),
     ticket: text(128),
   }),
-  summary: 'Where news for the member come by themselves, with a ticket that is good once.',
-  spec: '§2 Page shell: messages with unread count, live. Path ours.',
+  summary: "Returns the WebSocket address for the member's push messages, with a one-time ticket.",
+  spec: '§2 Page shell: messages with unread count, live. Path defined here.',
 });
 
 const PushMessageSchema = /* @__PURE__ */ v.variant('type', [

@@ -45,9 +45,7 @@ export function useMoneyCall<E extends AnyEndpoint>(
   { refresh = NOTHING, scope = '', isSecret = false }: MoneyCallOptions = {},
 ): MoneyCall<E> {
   if (!endpoint.idempotent) {
-    throw new Error(
-      `useMoneyCall repeats what it sends: declare ${endpoint.id} with idempotent: true.`,
-    );
+    throw new Error(`useMoneyCall repeats requests: declare ${endpoint.id} with idempotent: true.`);
   }
   const client = useApi();
   const queries = useQueryClient();

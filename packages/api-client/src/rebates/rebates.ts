@@ -41,8 +41,9 @@ export const getRebates = /* @__PURE__ */ endpoint({
     turnoverMultiple: count(),
     rebates: v.array(rebateSchema()),
   }),
-  summary: 'What play gives back by category, from the last claim until a moment ago.',
-  spec: '§2 Member centre pages, manualRebate; path and value ours. The rate is in basis points; amounts are rounded down.',
+  summary:
+    'Returns the claimable rebate by category, from the last claim until shortly before now.',
+  spec: '§2 Member centre pages, manualRebate; path and value defined here. The rate is in basis points; amounts are rounded down.',
 });
 
 export type RebateSummary = OutputOf<typeof getRebates>;
@@ -59,8 +60,8 @@ export const claimRebate = /* @__PURE__ */ endpoint({
     category: v.optional(categorySchema()),
   }),
   value: v.object({ amount: decimal(), currency: currencyCode(), claimedAt: timestamp() }),
-  summary: 'Pays the rebate of one category or of all; every turnover counts once.',
-  spec: '§2 Member centre pages, manualRebate; path, body and value ours.',
+  summary: 'Claims the rebate of one category or of all; turnover counts only once.',
+  spec: '§2 Member centre pages, manualRebate; path, body and value defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -85,6 +86,6 @@ export const listRebateClaims = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({}),
   value: pagedValue(claimSchema(), { currency: currencyCode() }),
-  summary: 'The rebates that have been paid, newest first.',
-  spec: '§2 Member centre pages, manualRebate; path and value ours.',
+  summary: "Lists the member's claimed rebates, newest first.",
+  spec: '§2 Member centre pages, manualRebate; path and value defined here.',
 });

@@ -17,8 +17,8 @@ export const getBet = /* @__PURE__ */ endpoint({
     /** The lottery ticket of the bet; null if it isn't on a lottery. */
     ticket: v.nullable(ticketSchema()),
   }),
-  summary: 'One bet of the member, with its ticket where it is on a lottery.',
-  spec: '§2 personalHistoryCopy; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns one of the member's bets, with its ticket if it's a lottery bet.",
+  spec: '§2 personalHistoryCopy; call defined here, decisions: Calls that the specification does not name.',
 });
 
 /** One bet, regardless of its page in the record. */

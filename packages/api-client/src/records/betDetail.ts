@@ -43,6 +43,6 @@ export const getBetDetail = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ betId: text(64) }),
   value: v.array(drawSchema()),
-  summary: 'The draws of one bet, with the seeds that prove them once they are given up.',
-  spec: 'decisions: Games (provably fair, the player can verify a round); call ours.',
+  summary: "Returns the draws of a bet, with the seeds to verify them once they're revealed.",
+  spec: 'decisions: Games (provably fair, the player can verify a round); call defined here.',
 });

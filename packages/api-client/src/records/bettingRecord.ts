@@ -101,7 +101,7 @@ export const getBettingRecord = /* @__PURE__ */ endpoint({
     /** Over all pages of the same filter. */
     totals: betTotalsSchema(),
   }),
-  summary: "The member's bets, newest first, with totals over the whole filter.",
+  summary: "Lists the member's bets, newest first, with totals for the whole filter.",
   spec: '§2 personalHistoryCopy; decisions: Calls that the specification does not name (MCSFE_getBettingRecord).',
 });
 

@@ -47,8 +47,8 @@ export const listBonuses = /* @__PURE__ */ endpoint({
     /** Total credited in the time range of the filter. */
     credited: decimal(),
   }),
-  summary: 'Every bonus of the member with its turnover, what can be claimed first.',
-  spec: '§2 bonusDetails; call ours, decisions: Calls that the specification does not name.',
+  summary: "Lists the member's bonuses with their turnover, claimable ones first.",
+  spec: '§2 bonusDetails; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type BonusPage = OutputOf<typeof listBonuses>;

@@ -39,8 +39,9 @@ export const exportBettingRecord = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ ...betFilterEntries(), ...partEntries() }),
   value: partValue(betSchema()),
-  summary: 'The betting record of a whole filter in large parts, for a file.',
-  spec: '§2 personalHistoryCopy; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Returns the betting record for a filter in large parts, newest first, for export to a file.',
+  spec: '§2 personalHistoryCopy; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export const exportTransactionHistory = /* @__PURE__ */ endpoint({
@@ -51,6 +52,7 @@ export const exportTransactionHistory = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ ...transactionFilterEntries(), ...partEntries() }),
   value: partValue(transactionSchema()),
-  summary: 'The account record of a whole filter in large parts, for a file.',
-  spec: '§2 transactionHistory; call ours, decisions: Calls that the specification does not name.',
+  summary:
+    'Returns the transaction history for a filter in large parts, newest first, for export to a file.',
+  spec: '§2 transactionHistory; call defined here, decisions: Calls that the specification does not name.',
 });

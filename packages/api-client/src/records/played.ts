@@ -36,6 +36,6 @@ export const listPlayed = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ from: v.optional(timestamp()), to: v.optional(timestamp()) }),
   value: v.object({ vendors: v.array(playedSchema()), games: v.array(playedGameSchema()) }),
-  summary: 'The vendors and games that the member has bet on in a time, most played first.',
-  spec: '§2 personalHistoryCopy (filters); call ours, decisions: Calls that the specification does not name.',
+  summary: 'Lists the vendors and games that the member bet on in a period, most played first.',
+  spec: '§2 personalHistoryCopy (filters); call defined here, decisions: Calls that the specification does not name.',
 });

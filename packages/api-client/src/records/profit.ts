@@ -30,8 +30,8 @@ export const getProfitReport = /* @__PURE__ */ endpoint({
     ),
     categories: v.array(v.object({ category: categorySchema(), ...betTotalsEntries() })),
   }),
-  summary: "The member's profit and loss by day, week or month and by category.",
-  spec: '§2 personalProfit; call ours, decisions: Calls that the specification does not name.',
+  summary: "Returns the member's profit and loss by day, week or month, and by category.",
+  spec: '§2 personalProfit; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type ProfitUnit = InputOf<typeof getProfitReport>['unit'];

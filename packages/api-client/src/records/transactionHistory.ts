@@ -98,8 +98,8 @@ export const getTransactionHistory = /* @__PURE__ */ endpoint({
     /** Over all pages of the same filter. */
     totals: transactionTotalsSchema(),
   }),
-  summary: "Every movement of the member's money, newest first.",
-  spec: '§2 transactionHistory; call ours, decisions: Calls that the specification does not name.',
+  summary: "Lists the member's wallet transactions, newest first.",
+  spec: '§2 transactionHistory; call defined here, decisions: Calls that the specification does not name.',
 });
 
 export type TransactionHistoryFilter = InputOf<typeof getTransactionHistory>;

@@ -48,8 +48,8 @@ export const getReferral = /* @__PURE__ */ endpoint({
       }),
     ),
   }),
-  summary: "The member's invitation code, what it has brought, and the brand's rule.",
-  spec: '§1, §2 Member centre pages, referral; path and value ours.',
+  summary: "Returns the member's invitation code, its results and the brand's referral rule.",
+  spec: '§1, §2 Member centre pages, referral; path and value defined here.',
 });
 
 /** The member's referrals, and the brand's rule for them. */
@@ -87,8 +87,9 @@ export const listReferredFriends = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({}),
   value: pagedValue(friendSchema(), { currency: currencyCode() }),
-  summary: 'Who has registered by the member’s code, newest first, with masked names.',
-  spec: '§2 Member centre pages, referral; path and value ours.',
+  summary:
+    "Lists the friends who registered with the member's code, newest first, with masked names.",
+  spec: '§2 Member centre pages, referral; path and value defined here.',
 });
 
 export const claimReferralRewards = /* @__PURE__ */ endpoint({
@@ -100,6 +101,6 @@ export const claimReferralRewards = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: nothing(),
   value: v.object({ amount: decimal(), currency: currencyCode(), claimedAt: timestamp() }),
-  summary: 'Takes all that the invitations have earned into the wallet, once per friend and tier.',
-  spec: '§2 Member centre pages, referral; path and value ours.',
+  summary: 'Credits all earned referral rewards to the wallet, once per friend and tier.',
+  spec: '§2 Member centre pages, referral; path and value defined here.',
 });

@@ -74,9 +74,8 @@ export const listRewards = /* @__PURE__ */ endpoint({
     /** Number of claimable rewards on all pages. */
     toClaim: count(),
   }),
-  summary:
-    "All of the member's bonuses, gifts and shares, each with its state and what is to be played.",
-  spec: '§2 Member centre pages (rewardCenter), §4 activity statuses; call ours.',
+  summary: "Lists all of the member's rewards with their state and required turnover.",
+  spec: '§2 Member centre pages (rewardCenter), §4 activity statuses; call defined here.',
 });
 
 export const claimReward = /* @__PURE__ */ endpoint({
@@ -88,8 +87,9 @@ export const claimReward = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ id: text(64) }),
   value: v.object({ prize: prizeSchema(), currency: currencyCode(), claimedAt: timestamp() }),
-  summary: 'Takes a reward that waits: money into the wallet, points, or free spins; once.',
-  spec: '§2 Member centre pages (rewardCenter), §4 activity statuses (issued, claimed); call ours.',
+  summary:
+    'Claims a reward, once: money is credited to the wallet; points and free spins are granted.',
+  spec: '§2 Member centre pages (rewardCenter), §4 activity statuses (issued, claimed); call defined here.',
 });
 
 /** The result of claiming a reward. */

@@ -37,8 +37,8 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
   ]),
   value: v.object({ validMinutes: count(), restMs: count() }),
   summary:
-    'Sends a code to a phone or a mailbox that is to be bound, or to the bound one. Says the same where somebody else has it already.',
-  spec: '§2 Member centre pages (security centre), decisions: who has an account does not show; path and body ours.',
+    'Sends a code to a phone number or email address to bind, or to the bound one; the response is the same if someone else already has the contact.',
+  spec: '§2 Member centre pages (security centre), decisions: who has an account does not show; path and body defined here.',
 });
 
 /** What a code is requested for. */
@@ -62,8 +62,8 @@ export const bindContact = /* @__PURE__ */ endpoint({
   }),
   value: done(),
   summary:
-    'Binds a phone or a mailbox that was proven by a code; all other devices are signed out, and the owner is told.',
-  spec: '§2 Member centre pages (security centre); path and body ours.',
+    'Binds a phone number or email address verified by a code; all other devices are signed out, and the member is notified.',
+  spec: '§2 Member centre pages (security centre); path and body defined here.',
 });
 
 export type BindContactInput = InputOf<typeof bindContact>;

@@ -29,8 +29,8 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint({
   }),
   value: v.object({ withdrawalsRestUntil: v.nullable(timestamp()) }),
   summary:
-    'Sets the payment password: the first with the login password, another with the one before, a forgotten one with a code and the login password; then withdrawals may rest.',
-  spec: '§2 Member centre pages (security centre), decisions: payment password; path and body ours.',
+    "Sets the payment password: the first requires the account's password, a change the current payment password, a reset a code and the account's password; a reset can pause withdrawals.",
+  spec: '§2 Member centre pages (security centre), decisions: payment password; path and body defined here.',
 });
 
 export type SetPaymentPasswordInput = InputOf<typeof setPaymentPassword>;

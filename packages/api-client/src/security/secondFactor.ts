@@ -34,8 +34,8 @@ export const startTotp = /* @__PURE__ */ endpoint({
     expiresAt: timestamp(),
   }),
   summary:
-    'Makes a key for an authenticator app (RFC 6238); it counts once a first code confirms it.',
-  spec: '§2 Member centre pages (security centre), decisions: two-factor by authenticator app; path and body ours.',
+    'Creates a key for an authenticator app (RFC 6238); it takes effect when the first code confirms it.',
+  spec: '§2 Member centre pages (security centre), decisions: two-factor by authenticator app; path and body defined here.',
 });
 
 export const confirmTotp = /* @__PURE__ */ endpoint({
@@ -48,8 +48,8 @@ export const confirmTotp = /* @__PURE__ */ endpoint({
   request: v.object({ code: text(16) }),
   value: recoveryCodes(),
   summary:
-    'Switches the second step on with a first code of the app; answers ten recovery codes, which are told this once.',
-  spec: '§2 Member centre pages (security centre); path and body ours.',
+    'Turns on the second step with the first code from the app and returns ten recovery codes, which are shown only once.',
+  spec: '§2 Member centre pages (security centre); path and body defined here.',
 });
 
 export const disableTotp = /* @__PURE__ */ endpoint({
@@ -61,8 +61,8 @@ export const disableTotp = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: passwordAndCode(),
   value: done(),
-  summary: 'Switches the second step off, with the password and a code.',
-  spec: '§2 Member centre pages (security centre); path and body ours.',
+  summary: 'Turns off the second step, with the password and a code.',
+  spec: '§2 Member centre pages (security centre); path and body defined here.',
 });
 
 export const renewRecoveryCodes = /* @__PURE__ */ endpoint({
@@ -74,6 +74,6 @@ export const renewRecoveryCodes = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: passwordAndCode(),
   value: recoveryCodes(),
-  summary: 'Makes ten new recovery codes; the older ones are good no more.',
-  spec: '§2 Member centre pages (security centre); path and body ours.',
+  summary: 'Creates ten new recovery codes and invalidates the previous ones.',
+  spec: '§2 Member centre pages (security centre); path and body defined here.',
 });

@@ -37,8 +37,9 @@ export const getSecurityStatus = /* @__PURE__ */ endpoint({
     /** When withdrawals are possible again after a reset of the payment password; null if they are now. */
     withdrawalsRestUntil: v.nullable(timestamp()),
   }),
-  summary: 'What protects the account: passwords, bound contacts, the second step, devices.',
-  spec: '§2 Member centre pages (security centre); path and value ours.',
+  summary:
+    'Returns what protects the account: passwords, bound contacts, the second step and signed-in devices.',
+  spec: '§2 Member centre pages (security centre); path and value defined here.',
 });
 
 /** What protects an account, and since when. */

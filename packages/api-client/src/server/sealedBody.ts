@@ -100,48 +100,57 @@ export async function openSealedBody(
 ): Promise<unknown> {
   const header = readHeader(sealed);
   const key = options.keys.find(({ publicJwk }) => publicJwk.kid === header.kid);
-  if (!key) throw new SealedBodyError('UNKNOWN_KEY', 'the body names a key that is not in use.');
+  if (!key) throw new SealedBodyError('UNKNOWN_KEY', 'the key of the body is not in use.');
   const plaintext = await decrypt(sealed, key);
   // The header is only authenticated by the decryption.
   if (header.htm !== options.method || header.htu !== options.path) {
-    throw new SealedBodyError('MISDIRECTED_BODY', `sealed for ${header.htm} ${header.htu}.`);
+    throw new SealedBodyError(
+      'MISDIRECTED_BODY',
+      `the body was sealed for ${header.htm} ${header.htu}.`,
+    );
   }
   const ageSeconds = options.now / 1000 - header.iat;
   if (Math.abs(ageSeconds) > SEALED_BODY_WINDOW_S) {
-    throw new SealedBodyError('STALE_BODY', `sealed ${Math.round(ageSeconds)} s ago.`);
+    throw new SealedBodyError('STALE_BODY', `the body was sealed ${Math.round(ageSeconds)} s ago.`);
   }
   // Last, so that a rejected body doesn't use up its `jti`; kept until the time window has closed on both
   // sides.
   const expiresAt = (header.iat + SEALED_BODY_WINDOW_S + 1) * 1000;
   if (!(await options.rememberJti(header.jti, expiresAt))) {
-    throw new SealedBodyError('REPLAYED_BODY', 'this body was sent before.');
+    throw new SealedBodyError('REPLAYED_BODY', 'the body was already sent.');
   }
   return parsePlaintext(plaintext, options.limits);
 }
 
 function readHeader(sealed: string) {
   if (sealed.length > MAX_SEALED_LENGTH) {
-    throw new SealedBodyError('MALFORMED_BODY', `longer than ${MAX_SEALED_LENGTH} characters.`);
+    throw new SealedBodyError(
+      'MALFORMED_BODY',
+      `the body exceeds ${MAX_SEALED_LENGTH} characters.`,
+    );
   }
   let raw: Record<string, unknown>;
   try {
     raw = decodeProtectedHeader(sealed);
   } catch (error) {
-    throw new SealedBodyError('MALFORMED_BODY', 'no compact JWE.', { cause: error });
+    throw new SealedBodyError('MALFORMED_BODY', 'the body is not a compact JWE.', { cause: error });
   }
   if (raw['alg'] !== KEY_AGREEMENT || raw['enc'] !== CONTENT_ENCRYPTION) {
     throw new SealedBodyError(
       'ALGORITHM_REFUSED',
-      `only ${KEY_AGREEMENT} with ${CONTENT_ENCRYPTION} is taken.`,
+      `only ${KEY_AGREEMENT} with ${CONTENT_ENCRYPTION} is accepted.`,
     );
   }
   const refused = REFUSED_HEADERS.find((name) => name in raw);
   if (refused) {
-    throw new SealedBodyError('ALGORITHM_REFUSED', `the header ${refused} is not taken.`);
+    throw new SealedBodyError('ALGORITHM_REFUSED', `the header ${refused} is not allowed.`);
   }
   const header = v.safeParse(HeaderSchema, raw);
   if (!header.success) {
-    throw new SealedBodyError('MALFORMED_BODY', 'the header lacks kid, iat, jti, htm or htu.');
+    throw new SealedBodyError(
+      'MALFORMED_BODY',
+      'kid, iat, jti, htm or htu is missing from the header or invalid.',
+    );
   }
   return header.output;
 }
@@ -152,7 +161,9 @@ async function decrypt(sealed: string, { privateJwk }: SealingKey): Promise<Uint
     const { plaintext } = await compactDecrypt(sealed, key, ALLOWED_ALGORITHMS);
     return plaintext;
   } catch (error) {
-    throw new SealedBodyError('MALFORMED_BODY', 'the body does not open.', { cause: error });
+    throw new SealedBodyError('MALFORMED_BODY', 'the body could not be decrypted.', {
+      cause: error,
+    });
   }
 }
 
@@ -160,12 +171,14 @@ function parsePlaintext(plaintext: Uint8Array, limits: JsonLimits | undefined): 
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
     if (limits !== undefined && exceedsJsonLimits(text, limits)) {
-      throw new SealedBodyError('PAYLOAD_TOO_LARGE', 'the JSON inside holds too much.');
+      throw new SealedBodyError('PAYLOAD_TOO_LARGE', 'the decrypted JSON exceeds the limits.');
     }
     return JSON.parse(text) as unknown;
   } catch (error) {
     if (error instanceof SealedBodyError) throw error;
-    throw new SealedBodyError('MALFORMED_BODY', 'no JSON inside.', { cause: error });
+    throw new SealedBodyError('MALFORMED_BODY', 'the decrypted body is not JSON.', {
+      cause: error,
+    });
   }
 }
 
@@ -212,6 +225,6 @@ async function importClientKey(clientKey: string | null | undefined) {
     const jwk = v.parse(ClientKeySchema, JSON.parse(text));
     return await importJWK(jwk, KEY_AGREEMENT);
   } catch (error) {
-    throw new SealedBodyError('BAD_CLIENT_KEY', `no public key on ${CURVE}.`, { cause: error });
+    throw new SealedBodyError('BAD_CLIENT_KEY', `not a public key on ${CURVE}.`, { cause: error });
   }
 }

@@ -63,8 +63,8 @@ export const login = /* @__PURE__ */ endpoint({
     ticketVerifier: named('verifier', v.optional(text(128))),
   }),
   value: loginResultSchema(),
-  summary: 'Signs in by username, by a code sent to the phone, or by a third party.',
-  spec: '§7 Session and account, §4 Login. Added: captchaKey names the picture, humanCheck is the ALTCHA payload, ticket and ticketVerifier are for third parties.',
+  summary: 'Signs in with a username, a code sent to the phone, or a third party.',
+  spec: '§7 Session and account, §4 Login. Added: captchaKey identifies the picture, humanCheck is the ALTCHA payload, ticket and ticketVerifier are for third-party sign-in.',
 });
 
 type LoginFields = InputOf<typeof login>;
@@ -97,8 +97,8 @@ export const loginFreePlay = /* @__PURE__ */ endpoint({
     gatewayVersion: constant(3),
   }),
   value: loginResultSchema(),
-  summary: 'Opens a trial session for a guest, where free play is on.',
-  spec: '§7 Session and account, §4 Free play login. The whole body is encrypted, and with it the random string.',
+  summary: 'Opens a trial session for a guest, if free play is enabled.',
+  spec: '§7 Session and account, §4 Free play login. The whole body is encrypted, including the random string.',
 });
 
 export const loginByToken = /* @__PURE__ */ endpoint({
@@ -111,7 +111,7 @@ export const loginByToken = /* @__PURE__ */ endpoint({
   request: v.object({ token: text(512) }),
   value: loginResultSchema(),
   summary: 'Exchanges the one-time token of a link for a session.',
-  spec: '§7 "login by token from URL query"; path and body ours, decisions: Session and sign-in.',
+  spec: '§7 "login by token from URL query"; path and body defined here, decisions: Session and sign-in.',
 });
 
 export const loginSecondFactor = /* @__PURE__ */ endpoint({
@@ -129,8 +129,8 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   }),
   value: loginResultSchema(),
   summary:
-    'Ends a sign-in whose second step was asked for; a challenge is good for five minutes, five tries and one sign-in.',
-  spec: '§1 second verification step, decisions: two-factor by authenticator app; path and body ours.',
+    'Completes a sign-in that requires a second step; a challenge is valid for five minutes, five attempts and one sign-in.',
+  spec: '§1 second verification step, decisions: two-factor by authenticator app; path and body defined here.',
 });
 
 export type SecondFactorInput = InputOf<typeof loginSecondFactor>;

@@ -10,6 +10,6 @@ export const logout = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ allDevices: v.optional(v.boolean()) }),
   value: done(),
-  summary: 'Ends this session, or every session of the member.',
+  summary: "Ends the current session, or all of the member's sessions.",
   spec: '§7 Session and account. Added: allDevices, decisions: Session and sign-in.',
 });

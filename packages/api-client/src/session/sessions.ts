@@ -28,8 +28,8 @@ export const listSessions = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.array(sessionSchema()),
-  summary: 'The devices that are signed in as the caller, this one first.',
-  spec: '§2 Member centre pages (security centre); path and value ours.',
+  summary: "Lists the devices signed in to the member's account, the current one first.",
+  spec: '§2 Member centre pages (security centre); path and value defined here.',
 });
 
 export const endSession = /* @__PURE__ */ endpoint({
@@ -40,8 +40,8 @@ export const endSession = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ sessionId: text(64) }),
   value: done(),
-  summary: 'Signs one device out; one that is signed out already is no error.',
-  spec: '§2 Member centre pages (security centre); path and body ours. All at once: logout with allDevices.',
+  summary: "Signs out one device; succeeds even if it's already signed out.",
+  spec: '§2 Member centre pages (security centre); path and body defined here. To sign out all devices: logout with allDevices.',
 });
 
 export const endOtherSessions = /* @__PURE__ */ endpoint({
@@ -52,8 +52,8 @@ export const endOtherSessions = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: done(),
-  summary: 'Signs every device out but this one.',
-  spec: '§2 Member centre pages (security centre); path ours.',
+  summary: 'Signs out all devices except the current one.',
+  spec: '§2 Member centre pages (security centre); path defined here.',
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -79,8 +79,8 @@ export const listSignIns = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: nothing(),
   value: v.array(signInSchema()),
-  summary: 'The last ten sign-ins, newest first; the first is this one.',
-  spec: '§2 Member centre pages (security centre): last login; path and value ours.',
+  summary: "Lists the last ten sign-ins, newest first; the first one is the current session's.",
+  spec: '§2 Member centre pages (security centre): last login; path and value defined here.',
 });
 
 /**

@@ -39,6 +39,6 @@ export const getHelpCentre = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: v.object({ language: v.optional(text(8)) }),
   value: v.array(topicSchema()),
-  summary: 'The topics and articles of the help centre.',
-  spec: '§7 System, /wps/system/helpCenter; value ours.',
+  summary: 'Returns the topics and articles of the help center.',
+  spec: '§7 System, /wps/system/helpCenter; value defined here.',
 });

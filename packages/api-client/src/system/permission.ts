@@ -16,6 +16,6 @@ export const getPermission = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: v.object({ url: named('host', text(255)) }),
   value: v.object({ info: v.object({ analytics: analyticsSchema() }) }),
-  summary: 'What this host may do: the analytics id it reports under.',
-  spec: '§7 "GET permission (sends current host as url; response info.analytics)"; path ours.',
+  summary: 'Returns the permissions of a host: the analytics ID that it reports under.',
+  spec: '§7 "GET permission (sends current host as url; response info.analytics)"; path defined here.',
 });

@@ -57,6 +57,6 @@ export const getRegisterRules = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: RegisterRulesSchema,
   decode: decodeRegisterRules,
-  summary: 'The rules of each registration field.',
+  summary: 'Returns the validation rules of each registration field.',
   spec: '§7 Session and account, §3 Register validation rule, §5.',
 });

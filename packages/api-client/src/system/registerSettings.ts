@@ -16,6 +16,6 @@ export const getRegisterSettings = /* @__PURE__ */ endpoint({
     smsVerification: v.boolean(),
     captchaRequired: v.boolean(),
   }),
-  summary: 'Which ways to register are open, and whether the picture has to be read.',
-  spec: '§7 "GET set-register", §2 Registration ("tabs show only if the server enables mobile registration"), §5 ("captcha shown only if the server asks"); path and value ours.',
+  summary: 'Returns which ways to register are open, and whether a captcha is required.',
+  spec: '§7 "GET set-register", §2 Registration ("tabs show only if the server enables mobile registration"), §5 ("captcha shown only if the server asks"); path and value defined here.',
 });

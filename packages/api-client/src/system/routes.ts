@@ -11,8 +11,8 @@ export const getDomainRoute = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: v.object({ domain: v.optional(text(255)) }),
   value: v.object({ domain: v.string(), resources: v.array(resourceSchema()) }),
-  summary: 'The links kept for one host, which go before those of the brand.',
-  spec: '§7 System, §3 "Route resources likewise"; body and value ours.',
+  summary: "Returns the links configured for a host, which take precedence over the brand's.",
+  spec: '§7 System, §3 "Route resources likewise"; body and value defined here.',
 });
 
 export type DomainRoute = OutputOf<typeof getDomainRoute>;
@@ -54,6 +54,6 @@ export const listRouters = /* @__PURE__ */ endpoint({
       const origin = routerOrigin(domain);
       return origin === null ? [] : [{ domain, origin, speedMs: speed }];
     }),
-  summary: 'The hosts that the site can be reached at, for the speed test.',
-  spec: '§7 "routers list", §3 Router/domain list; path ours.',
+  summary: 'Lists the hosts that serve the site, for the speed test.',
+  spec: '§7 "routers list", §3 Router/domain list; path defined here.',
 });

@@ -49,6 +49,7 @@ export const listServiceChannels = /* @__PURE__ */ endpoint({
   }),
   decode: ({ list }): readonly ServiceChannel[] =>
     list.map((channel) => decodeServiceChannel(channel, true)),
-  summary: 'The ways to reach the customer service; a type-3 address is sealed to the page.',
-  spec: '§7 "customer service link (path list, type-3 entry decrypted)", decisions: Encryption; path ours. An address is still to be checked against the hosts allowed.',
+  summary:
+    "Lists the customer service channels; the address of a type-3 channel is sealed to the page's key.",
+  spec: '§7 "customer service link (path list, type-3 entry decrypted)", decisions: Encryption; path defined here. Check each address against the allowed hosts.',
 });

@@ -43,7 +43,7 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
     location: v.object({ ip: v.string(), country: v.string() }),
     serverTime: timestamp(),
   }),
-  summary: 'Whether the site is open to this visitor, and everything the brand has set.',
+  summary: 'Returns whether the site is open to this visitor, and all settings of the brand.',
   spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit, homeLanes (decisions: brand); serverTime.',
 });
 

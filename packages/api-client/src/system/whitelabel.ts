@@ -40,6 +40,6 @@ export const getWhitelabel = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.array(WhitelabelNodeSchema),
   decode: (nodes): readonly WhitelabelNode[] => decodeWhitelabel(nodes),
-  summary: "The brand's tree of module switches.",
+  summary: "Returns the brand's tree of module switches.",
   spec: '§7 System, §3 Whitelabel module node.',
 });

@@ -128,7 +128,7 @@ export function createFakePlatform(): FakePlatform {
         501,
         rejected({
           code: 'NOT_IMPLEMENTED',
-          messageKey: `The fake platform has no answer for ${endpoint.id}: register one with fake.on(${endpoint.id}, …).`,
+          messageKey: `The fake platform has no handler for ${endpoint.id}: register one with fake.on(${endpoint.id}, …).`,
         }),
       );
     }

@@ -5,7 +5,7 @@
 export async function readMultipart(request: Request): Promise<FormData> {
   const form = new FormData();
   const boundary = /boundary="?([^";]+)/.exec(request.headers.get('content-type') ?? '')?.[1];
-  if (boundary === undefined) throw new TypeError('The request carries no form.');
+  if (boundary === undefined) throw new TypeError('The request body is not a multipart form.');
   // One character per byte, so that pictures stay intact.
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -71,8 +71,8 @@ export const requestLoginCode = /* @__PURE__ */ endpoint({
   request: phoneRequest(),
   value: codeSentSchema(),
   decode: decodeCodeSent,
-  summary: 'Sends a code to sign in with to a phone.',
-  spec: '§7 Session and account. The human-check fields are one: humanCheck, the ALTCHA payload. Added: deviceId, value.thirdPartyService.',
+  summary: 'Sends a sign-in code to a phone.',
+  spec: '§7 Session and account. The human-check fields are replaced by one: humanCheck, the ALTCHA payload. Added: deviceId, value.thirdPartyService.',
 });
 
 export const requestRegisterCode = /* @__PURE__ */ endpoint({
@@ -88,8 +88,8 @@ export const requestRegisterCode = /* @__PURE__ */ endpoint({
   }),
   value: codeSentSchema(),
   decode: decodeCodeSent,
-  summary: 'Sends a code to register with to a phone.',
-  spec: '§7 Session and account: mobileNo here, mobileNum elsewhere.',
+  summary: 'Sends a registration code to a phone.',
+  spec: '§7 Session and account: mobileNo in this call, mobileNum in others.',
 });
 
 export const requestPasswordCode = /* @__PURE__ */ endpoint({
@@ -100,8 +100,8 @@ export const requestPasswordCode = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: phoneRequest(),
   value: v.object({ expirationTime: named('expiresAt', timestamp()) }),
-  summary: 'Sends a code to set a new password with to a phone.',
-  spec: '§7 "forgot-code send": value.expirationTime; path and body ours.',
+  summary: 'Sends a password reset code to a phone.',
+  spec: '§7 "forgot-code send": value.expirationTime; path and body defined here.',
 });
 
 export const checkRegisterCode = /* @__PURE__ */ endpoint({
@@ -117,6 +117,6 @@ export const checkRegisterCode = /* @__PURE__ */ endpoint({
   }),
   value: v.object({ isValid: v.boolean() }),
   summary:
-    'Whether a registration code fits, before the whole form is sent; counts as one of its tries.',
-  spec: '§4 Registration "optional phone code check", §8; path and body ours. The code stays good for the registration itself.',
+    'Checks a registration code before the form is submitted; counts as one of its attempts.',
+  spec: '§4 Registration "optional phone code check", §8; path and body defined here. The code remains valid for the registration itself.',
 });

@@ -28,6 +28,6 @@ export const listCountryCodes = /* @__PURE__ */ endpoint({
   auth: 'none',
   request: nothing(),
   value: v.array(countrySchema()),
-  summary: 'The countries whose phones may sign in, with their dialling codes.',
-  spec: '§7 "GET country code list"; path ours. Added: flag.',
+  summary: 'Lists the countries whose phone numbers can sign in, with their dialing codes.',
+  spec: '§7 "GET country code list"; path defined here. Added: flag.',
 });

@@ -13,6 +13,6 @@ export const getBalance = /* @__PURE__ */ endpoint({
   value: v.object({ sumBalance: v.number(), currency: currencyCode() }),
   // The whole value is one amount, and a number where other calls have strings.
   decode: ({ sumBalance, currency }) => moneyFromNumber(sumBalance, currency),
-  summary: "The sum of the member's wallets.",
+  summary: "Returns the total balance of the member's wallets.",
   spec: '§7 Wallet and member: value.sumBalance is a number. Added: currency.',
 });

@@ -19,6 +19,6 @@ export const settleCall = /* @__PURE__ */ endpoint({
     }),
   ),
   summary:
-    'What became of a money call, by its key alone; one that has not come by now is never done.',
-  spec: 'decisions: Money and time, Idempotency-Key. For calls whose password a page must not keep.',
+    "Returns the outcome of a money call by its idempotency key; a call that hasn't arrived by now will never be executed.",
+  spec: 'decisions: Money and time, Idempotency-Key. For calls with a password, which the page must not store.',
 });

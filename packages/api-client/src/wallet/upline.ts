@@ -27,8 +27,9 @@ export const getUplineTerms = /* @__PURE__ */ endpoint({
     leftToday: decimal(),
     hasPaymentPassword: v.boolean(),
   }),
-  summary: 'To whom a member can transfer upwards, and how much now.',
-  spec: '§2 Member centre pages, transferUpline; §3 Member info: toUpline. Path and value ours.',
+  summary:
+    'Returns the upline that the member can transfer money to, and how much can be transferred now.',
+  spec: '§2 Member centre pages, transferUpline; §3 Member info: toUpline. Path and value defined here.',
 });
 
 /** The member's upline, and how much can be transferred now. */
@@ -49,8 +50,8 @@ export const transferToUpline = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     upline: text(64),
   }),
-  summary: "Moves money from a member's main wallet into that of the upline.",
-  spec: '§2 Member centre pages, transferUpline; password-checked, hence encrypted. Path and body ours.',
+  summary: "Transfers money from the member's main wallet to the upline's main wallet.",
+  spec: '§2 Member centre pages, transferUpline; requires the password, so it is encrypted. Path and body defined here.',
 });
 
 export type UplineTransferInput = InputOf<typeof transferToUpline>;

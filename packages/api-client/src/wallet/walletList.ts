@@ -37,7 +37,7 @@ export const listWallets = /* @__PURE__ */ endpoint({
     /** The main wallet first. */
     wallets: v.array(walletSchema()),
   }),
-  summary: 'The wallets of the member, the own one first, each with what can be spent there.',
+  summary: "Lists the member's wallets, the main wallet first, with the spendable balance of each.",
   spec: 'decisions: Calls that the specification does not name (transferFund).',
 });
 
@@ -57,7 +57,7 @@ export const collectFunds = /* @__PURE__ */ endpoint({
     /** Number of vendor wallets that were not empty. */
     walletCount: count(),
   }),
-  summary: "Moves all that the vendors' wallets hold into the site's own.",
+  summary: 'Transfers the balances of all vendor wallets to the main wallet.',
   spec: 'decisions: Calls that the specification does not name (transferFund, collect all).',
 });
 

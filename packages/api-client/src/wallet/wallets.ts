@@ -11,7 +11,7 @@ export const getMerchantWallet = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({ merchantCode: v.optional(text(32)) }),
   value: v.object({ isSingle: v.boolean() }),
-  summary: 'Whether one wallet serves every vendor, so that nothing has to be transferred.',
+  summary: 'Returns whether one wallet serves all vendors, so that no transfers are needed.',
   spec: '§7 Wallet and member, §3 Merchant wallet: value.isSingle.',
 });
 
@@ -34,8 +34,8 @@ export const transferFunds = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     status: oneOf({ done: 'DONE', pending: 'PENDING' }),
   }),
-  summary: 'Moves money between the wallets of one member.',
-  spec: '§7 Wallet and member, GCS_walletTransfer (POST); body and value ours.',
+  summary: "Transfers money between the member's own wallets.",
+  spec: '§7 Wallet and member, GCS_walletTransfer (POST); body and value defined here.',
 });
 
 export type WalletTransferInput = InputOf<typeof transferFunds>;

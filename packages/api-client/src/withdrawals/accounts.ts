@@ -61,7 +61,7 @@ export const listPayoutAccounts = /* @__PURE__ */ endpoint({
     hasPaymentPassword: v.boolean(),
   }),
   summary:
-    "The member's bank cards, e-wallets and crypto addresses, masked, and what may be added.",
+    "Lists the member's bank cards, e-wallets and crypto addresses, masked, and what can be added.",
   spec: '§2 securityCenter, withdraw; decisions: Calls that the specification does not name.',
 });
 
@@ -87,7 +87,7 @@ export const addPayoutAccount = /* @__PURE__ */ endpoint({
     paymentPassword: text(32),
   }),
   value: accountSchema(),
-  summary: 'Adds an account to be paid to, with the payment password.',
+  summary: 'Adds a payout account; requires the payment password.',
   spec: '§2 securityCenter, withdraw; decisions: Calls that the specification does not name.',
 });
 
@@ -102,6 +102,6 @@ export const removePayoutAccount = /* @__PURE__ */ endpoint({
   encrypted: true,
   request: v.object({ id: text(64), paymentPassword: text(32) }),
   value: done(),
-  summary: 'Takes an account away, with the payment password.',
+  summary: 'Removes a payout account; requires the payment password.',
   spec: '§2 securityCenter, withdraw; decisions: Calls that the specification does not name.',
 });

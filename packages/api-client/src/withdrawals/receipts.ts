@@ -11,8 +11,8 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({ id: text(64) }),
   value: done(),
-  summary: 'Says that a withdrawal has arrived.',
-  spec: '§4 withdrawal receipt: received; call ours.',
+  summary: 'Confirms that a withdrawal has arrived.',
+  spec: '§4 withdrawal receipt: received; call defined here.',
 });
 
 /** Max length of the comment with the proof, in characters. */
@@ -31,10 +31,10 @@ export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
     comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_COMMENT_LENGTH))),
     // At least one, png or jpg. The handler rejects others, so that the error can name the broken rule.
     pictures: v.optional(
-      v.pipe(v.array(v.blob()), v.maxLength(PICTURE_LIMITS.pictures, 'are too many')),
+      v.pipe(v.array(v.blob()), v.maxLength(PICTURE_LIMITS.pictures, 'too many pictures')),
     ),
   }),
   value: done(),
-  summary: 'Says that a withdrawal has not arrived, with pictures that show it.',
-  spec: '§4 withdrawal receipt: not received (proof upload); call ours.',
+  summary: "Reports that a withdrawal hasn't arrived, with pictures as proof.",
+  spec: '§4 withdrawal receipt: not received (proof upload); call defined here.',
 });

@@ -72,7 +72,8 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
     /** A paid withdrawal that the member doesn't respond to counts as received after this many minutes. */
     receiptMinutes: count(),
   }),
-  summary: 'What the member can withdraw now, why it is less than the balance, and what it costs.',
+  summary:
+    "Returns how much the member can withdraw now, why it's less than the balance, and the fees.",
   spec: '§2 withdraw; decisions: Calls that the specification does not name.',
 });
 

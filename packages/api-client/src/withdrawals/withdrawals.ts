@@ -92,7 +92,7 @@ export const requestWithdrawal = /* @__PURE__ */ endpoint({
     /** One, or several if the amount was split. */
     withdrawals: v.array(withdrawalSchema()),
   }),
-  summary: 'Asks to be paid out; the money is held from then on.',
+  summary: 'Creates a withdrawal; the money is held from then on.',
   spec: '§2 withdraw; decisions: Calls that the specification does not name.',
 });
 
@@ -107,7 +107,7 @@ export const listWithdrawals = /* @__PURE__ */ endpoint({
     groupId: v.optional(text(64)),
   }),
   value: pagedValue(withdrawalSchema(), {}),
-  summary: "The member's withdrawals, newest first.",
+  summary: "Lists the member's withdrawals, newest first.",
   spec: '§2 withdraw; decisions: Calls that the specification does not name.',
 });
 
@@ -137,8 +137,8 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
     /** Addresses of the proof pictures. */
     proofs: v.array(v.string()),
   }),
-  summary: 'One withdrawal with every state that it came to, when and why.',
-  spec: '§2 withdraw; §4 withdrawal receipt; call ours.',
+  summary: 'Returns a withdrawal with its state history, including times and reasons.',
+  spec: '§2 withdraw; §4 withdrawal receipt; call defined here.',
 });
 
 export type WithdrawalDetail = OutputOf<typeof getWithdrawal>;
@@ -155,6 +155,6 @@ export const cancelWithdrawal = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({ id: text(64) }),
   value: withdrawalSchema(),
-  summary: 'Takes a withdrawal back that nobody has begun to pay, where the brand allows it.',
-  spec: '§2 withdraw; issue: no hidden reversal, cancelling is a brand switch; call ours.',
+  summary: "Cancels a withdrawal whose payment hasn't begun, if the brand allows it.",
+  spec: '§2 withdraw; issue: no hidden reversal, cancelling is a brand switch; call defined here.',
 });
