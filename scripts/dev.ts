@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  answers,
+  waitForUrl,
   assertPortsFree,
   exitWith,
   portsFrom,
@@ -52,7 +52,7 @@ try {
   // Ctrl-C already signals the children, and a second signal would interrupt their shutdown.
   process.once('SIGINT', () => setTimeout(stop, CTRL_C_MS).unref());
   for (const child of children) child.once('close', stop);
-  await answers(`http://127.0.0.1:${ports.gateway}/readyz`);
+  await waitForUrl(`http://127.0.0.1:${ports.gateway}/readyz`);
   children.push(start('web', 'react-router', ['dev', '--port', String(ports.site)]));
 } catch (error) {
   exitWith(error);

@@ -7,7 +7,12 @@ import { rowsOf } from './kernel/db/types';
 import { checkLedger } from './kernel/ledger';
 import { sellTickets } from './modules/lottery/settlementLoad';
 import { checkPointLedger } from './modules/rewards/points/ledger';
-import { inFolder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
+import {
+  withDataFolder,
+  start,
+  setUpGatewayProcesses,
+  type GatewayProcess,
+} from './processTesting';
 import { memberIdOf, playedBets } from './modules/records/recordsTesting';
 import { bet } from './modules/bets/schema';
 import { callerOf } from './testing';
@@ -26,7 +31,7 @@ describe('a gateway killed in the middle of a settlement', () => {
   it('pays every ticket of the draw once, after a restart', async () => {
     const TICKETS = 16_000;
     await (await start().ready()).kill();
-    const { drawAt } = await inFolder((database) =>
+    const { drawAt } = await withDataFolder((database) =>
       sellTickets({ db: database.db, clock: createClock() }, TICKETS, ['juan01']),
     );
 
@@ -40,7 +45,7 @@ describe('a gateway killed in the middle of a settlement', () => {
       first.lines.some((line) => line.includes('"settling a draw of many tickets"'));
     await expect.poll(isInTheMiddle, { timeout: 60_000, interval: 1 }).toBe(true);
     await first.kill();
-    const half = await inFolder(async (database) => {
+    const half = await withDataFolder(async (database) => {
       expect(await checkLedger(database.db)).toEqual([]);
       expect(await checkPointLedger(database.db)).toEqual([]);
       return ticketCounts(database);
@@ -55,7 +60,7 @@ describe('a gateway killed in the middle of a settlement', () => {
       (await again.client.call(listTickets, { lottery: 'FIVE_1M', state: 'open' })).totalCount;
     await expect.poll(open, { timeout: 60_000, interval: 200 }).toBe(0);
     await second.kill();
-    await inFolder(async (database) => {
+    await withDataFolder(async (database) => {
       expect(await checkLedger(database.db)).toEqual([]);
       expect(await checkPointLedger(database.db)).toEqual([]);
       expect((await ticketCounts(database)).open).toBe(0);
@@ -94,7 +99,7 @@ describe('a gateway killed while contracts are settled', () => {
 
   it('pays every contract and period once, after a restart', async () => {
     await (await start().ready()).kill();
-    await inFolder(playAhead);
+    await withDataFolder(playAhead);
     const first = await start().ready();
     await fetch(`${first.url}/sandbox/clock`, {
       method: 'PUT',
@@ -103,7 +108,7 @@ describe('a gateway killed while contracts are settled', () => {
     });
     await expect.poll(() => isSettling(first), { timeout: 60_000, interval: 1 }).toBe(true);
     await first.kill();
-    await inFolder(async ({ db }) => expect(await checkLedger(db)).toEqual([]));
+    await withDataFolder(async ({ db }) => expect(await checkLedger(db)).toEqual([]));
 
     const second = await start().ready();
     const agent = callerOf(second);
@@ -113,7 +118,7 @@ describe('a gateway killed while contracts are settled', () => {
         .totalCount;
     await expect.poll(settled, { timeout: 90_000, interval: 500 }).toBeGreaterThanOrEqual(DAYS);
     await second.kill();
-    await inFolder(async ({ db }) => {
+    await withDataFolder(async ({ db }) => {
       expect(await checkLedger(db)).toEqual([]);
       expect(await checkPointLedger(db)).toEqual([]);
       const wrong = await rowsOf(

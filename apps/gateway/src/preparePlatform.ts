@@ -8,12 +8,12 @@ import { migrate } from './kernel/db/migrate';
 import type { Database } from './kernel/db/open';
 import { createFaults } from './kernel/http/faults';
 import { forgetAbandonedCalls } from './kernel/http/idempotency';
-import { createMemberPlaces } from './kernel/http/limits';
+import { createMemberCallLimiter } from './kernel/http/limits';
 import { createSealOpener } from './kernel/http/seals';
 import { mutex } from './kernel/jobs/mutex';
 import type { Progress } from './kernel/module';
 import type { Platform } from './kernel/platform';
-import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
+import { refreshDrawSnapshot, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropSeedSnapshot } from './kernel/seed/seedSnapshot';
 import { createClock, keepClockOffset, readClockOffset } from './kernel/time/clock';
 import { brandSchemaOf, openBrandStore } from './modules/brand';
@@ -45,7 +45,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     const hasChanged = await reseed({ platform, modules, progress });
     platform.seals.reset();
     for (const module of modules) await module.reset?.(platform, hasChanged);
-    await keepDrawn(platform);
+    await refreshDrawSnapshot(platform);
   });
   const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);
   const platform: Platform = {
@@ -64,7 +64,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     seals: createSealOpener(db, clock),
     outbox: createOutbox(config),
     faults: createFaults(),
-    memberPlaces: createMemberPlaces(),
+    memberPlaces: createMemberCallLimiter(),
     reset: () => reset(platform),
   };
   await seedOnce({ platform, modules, progress });

@@ -101,7 +101,7 @@ export function start(env: Record<string, string> = {}): GatewayProcess {
 }
 
 /** Opens the data folder as the killed process left it. */
-export async function inFolder<Value>(
+export async function withDataFolder<Value>(
   look: (database: Database) => Promise<Value>,
 ): Promise<Value> {
   const database = await openEmbedded({ folder: path.join(folder, 'postgres') });

@@ -14,7 +14,7 @@ import { catalogueFiles } from './runtime/catalogueFiles.server';
 import { documentStatus } from './runtime/documentStatus';
 import { cataloguesOf, pageOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
-import { withFoundHead } from './seo/head.server';
+import { addSeoHead } from './seo/head.server';
 import { seoCatalogue } from './seo/locales/index.server';
 
 /** After this timeout, the page is sent as far as it's rendered. */
@@ -71,7 +71,7 @@ export default async function handleRequest(
         const body = new PassThrough();
         pipe(body);
         text(body).then((rendered) => {
-          const html = withFoundHead({ html: rendered, url, page, status: final, view });
+          const html = addSeoHead({ html: rendered, url, page, status: final, view });
           resolve(new Response(withStyles(html), { status: final, headers }));
         }, reject);
       },

@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
-import { isGuarded } from './access/guestPages';
+import { isMembersOnly } from './access/guestPages';
 // Emitted by the plugin in vite.config.ts as one string.
 // oxlint-disable-next-line import/default
 import bootstrap from './document/bootstrap.ts?inline-script';
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={root?.theme ?? 'dark'}
       data-rail={root?.rail}
       // The bootstrap redirects guests before the first paint.
-      data-guarded={root && isGuarded(root.config.switches, pathname) ? '' : undefined}
+      data-guarded={root && isMembersOnly(root.config.switches, pathname) ? '' : undefined}
       data-language={language.code}
       data-languages={root?.config.brand.languages.join(' ')}
       // The bootstrap and the shell change attributes here too.

@@ -10,7 +10,7 @@ import {
   type Catalogue,
 } from '@perya/i18n';
 import { catalogue as memberCentreCatalogue } from '@perya/member-centre';
-import { getToken, onSessionEvent, sessionEnded, warnOfAccount } from '@perya/session';
+import { getToken, onSessionEvent, expireSession, showAccountWarning } from '@perya/session';
 import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
@@ -25,7 +25,7 @@ import StatusPage from './pages/StatusPage';
 import { confirmSession } from './runtime/confirmSession';
 import { createQueryClient } from './runtime/queryClient';
 import { RootDataContext } from './runtime/rootData';
-import { siteClosed } from './runtime/siteClosed';
+import { reportSiteClosed } from './runtime/siteClosed';
 import { createTransport } from './runtime/transport';
 import { lazyShellCatalogue } from './shell/locales';
 import { Site } from './shell/Site';
@@ -101,9 +101,9 @@ export async function renderSite({
     getToken,
     getLanguage: () => 'EN',
     fetch: platform.fetch,
-    onSessionEnded: sessionEnded,
-    onSiteClosed: siteClosed,
-    onAccountRefused: warnOfAccount,
+    onSessionEnded: expireSession,
+    onSiteClosed: reportSiteClosed,
+    onAccountRefused: showAccountWarning,
   });
   // Same as browserRuntime.ts.
   onSessionEvent(({ type }) => type === 'questioned' && void confirmSession(client));

@@ -1,4 +1,4 @@
-import { handlingOf, isKept } from './rules.ts';
+import { strategyFor, isCacheable } from './rules.ts';
 
 /** What the worker needs of its browser. */
 interface Platform {
@@ -48,7 +48,7 @@ export function createWorker(shell: readonly string[], { caches, fetch, origin }
 
   /** The answer, or null where the browser should ask as if there were no worker. */
   function answer(request: Request): Promise<Response> | null {
-    switch (handlingOf(request, origin)) {
+    switch (strategyFor(request, origin)) {
       case 'asset':
         return fromCacheFirst(ASSETS, request);
       case 'art':
@@ -72,7 +72,7 @@ export function createWorker(shell: readonly string[], { caches, fetch, origin }
   async function fromNetworkFirst(request: Request): Promise<Response> {
     try {
       const response = await fetch(request);
-      if (isKept(request.url, response)) keep(PAGES, request, response.clone());
+      if (isCacheable(request.url, response)) keep(PAGES, request, response.clone());
       return response;
     } catch (error) {
       const cache = await storeOf(PAGES);

@@ -14,7 +14,7 @@ const ART = /^\/(?:art\/|brand\/|icon-|favicon|apple-touch-icon|og\.png)/;
 /** Calls, and what answers from the platform: money, sessions and draws are never kept. */
 const CALLS = /^\/(?:wps|lgw|lotto|play|sandbox)\//;
 
-export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
+export function strategyFor({ method, mode, url }: Asked, origin: string): Handling {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || CALLS.test(address.pathname)) {
     return 'network';
@@ -32,7 +32,7 @@ const SHELL_PAGES =
  * Whether a page may be shown again without the network. The server renders every page as for a guest,
  * so nothing in it is anybody's own; an address with parameters may name something that is.
  */
-export function isKept(
+export function isCacheable(
   url: string,
   response: Pick<Response, 'status' | 'headers' | 'type'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { createWorker } from './createWorker.ts';
-import { handlingOf, isKept } from './rules.ts';
+import { strategyFor, isCacheable } from './rules.ts';
 
 const SITE = 'https://perya.example';
 
@@ -21,7 +21,7 @@ describe('the worker', () => {
     ['GET', 'no-cors', 'https://elsewhere.example/assets/x.js', 'network'],
   ] as const)('treats %s %s %s as %s', (method, mode, path, handling) => {
     const url = new URL(path, SITE).href;
-    expect(handlingOf({ method, mode, url }, SITE)).toBe(handling);
+    expect(strategyFor({ method, mode, url }, SITE)).toBe(handling);
   });
 
   const page = (headers: Record<string, string> = {}, status = 200) => ({
@@ -40,7 +40,7 @@ describe('the worker', () => {
     ['/', page({ 'cache-control': 'no-store' }), false],
     ['/', page({ 'content-type': 'application/json' }), false],
   ])('decides whether to cache %s: %#', (path, response, expected) => {
-    expect(isKept(SITE + path, response)).toBe(expected);
+    expect(isCacheable(SITE + path, response)).toBe(expected);
   });
 });
 

@@ -3,10 +3,10 @@ export { catalogue } from './locales';
 export { LoginPage, type LoginPageProps } from './pages/LoginPage';
 export { RegisterPage, type RegisterPageProps } from './pages/RegisterPage';
 export {
-  affiliateClickReported,
+  markAffiliateClickReported,
   keepVisitCodes,
   unreportedAffiliateClick,
 } from './referral/visitCodes';
-export { forgetRemembered } from './remember/remember';
+export { clearRememberedSignIn } from './remember/remember';
 export { routes } from './routes';
 export type { FollowedLink } from './stores/authStep';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 import { clientOf } from './client.ts';
 import { networkOf } from './network.ts';
-import { createPlaces } from './places.ts';
+import { createConcurrencyLimiter } from './places.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
 export interface AdmissionLimits {
@@ -39,8 +39,8 @@ const SURPLUS_MS = 2_000;
 /** Limits the resources one network can use on a server, so that other clients are served at normal speed. */
 export function createAdmission(server: Server, limits: AdmissionLimits): Admit {
   const { trustedProxies } = limits;
-  const connections = createPlaces(limits.connectionsPerNetwork);
-  const requests = createPlaces(limits.requestsPerNetwork);
+  const connections = createConcurrencyLimiter(limits.connectionsPerNetwork);
+  const requests = createConcurrencyLimiter(limits.requestsPerNetwork);
   const surplus = new WeakSet<Socket>();
 
   const take = (places: typeof requests, ip: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createPlaces } from './places.ts';
+import { createConcurrencyLimiter } from './places.ts';
 
 test('gives each key its own slots, and reuses a released slot', () => {
-  const places = createPlaces(2);
+  const places = createConcurrencyLimiter(2);
   const giveBack = places.take('a');
   expect(places.take('a')).toBeDefined();
   expect(places.take('a')).toBeUndefined();

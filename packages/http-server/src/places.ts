@@ -8,7 +8,7 @@ export interface Places {
 }
 
 /** Creates slots, with a maximum per key: for example the connections of each network. */
-export function createPlaces(maxPerKey: number): Places {
+export function createConcurrencyLimiter(maxPerKey: number): Places {
   const taken = new Map<string, number>();
   return {
     take: (key) => {

@@ -1,17 +1,17 @@
 import { expectTypeOf, it } from 'vitest';
 
 import type { MessageKey, Translate } from './catalogue';
-import { fairCatalogue } from './fairCatalogue';
+import { exampleCatalogue } from './exampleCatalogue';
 import { createI18n } from './i18n';
 
 it('types the keys from English, with plural forms as one key', () => {
-  expectTypeOf<MessageKey<typeof fairCatalogue>>().toEqualTypeOf<
+  expectTypeOf<MessageKey<typeof exampleCatalogue>>().toEqualTypeOf<
     'title' | 'game.play' | 'game.count' | 'only.english'
   >();
 });
 
 it('rejects an unknown key, a plural without its count, and a plural form', () => {
-  const t = createI18n({ language: 'EN' }).translator(fairCatalogue);
+  const t = createI18n({ language: 'EN' }).translator(exampleCatalogue);
   expectTypeOf(t).returns.toBeString();
   t('title', { name: 'Juan' });
   t('game.count', { count: 2 });

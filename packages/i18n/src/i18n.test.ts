@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue, type MessageLoader } from './catalogue';
-import { fairCatalogue, fromLoaders } from './fairCatalogue';
+import { exampleCatalogue, fromLoaders } from './exampleCatalogue';
 import { createI18n, loadCatalogues } from './i18n';
 import { LANGUAGE_CODES, type LanguageCode } from './languages';
 import { pseudo } from './pseudo';
 
 async function translatorIn(language: LanguageCode) {
   const i18n = createI18n({ language, supported: LANGUAGE_CODES });
-  await loadCatalogues(i18n, [fairCatalogue]);
-  return { i18n, t: i18n.translator(fairCatalogue) };
+  await loadCatalogues(i18n, [exampleCatalogue]);
+  return { i18n, t: i18n.translator(exampleCatalogue) };
 }
 
 describe('texts', () => {
@@ -46,8 +46,8 @@ describe('texts', () => {
 
   it('are lengthened and accented in the pseudo-locale, except placeholders and tags', async () => {
     const i18n = createI18n({ language: 'EN', transform: pseudo });
-    await i18n.load([fairCatalogue]);
-    const t = i18n.translator(fairCatalogue);
+    await i18n.load([exampleCatalogue]);
+    const t = i18n.translator(exampleCatalogue);
     expect(t('title', { name: 'Juan' })).toBe('⟦Ŵéļçöṁé, Juan~~~~~~⟧');
   });
 });
@@ -67,7 +67,7 @@ describe('a language without a text', () => {
 
   it('or without a file uses its fallbacks', async () => {
     const { i18n, t } = await translatorIn('VI');
-    expect(i18n.isLoaded(fairCatalogue)).toBe(true);
+    expect(i18n.isLoaded(exampleCatalogue)).toBe(true);
     expect(t('game.play')).toBe('Play');
   });
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue } from './catalogue';
 import { errorsCatalogue } from './errors';
-import { fairCatalogue } from './fairCatalogue';
+import { exampleCatalogue } from './exampleCatalogue';
 import { createI18n, type I18n } from './i18n';
 import type { LanguageCode } from './languages';
 import {
@@ -27,12 +27,12 @@ const text = () => screen.getByRole('paragraph').textContent;
 
 async function readyIn(language: LanguageCode): Promise<I18n> {
   const i18n = createI18n({ language, supported: ['TY', 'EN', 'TH'] });
-  await i18n.load([fairCatalogue]);
+  await i18n.load([exampleCatalogue]);
   return i18n;
 }
 
 function Greeting() {
-  const t = useCatalogue(fairCatalogue);
+  const t = useCatalogue(exampleCatalogue);
   return <p>{t('title', { name: 'Juan' })}</p>;
 }
 
@@ -349,7 +349,7 @@ it('retries fetching a catalogue when the page retries', async () => {
 it('lets a component suspend between its other hooks', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   function Counter() {
-    const t = useCatalogue(fairCatalogue);
+    const t = useCatalogue(exampleCatalogue);
     const [count, setCount] = useState(0);
     const { language } = useLanguage();
     return (

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
  *
  * @param playDemo starts the demo instead, if the action was to play a game
  */
-export function warnOfAccount(next: AccountWarning, playDemo?: () => void): void {
+export function showAccountWarning(next: AccountWarning, playDemo?: () => void): void {
   demo = playDemo;
   set(next);
 }

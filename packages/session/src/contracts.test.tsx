@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { contractFlagsArrived, useContractFlags } from './contracts';
+import { setContractFlags, useContractFlags } from './contracts';
 import { resetSession, signInForTest } from './testing';
 
 const AGENT = { account: 'agent01', accountType: 'agent', agentType: 1 } as const;
@@ -16,7 +16,7 @@ const flags = () => renderHook(() => useContractFlags()).result;
 test('the flags are kept in session storage, including the one for any salary', () => {
   signInForTest(AGENT);
   const shown = flags();
-  act(() => contractFlagsArrived(SOME, 'test-token'));
+  act(() => setContractFlags(SOME, 'test-token'));
   expect(shown.current).toEqual(SOME);
   expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject({
     dividendContract: 'true',
@@ -29,7 +29,7 @@ test('the flags are kept in session storage, including the one for any salary', 
 
 test('a reload restores them', async () => {
   signInForTest(AGENT);
-  contractFlagsArrived(SOME, 'test-token');
+  setContractFlags(SOME, 'test-token');
   vi.resetModules();
   const reloaded = await import('./contracts');
   expect(renderHook(() => reloaded.useContractFlags()).result.current).toEqual(SOME);
@@ -38,7 +38,7 @@ test('a reload restores them', async () => {
 test('signing out clears them, and another agent starts without', () => {
   signInForTest(AGENT);
   const shown = flags();
-  act(() => contractFlagsArrived(SOME, 'test-token'));
+  act(() => setContractFlags(SOME, 'test-token'));
   act(resetSession);
   expect(shown.current).toEqual(NONE);
   expect(sessionStorage.getItem('hourlySalary')).toBeNull();
@@ -48,6 +48,6 @@ test('signing out clears them, and another agent starts without', () => {
 
 test('a response for an earlier session is ignored', () => {
   signInForTest(AGENT);
-  act(() => contractFlagsArrived(SOME, 'earlier-token'));
+  act(() => setContractFlags(SOME, 'earlier-token'));
   expect(flags().current).toEqual(NONE);
 });

@@ -64,7 +64,7 @@ export function useContractFlags(): ContractFlags {
  *
  * @param forToken the token of the request: a late response for an earlier session is ignored
  */
-export function contractFlagsArrived(flags: ContractFlags, forToken: string | null): void {
+export function setContractFlags(flags: ContractFlags, forToken: string | null): void {
   const { status, token } = session.store.getState();
   if (status !== 'signed-in' || forToken !== token) return;
   write(flags);

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import {
-  arrivalSeen,
+  markArrivalShown,
   getDeviceId,
   getMember,
   getToken,
   onSessionEvent,
   requireLogin,
-  sessionEnded,
+  expireSession,
   signIn,
   signOut,
   useArrival,
@@ -52,7 +52,7 @@ it('shows who is signed in', () => {
   expect(text()).toBe('guest, login');
   act(() => signInForTest());
   expect(text()).toBe('signed in, juan01, member centre');
-  act(() => sessionEnded());
+  act(() => expireSession());
   expect(text()).toBe('signed in, juan01, member centre, login');
   act(signOut);
   expect(text()).toBe('guest');
@@ -77,7 +77,7 @@ it('provides the message of a sign-in until it was seen', () => {
   render(<Header />);
   act(() => void signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' }));
   expect(text()).toBe('signed in, juan01, member centre, first-login');
-  act(arrivalSeen);
+  act(markArrivalShown);
   expect(text()).toBe('signed in, juan01, member centre');
 });
 

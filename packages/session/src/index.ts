@@ -18,7 +18,7 @@ export {
   accountWarningClosed,
   offeredDemo,
   useAccountWarning,
-  warnOfAccount,
+  showAccountWarning,
   type AccountWarning,
 } from './accountWarning';
 export type { MemberLabel, SessionMember } from './member';
@@ -140,8 +140,8 @@ export function signIn(
 }
 
 /** Call when the arrival message was shown. */
-export function arrivalSeen(): void {
-  session.arrivalSeen();
+export function markArrivalShown(): void {
+  session.markArrivalShown();
 }
 
 /**
@@ -149,13 +149,13 @@ export function arrivalSeen(): void {
  *
  * @param forToken the token of the request: a late response for an earlier session is ignored
  */
-export function memberInfoArrived(info: MemberInfo, forToken: string): void {
-  session.memberInfoArrived(info, forToken);
+export function setMemberInfo(info: MemberInfo, forToken: string): void {
+  session.setMemberInfo(info, forToken);
 }
 
 /** Continues the session with another token, after a password change. */
-export function tokenRenewed(token: string): void {
-  session.tokenRenewed(token);
+export function replaceToken(token: string): void {
+  session.replaceToken(token);
 }
 
 /**
@@ -171,18 +171,18 @@ export function signOut(): void {
  *
  * @param reason as in the platform's rejection (`sessionEndReason` of the contract)
  */
-export function sessionEnded(reason: SessionEndReason = 'expired'): void {
-  session.sessionEnded(reason);
+export function expireSession(reason: SessionEndReason = 'expired'): void {
+  session.expireSession(reason);
 }
 
 /** Uses a token for calls without signing in: for a password that must be changed first. */
-export function holdToken(token: string): void {
+export function setTemporaryToken(token: string): void {
   assertBrowser('holdToken');
-  session.holdToken(token);
+  session.setTemporaryToken(token);
 }
 
-export function dropHeldToken(): void {
-  session.dropHeldToken();
+export function clearTemporaryToken(): void {
+  session.clearTemporaryToken();
 }
 
 /** Sets the brand's merchant code, from the site's configuration. */
@@ -210,8 +210,8 @@ export function requestLogin(kind: LoginRequest['kind'] = 'login'): void {
 }
 
 /** Call when the login dialog was closed without signing in. Drops the pending action. */
-export function loginRequestClosed(): void {
-  session.loginRequestClosed();
+export function dismissLoginRequest(): void {
+  session.dismissLoginRequest();
 }
 
 /** Subscribes code other than components to the session: the query cache, analytics, the chat. */

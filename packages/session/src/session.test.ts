@@ -216,12 +216,12 @@ describe('a tab', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' });
     tab.session.signOut();
-    tab.session.memberInfoArrived(testMemberInfo(), 't1');
+    tab.session.setMemberInfo(testMemberInfo(), 't1');
     expect(state(tab).member).toBeNull();
     tab.session.signIn({ token: 't2' });
-    tab.session.memberInfoArrived(testMemberInfo(), 't1');
+    tab.session.setMemberInfo(testMemberInfo(), 't1');
     expect(state(tab).member).toBeNull();
-    tab.session.memberInfoArrived(testMemberInfo(), 't2');
+    tab.session.setMemberInfo(testMemberInfo(), 't2');
     expect(state(tab).member?.account).toBe('juan01');
     expect(tab.storage.getItem('account')).toBe('juan01');
   });
@@ -229,15 +229,15 @@ describe('a tab', () => {
   it('continues with a renewed token, also after a reload; a guest gets none', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
-    tab.session.tokenRenewed('t0');
+    tab.session.replaceToken('t0');
     expect(state(tab)).toMatchObject({ status: 'signed-out', token: null });
     expect(tab.storage.keys()).toEqual([]);
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    tab.session.tokenRenewed('t2');
+    tab.session.replaceToken('t2');
     expect(state(tab)).toMatchObject({ token: 't2', member: { account: 'juan01' } });
     expect(state(browser.openTab(tab.storage)).token).toBe('t2');
-    tab.session.sessionEnded('expired');
-    tab.session.tokenRenewed('t3');
+    tab.session.expireSession('expired');
+    tab.session.replaceToken('t3');
     expect(state(tab)).toMatchObject({ status: 'expired', token: null });
   });
 
@@ -266,11 +266,11 @@ describe('a tab', () => {
 
   it('holds a token for a password change without being signed in or storing it', () => {
     const tab = fakeBrowser().openTab();
-    tab.session.holdToken('t0');
+    tab.session.setTemporaryToken('t0');
     expect(tab.session.getToken()).toBe('t0');
     expect(state(tab).status).toBe('signed-out');
     expect(tab.storage.keys()).toEqual([]);
-    tab.session.dropHeldToken();
+    tab.session.clearTemporaryToken();
     expect(tab.session.getToken()).toBeNull();
   });
 });
@@ -280,8 +280,8 @@ describe('an expired session', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     tab.storage.setItem('deposit-key', 'k1');
-    tab.session.sessionEnded('expired');
-    tab.session.sessionEnded('replaced');
+    tab.session.expireSession('expired');
+    tab.session.expireSession('replaced');
     expect(tab.events).toEqual([
       { type: 'signed-in', isOtherMember: false },
       { type: 'expired', reason: 'expired' },
@@ -304,9 +304,9 @@ describe('an expired session', () => {
     (reason) => {
       const tab = fakeBrowser().openTab();
       tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
-      tab.session.sessionEnded(reason);
+      tab.session.expireSession(reason);
       // Another call of the page is rejected for the current state; the first reason is the actual one.
-      tab.session.sessionEnded('expired');
+      tab.session.expireSession('expired');
       expect(state(tab)).toMatchObject({ loginRequest: { kind: 'login', reason }, arrival: null });
       expect(tab.events.filter(({ type }) => type === 'expired')).toEqual([
         { type: 'expired', reason },
@@ -319,21 +319,21 @@ describe('an expired session', () => {
 
   it('does not occur for a guest, nor after a sign-out', () => {
     const tab = fakeBrowser().openTab();
-    tab.session.sessionEnded('replaced');
+    tab.session.expireSession('replaced');
     expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
     tab.session.signIn({ token: 't1' });
     tab.session.signOut();
-    tab.session.sessionEnded('replaced');
+    tab.session.expireSession('replaced');
     expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
   });
 
   it('reports when another member signs in, or when the member is unknown', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    tab.session.sessionEnded('expired');
+    tab.session.expireSession('expired');
     tab.session.signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
     expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
-    tab.session.sessionEnded('expired');
+    tab.session.expireSession('expired');
     tab.session.signIn({ token: 't3' });
     expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
   });
@@ -341,8 +341,8 @@ describe('an expired session', () => {
   it('ends when the visitor does not sign in again', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    tab.session.sessionEnded('expired');
-    tab.session.loginRequestClosed();
+    tab.session.expireSession('expired');
+    tab.session.dismissLoginRequest();
     expect(state(tab)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
     expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'here' });
   });
@@ -430,7 +430,7 @@ describe('requireLogin', () => {
     const tab = fakeBrowser().openTab();
     const action = vi.fn<() => void>();
     tab.session.requireLogin(action);
-    tab.session.loginRequestClosed();
+    tab.session.dismissLoginRequest();
     expect(state(tab).loginRequest).toBeNull();
     expect(tab.events).toEqual([]);
     tab.session.requireLogin(action);
@@ -448,7 +448,7 @@ describe('an arrival', () => {
     expect(state(tab).arrival).toBeNull();
     tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'registered' });
     expect(state(tab).arrival).toEqual({ kind: 'registered' });
-    tab.session.arrivalSeen();
+    tab.session.markArrivalShown();
     expect(state(tab).arrival).toBeNull();
     tab.session.signIn({ token: 't2' }, testMemberInfo(), { arrival: 'first-login' });
     tab.session.signIn({ token: 't3' }, testMemberInfo());
@@ -503,7 +503,7 @@ describe('a sign-in elsewhere in the browser', () => {
     expect(questions(one)).toEqual([]);
     one.wake();
     expect(questions(one)).toEqual([{ type: 'questioned', cause: 'seen-again' }]);
-    one.session.sessionEnded('replaced');
+    one.session.expireSession('replaced');
     one.session.recheck();
     two.session.signOut();
     expect(questions(one)).toHaveLength(1);
@@ -625,7 +625,7 @@ describe('other tabs', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
     two.session.signIn({ token: 't2' }, testMemberInfo());
-    two.session.sessionEnded('expired');
+    two.session.expireSession('expired');
     two.sleep();
     one.session.signOut();
     expect(state(two).member).not.toBeNull();
@@ -720,26 +720,26 @@ it('keeps its invariants through any sequence of events in two tabs', async () =
     signInWithInfo: ({ session }, serial) =>
       session.signIn({ token: `t${serial}` }, testMemberInfo({ account: `a${serial % 3}` })),
     memberInfoArrived: ({ session }, serial) =>
-      session.memberInfoArrived(
+      session.setMemberInfo(
         testMemberInfo({ accountType: 'trial' }),
         (serial % 2 === 0 ? session.getToken() : null) ?? 'an earlier one',
       ),
     signInWithArrival: ({ session }, serial) =>
       session.signIn({ token: `t${serial}` }, testMemberInfo(), { arrival: 'registered' }),
-    arrivalSeen: ({ session }) => session.arrivalSeen(),
+    arrivalSeen: ({ session }) => session.markArrivalShown(),
     signOut(tab) {
       const others = state(tab).status === 'signed-out' ? tab.storage.keys() : [];
       tab.session.signOut();
       expect(tab.session.getToken()).toBeNull();
       expect(tab.storage.keys()).toEqual(others);
     },
-    sessionEnded: ({ session }, serial) => session.sessionEnded(REASONS[serial % 3] ?? 'ended'),
+    sessionEnded: ({ session }, serial) => session.expireSession(REASONS[serial % 3] ?? 'ended'),
     requireLogin: ({ session }, serial) =>
       session.requireLogin(() => runs.set(serial, (runs.get(serial) ?? 0) + 1)),
     requestLogin: ({ session }) => session.requestLogin('register'),
-    loginRequestClosed: ({ session }) => session.loginRequestClosed(),
-    holdToken: ({ session }) => session.holdToken('held'),
-    dropHeldToken: ({ session }) => session.dropHeldToken(),
+    loginRequestClosed: ({ session }) => session.dismissLoginRequest(),
+    holdToken: ({ session }) => session.setTemporaryToken('held'),
+    dropHeldToken: ({ session }) => session.clearTemporaryToken(),
     recheck: ({ session }) => session.recheck(),
     reload: ({ session }) => session.close(),
     sleep: (tab) => tab.sleep(),

@@ -76,17 +76,17 @@ export interface Session {
     info?: MemberInfo,
     options?: SignInOptions,
   ): { ranPendingAction: boolean };
-  arrivalSeen(): void;
-  memberInfoArrived(info: MemberInfo, forToken: string): void;
-  tokenRenewed(token: string): void;
+  markArrivalShown(): void;
+  setMemberInfo(info: MemberInfo, forToken: string): void;
+  replaceToken(token: string): void;
   signOut(): void;
-  sessionEnded(reason: SessionEndReason): void;
-  holdToken(token: string): void;
-  dropHeldToken(): void;
+  expireSession(reason: SessionEndReason): void;
+  setTemporaryToken(token: string): void;
+  clearTemporaryToken(): void;
   setMerchant(merchant: string): void;
   requireLogin(action: () => void, hint?: { kind?: LoginRequest['kind'] }): void;
   requestLogin(kind: LoginRequest['kind']): void;
-  loginRequestClosed(): void;
+  dismissLoginRequest(): void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
   /** Compares with storage and the other tabs; for pages that were suspended. */
   recheck(): void;
@@ -221,14 +221,14 @@ export function createSession(environment: SessionEnvironment): Session {
       if (action) queueMicrotask(action);
       return { ranPendingAction: action !== null };
     },
-    memberInfoArrived(info, forToken) {
+    setMemberInfo(info, forToken) {
       // A response that was in flight when the session ended must not restore it.
       if (store.getState().token !== forToken) return;
       const member = memberOfInfo(info);
       storage.set(entriesOfMember(member));
       set({ member });
     },
-    tokenRenewed(token) {
+    replaceToken(token) {
       if (store.getState().status !== 'signed-in') return;
       storage.set({ [TOKEN_KEY]: token });
       set({ token });
@@ -240,10 +240,10 @@ export function createSession(environment: SessionEnvironment): Session {
       tabs.announceSignOut();
       endSession('here');
     },
-    arrivalSeen() {
+    markArrivalShown() {
       set({ arrival: null });
     },
-    sessionEnded(reason) {
+    expireSession(reason) {
       if (store.getState().status !== 'signed-in') return;
       // Only the session's own entries: a pending money call keeps its key in the same storage.
       storage.set(NO_ENTRIES);
@@ -255,10 +255,10 @@ export function createSession(environment: SessionEnvironment): Session {
       });
       emit({ type: 'expired', reason });
     },
-    holdToken(token) {
+    setTemporaryToken(token) {
       heldToken = token;
     },
-    dropHeldToken() {
+    clearTemporaryToken() {
       heldToken = null;
     },
     setMerchant(merchant) {
@@ -281,7 +281,7 @@ export function createSession(environment: SessionEnvironment): Session {
       pendingAction = null;
       set({ loginRequest: { kind, reason: loginRequest?.reason ?? 'asked' } });
     },
-    loginRequestClosed() {
+    dismissLoginRequest() {
       const { status } = store.getState();
       pendingAction = null;
       heldToken = null;

@@ -20,7 +20,7 @@ export function testMemberInfo(overrides: Partial<MemberInfo> = {}): MemberInfo 
 
 /** Signs out and closes any login request: call it before each test or story. */
 export function resetSession(): void {
-  session.loginRequestClosed();
+  session.dismissLoginRequest();
   session.signOut();
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { contentSecurityHosts, imageUrl, pickHosts, usableHosts } from './hosts';
+import { contentSecurityHosts, imageUrl, shuffleHosts, usableHosts } from './hosts';
 
 it('accepts https origins, the own origin and loopback, and nothing else', () => {
   expect(
@@ -23,13 +23,13 @@ it('accepts https origins, the own origin and loopback, and nothing else', () =>
 
 it('picks each host with equal probability, and keeps the others for failover', () => {
   const hosts = ['a', 'b', 'c'];
-  expect([0, 0.4, 0.99].map((n) => pickHosts(hosts, () => n)[0])).toEqual(['a', 'b', 'c']);
+  expect([0, 0.4, 0.99].map((n) => shuffleHosts(hosts, () => n)[0])).toEqual(['a', 'b', 'c']);
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string()),
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       (list, stream) => {
-        const picked = pickHosts(list, () => stream.next().value ?? 0);
+        const picked = shuffleHosts(list, () => stream.next().value ?? 0);
         expect(picked.toSorted()).toEqual(list.toSorted());
       },
     ),

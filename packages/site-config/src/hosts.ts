@@ -19,7 +19,7 @@ export function usableHosts(hosts: readonly string[]): string[] {
 }
 
 /** Shuffles the list: the first host is the picked one, the others are for failover. */
-export function pickHosts(hosts: readonly string[], random: () => number): string[] {
+export function shuffleHosts(hosts: readonly string[], random: () => number): string[] {
   const rest = [...hosts];
   const picked: string[] = [];
   while (rest.length > 0) picked.push(...rest.splice(Math.floor(random() * rest.length), 1));

@@ -13,7 +13,7 @@ import {
 import { isLanguageCode } from '@perya/i18n';
 
 import { CURRENCIES, HOME_LANES, isTimeZone, type Brand } from './brandPack.ts';
-import { pickHosts, usableHosts } from './hosts';
+import { shuffleHosts, usableHosts } from './hosts';
 import { switchesOf, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
 
@@ -80,7 +80,7 @@ function siteConfigOf(
 ): SiteConfig {
   const { info, location } = status;
   const switches = switchesOf(info.whitelabel);
-  const imageHosts = pickHosts(usableHosts(info.imageHosts), random);
+  const imageHosts = shuffleHosts(usableHosts(info.imageHosts), random);
   return {
     brand: changedBrand(brand, info),
     state: systemStateOf(status),
@@ -94,7 +94,7 @@ function siteConfigOf(
     serviceChannels: info.serviceChannels,
     analyticsId: info.analytics?.gtagId ?? null,
     imageHosts: imageHosts.length > 0 ? imageHosts : ['/'],
-    launchHosts: pickHosts(usableHosts(info.launchHosts), random),
+    launchHosts: shuffleHosts(usableHosts(info.launchHosts), random),
     vendors,
     isPlatformReachable: true,
   };

@@ -15,7 +15,7 @@ export { routes } from './routes';
 export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotices';
 export { noticesCatalogue } from './notices/locales';
 export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog';
-export type { NoticeOpening } from './notices/useNoticeReading';
+export type { NoticeOpening } from './notices/useNoticePosition';
 export { SpeedTestDialog, type SpeedTestDialogProps } from './speed-test/SpeedTestDialog';
 export { ChatPanel, type ChatPanelProps } from './chat/ChatPanel';
 export { ChatWindow } from './chat/ChatWindow';

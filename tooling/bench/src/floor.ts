@@ -15,7 +15,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * their markup and styles, as plain HTML without header, menu, footer, scripts and the data for scripts. It's
  * added to the site's static files, so that the same server serves it.
  */
-export async function makeFloor(
+export async function writeBaselinePage(
   browser: Browser,
   siteUrl: string,
   clientFolder: string,

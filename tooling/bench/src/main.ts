@@ -14,7 +14,7 @@ import { agentFindings } from './agents.ts';
 import { BUDGETS, isWithin, median, type Finding } from './budgets.ts';
 import { catalogueFindings } from './catalogue.ts';
 import { drawFindings } from './draws.ts';
-import { FLOOR_PATH, makeFloor } from './floor.ts';
+import { FLOOR_PATH, writeBaselinePage } from './floor.ts';
 import { maxMountedCards, scrollCost, type ScrollCost } from './lobby.ts';
 import { measurePaint, type Paint } from './paint.ts';
 import { recordFindings } from './records.ts';
@@ -73,7 +73,11 @@ async function browser(): Promise<Finding[]> {
     const ports = await freePorts();
     const chrome = await chromium.launch(launchOptions());
     const first = await startPlatform({ ports, dataDir });
-    const removeFloor = await makeFloor(chrome, first.siteUrl, `${ROOT}/apps/web/build/client`);
+    const removeFloor = await writeBaselinePage(
+      chrome,
+      first.siteUrl,
+      `${ROOT}/apps/web/build/client`,
+    );
     await first.stop();
     // Restarted, because the site reads its static files once.
     const platform = await startPlatform({ ports, dataDir });

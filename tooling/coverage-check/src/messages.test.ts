@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentNames, withoutWords, type SentNames } from './messages';
+import { sentNames, findUntranslatedKeys, type SentNames } from './messages';
 import { gatewaySources, readRoot } from './workspace';
 
 describe('translations', () => {
@@ -15,7 +15,7 @@ describe('translations', () => {
   test('exist for every message key that the gateway sends', () => {
     const keys = all('messageKeys');
     expect(new Set(keys.map(({ name }) => name)).size).toBeGreaterThan(20);
-    expect(withoutWords(keys, catalogue)).toEqual([]);
+    expect(findUntranslatedKeys(keys, catalogue)).toEqual([]);
   });
 
   test('have keys that can be determined statically', () => {
@@ -25,7 +25,7 @@ describe('translations', () => {
   test('exist for every pattern of a registration rule', () => {
     const ids = all('patternIds');
     expect(ids.length).toBeGreaterThan(4);
-    expect(withoutWords(ids, catalogue.pattern)).toEqual([]);
+    expect(findUntranslatedKeys(ids, catalogue.pattern)).toEqual([]);
   });
 });
 
@@ -102,23 +102,23 @@ describe('a key', () => {
   const sent = [{ name: 'gone', at: 'a.ts:3' }];
 
   test('has a translation of its own or as a plural', () => {
-    expect(withoutWords(sent, { gone: 'Gone.' })).toEqual([]);
-    expect(withoutWords(sent, { gone_one: 'One gone.', gone_other: 'Gone.' })).toEqual([]);
+    expect(findUntranslatedKeys(sent, { gone: 'Gone.' })).toEqual([]);
+    expect(findUntranslatedKeys(sent, { gone_one: 'One gone.', gone_other: 'Gone.' })).toEqual([]);
   });
 
   test('without a translation is reported with its location', () => {
-    expect(withoutWords(sent, { form: 'x' })).toEqual([
+    expect(findUntranslatedKeys(sent, { form: 'x' })).toEqual([
       'a.ts:3: "gone" has no words in the error catalogues of packages/i18n.',
     ]);
   });
 
   test('is found in its group', () => {
     const inGroup = [{ name: 'form.gone', at: 'a.ts:3' }];
-    expect(withoutWords(inGroup, { form: { gone: 'Gone.' } })).toEqual([]);
-    expect(withoutWords(inGroup, { gone: 'Gone.', form: {} })).toHaveLength(1);
+    expect(findUntranslatedKeys(inGroup, { form: { gone: 'Gone.' } })).toEqual([]);
+    expect(findUntranslatedKeys(inGroup, { gone: 'Gone.', form: {} })).toHaveLength(1);
   });
 
   test('is not found in a group of that name', () => {
-    expect(withoutWords(sent, { gone: { title: 'Gone.' } })).toHaveLength(1);
+    expect(findUntranslatedKeys(sent, { gone: { title: 'Gone.' } })).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ export function sentNames({ path, text }: SourceFile): SentNames {
 }
 
 /** One message per message key without a translation. */
-export function withoutWords(sent: readonly Sent[], catalogue: object): string[] {
+export function findUntranslatedKeys(sent: readonly Sent[], catalogue: object): string[] {
   const words = new Set(keysOf(catalogue));
   return sent
     .filter(({ name }) => !words.has(name) && !words.has(`${name}_other`))

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importCycles } from './cycles.ts';
 import { foreignWrites, wrongGatewayImports } from './gateway.ts';
-import { escapes, readWorkspace, wrongPackageImports } from './packages.ts';
+import { findEscapingImports, readWorkspace, wrongPackageImports } from './packages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { packages, sources } = readWorkspace(root);
@@ -19,7 +19,7 @@ const gateway = files.filter(({ tree }) => tree === 'apps/gateway/src');
 
 const errors = [
   ...wrongPackageImports(packages),
-  ...files.flatMap(({ dir, file, text }) => escapes(dir, file, text)),
+  ...files.flatMap(({ dir, file, text }) => findEscapingImports(dir, file, text)),
   ...wrongGatewayImports(gateway),
   ...foreignWrites(gateway),
   ...[...Map.groupBy(files, ({ tree }) => tree)].flatMap(([tree, own]) =>

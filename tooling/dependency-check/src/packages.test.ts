@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapes, wrongPackageImports, type Package } from './packages';
+import { findEscapingImports, wrongPackageImports, type Package } from './packages';
 
 const uiKit: Package = {
   name: '@perya/ui-kit',
@@ -64,8 +64,10 @@ test('rejects the site in the gateway', () => {
 
 test('finds a relative import that leaves its package', () => {
   const source = `import { a } from './a';\nconst b = await import('../../auth/src/b');`;
-  expect(escapes('/w/packages/lobby', '/w/packages/lobby/src/x.ts', source)).toHaveLength(1);
-  expect(escapes('/w/packages/lobby', '/w/packages/lobby/src/x.ts', `import '../y.css'`)).toEqual(
-    [],
-  );
+  expect(
+    findEscapingImports('/w/packages/lobby', '/w/packages/lobby/src/x.ts', source),
+  ).toHaveLength(1);
+  expect(
+    findEscapingImports('/w/packages/lobby', '/w/packages/lobby/src/x.ts', `import '../y.css'`),
+  ).toEqual([]);
 });

@@ -90,7 +90,7 @@ function remedyOf(from: Layer, to: Layer): string {
 const MAY_REACH_OUT = ['apps/web/server/brandPack.ts', 'apps/arcade/vite.config.ts'];
 
 /** One message per relative import that leaves its package. */
-export function escapes(packageDir: string, file: string, source: string): string[] {
+export function findEscapingImports(packageDir: string, file: string, source: string): string[] {
   if (MAY_REACH_OUT.some((path) => file.endsWith(path))) return [];
   const found: string[] = [];
   for (const [, specifier] of source.matchAll(/(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g)) {

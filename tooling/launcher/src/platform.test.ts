@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lastWords } from './platform';
+import { exitMessage } from './platform';
 
 test('finds the last sentence of a program in its logs', () => {
   expect(
-    lastWords([
+    exitMessage([
       '{"level":30,"msg":"starting"}',
       'The data folder is in use by process 12: stop it.',
       '',
@@ -19,9 +19,9 @@ test('finds the error of a crashed program', () => {
     '    at a.b (c.js:1:2)',
     'Node.js v24.21.0',
   ];
-  expect(lastWords(tail)).toBe("Error: Cannot find module 'x'");
+  expect(exitMessage(tail)).toBe("Error: Cannot find module 'x'");
 });
 
 test('returns nothing without output', () => {
-  expect(lastWords(['{"level":60}', ''])).toBeUndefined();
+  expect(exitMessage(['{"level":60}', ''])).toBeUndefined();
 });

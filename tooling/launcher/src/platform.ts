@@ -91,7 +91,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       if (!supervise) return;
       if (!accident)
         return fail(
-          new ExpectedError(lastWords(tail) ?? `The gateway ended ${how}:\n${tail.join('\n')}`),
+          new ExpectedError(exitMessage(tail) ?? `The gateway ended ${how}:\n${tail.join('\n')}`),
         );
       onRestart?.(how);
       return runGateway();
@@ -105,18 +105,21 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await Promise.all([gateway.stop(), site.current?.stop()]);
   };
   try {
-    await Promise.race([answers(readyUrl, () => stopping), failed]);
+    await Promise.race([waitForUrl(readyUrl, () => stopping), failed]);
     const { child, tail } = run('site', SITE_ENTRY);
     site.current = child;
     void child.ended.then(({ code, signal }) => {
       if (!stopping)
         fail(
           new ExpectedError(
-            lastWords(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`,
+            exitMessage(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`,
           ),
         );
     });
-    await Promise.race([answers(`http://127.0.0.1:${ports.site}/healthz`, () => stopping), failed]);
+    await Promise.race([
+      waitForUrl(`http://127.0.0.1:${ports.site}/healthz`, () => stopping),
+      failed,
+    ]);
   } catch (error) {
     await stop();
     throw error;
@@ -128,16 +131,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     gatewayPid: () => gateway.pid,
     async startGateway() {
       runGateway();
-      await answers(readyUrl, () => stopping);
+      await waitForUrl(readyUrl, () => stopping);
     },
-    gatewayReady: () => Promise.race([answers(readyUrl, () => stopping), failed]),
+    gatewayReady: () => Promise.race([waitForUrl(readyUrl, () => stopping), failed]),
     failed,
     stop,
   };
 }
 
 /** Waits until a URL responds successfully. */
-export async function answers(
+export async function waitForUrl(
   url: string,
   isOff: () => boolean = () => false,
   timeoutMs = READY_TIMEOUT_MS,
@@ -157,7 +160,7 @@ export async function answers(
 }
 
 /** The last message of a program before it exited: its last complete sentence, or the name of the error. */
-export function lastWords(tail: readonly string[]): string | undefined {
+export function exitMessage(tail: readonly string[]): string | undefined {
   const said =
     tail.findLast((line) => /^[^\s{].*\.$/.test(line) && !line.startsWith('Node.js')) ??
     tail.find((line) => /^\s*\w*Error: /.test(line));

@@ -5,7 +5,7 @@ import type { Sound } from '../game/sound';
 import type { GameStatus } from '../game/useGameStatus';
 import { useBaccaratT } from './texts';
 import { useBetting } from './useBetting';
-import { useRoundNews } from './useRoundNews';
+import { useRoundAnnouncements } from './useRoundAnnouncements';
 import { useTable } from './useTable';
 
 interface BaccaratParts {
@@ -56,7 +56,7 @@ export function useBaccarat({ status, sound }: BaccaratParts) {
 
   const table = useTable({ onTable, onLost });
   const betting = useBetting({ status, onPlaced });
-  const celebrated = useRoundNews({ table, betting, status, sound });
+  const celebrated = useRoundAnnouncements({ table, betting, status, sound });
 
   return {
     table,

@@ -6,7 +6,7 @@ import { MessageList } from './MessageList';
 import { NewestButton } from './NewestButton';
 import { useChatT } from './texts';
 import { useLogScroll } from './useLogScroll';
-import { useReadMark } from './useReadMark';
+import { useMarkAsRead } from './useMarkAsRead';
 
 export interface ChatRoomProps extends ChatHeaderProps {
   actions: ChatActions;
@@ -17,7 +17,7 @@ export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) 
   const { room, connection, isLoadingOlder } = chat;
   const t = useChatT();
   const { log, leftAt, onScroll, toEnd } = useLogScroll(room.lines.at(-1)?.id ?? 0);
-  useReadMark({ chat, isAtEnd: leftAt === null, markRead: actions.markRead });
+  useMarkAsRead({ chat, isAtEnd: leftAt === null, markRead: actions.markRead });
 
   const say = (text: string) => {
     actions.say(text);

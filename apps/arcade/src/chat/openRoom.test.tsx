@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  advance,
+  advanceFakeTimers,
   closePage,
   dispatch,
   ENTERED,
@@ -100,7 +100,7 @@ it('lets the site reopen the room when its texts fail to load', async () => {
   });
   await openPage();
   expect(posted.mock.calls).toEqual([[{ type: 'ended' }, SITE]]);
-  await advance(60_000);
+  await advanceFakeTimers(60_000);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
@@ -134,14 +134,14 @@ it('reconnects with its secret and backoff, and resends pending messages', async
   latest().cut();
   await say('in the tunnel');
   expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
-  await advance(999);
+  await advanceFakeTimers(999);
   expect(FakeSocket.opened).toHaveLength(1);
-  await advance(1);
+  await advanceFakeTimers(1);
   expect(FakeSocket.opened).toHaveLength(2);
   latest().cut();
-  await advance(1_999);
+  await advanceFakeTimers(1_999);
   expect(FakeSocket.opened).toHaveLength(2);
-  await advance(1);
+  await advanceFakeTimers(1);
   latest().open();
   expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
   const { secret: _, ...back } = ENTERED;
@@ -155,21 +155,21 @@ it('reconnects immediately when the browser is back online', async () => {
   await enterRoom();
   latest().cut();
   dispatch(window, new Event('online'));
-  await advance(0);
+  await advanceFakeTimers(0);
   expect(FakeSocket.opened).toHaveLength(2);
   latest().open();
-  await advance(60_000);
+  await advanceFakeTimers(60_000);
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
 it('aborts a connection that does not open', async () => {
   await enterRoom();
   latest().cut();
-  await advance(1_000);
+  await advanceFakeTimers(1_000);
   const stuck = latest();
-  await advance(20_000);
+  await advanceFakeTimers(20_000);
   expect(stuck.readyState).toBe(3);
-  await advance(2_000);
+  await advanceFakeTimers(2_000);
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
@@ -177,12 +177,12 @@ it('adds jitter to the backoff', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await enterRoom();
   latest().cut();
-  await advance(500);
+  await advanceFakeTimers(500);
   expect(FakeSocket.opened).toHaveLength(2);
   latest().cut();
-  await advance(999);
+  await advanceFakeTimers(999);
   expect(FakeSocket.opened).toHaveLength(2);
-  await advance(1);
+  await advanceFakeTimers(1);
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
@@ -191,7 +191,7 @@ it('queues nothing that would be sent before the secret on the next connection',
   latest().readyState = 2;
   await say('too late');
   latest().cut();
-  await advance(1_000);
+  await advanceFakeTimers(1_000);
   latest().open();
   expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
   latest().reply({ ...ENTERED, lines: [], isFresh: false });
@@ -208,7 +208,7 @@ it('does not wait for a lost connection to close, and ignores its later events',
   dead.reply({ type: 'line', line: line(3) });
   expect(messages()).toEqual(['line 1', 'line 2']);
   dispatch(window, new Event('online'));
-  await advance(0);
+  await advanceFakeTimers(0);
   expect(FakeSocket.opened).toHaveLength(2);
   dead.cut();
   latest().open();
@@ -219,7 +219,7 @@ it('shows that the chat is open in too many windows, and retries', async () => {
   await enterRoom();
   latest().cut(CHAT_CLOSE.crowded);
   expect(status()).toHaveTextContent('The chat is open in too many windows.');
-  await advance(1_000);
+  await advanceFakeTimers(1_000);
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
@@ -229,7 +229,7 @@ it('ends with the session, and tells the site, which can reopen it', async () =>
   expect(posted.mock.lastCall).toEqual([{ type: 'ended' }, SITE]);
   expect(screen.getByRole('alert')).toHaveTextContent('The chat is closed here');
   expect(screen.queryByRole('textbox')).toBeNull();
-  await advance(120_000);
+  await advanceFakeTimers(120_000);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
@@ -276,11 +276,11 @@ it('adds a line break on Shift+Enter, and ignores Enter during IME composition',
 it('marks messages as read only while the site shows the frame, and follows its theme', async () => {
   await enterRoom();
   fromSite({ type: 'state', isShown: false, theme: 'dark' });
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(latest().sent.map(({ type }) => type)).not.toContain('read');
   expect(theme()).toBe('dark');
   fromSite({ type: 'state', isShown: true, theme: 'light' });
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(latest().sent.at(-1)).toEqual({ type: 'read', upTo: 2 });
   expect(posted.mock.lastCall).toEqual([{ type: 'read' }, SITE]);
 });
@@ -290,16 +290,16 @@ it('marks nothing as read while the tab is in the background, and each message o
   const reads = () => latest().sent.filter(({ type }) => type === 'read');
   const turn = () => dispatch(document, new Event('visibilitychange'));
   await enterRoom();
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(reads()).toEqual([]);
   hidden.mockReturnValue(false);
   turn();
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   hidden.mockReturnValue(true);
   turn();
   hidden.mockReturnValue(false);
   turn();
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(reads()).toEqual([{ type: 'read', upTo: 2 }]);
 });
 

@@ -56,7 +56,7 @@ export function dispatch(target: EventTarget, event: Event): void {
 }
 
 /** Runs timers and their effects. */
-export async function advance(ms: number): Promise<void> {
+export async function advanceFakeTimers(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
@@ -126,7 +126,7 @@ export async function openPage(language = 'EN'): Promise<void> {
   const query = `ticket=t-1&title=Chat&headerColor=%23262743&language=${language}`;
   history.replaceState(null, '', `/chat?${query}#theme=light`);
   close = await act(openRoom);
-  await advance(0);
+  await advanceFakeTimers(0);
   FakeSocket.latest().open();
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  advance,
+  advanceFakeTimers,
   closePage,
   enterRoom,
   FakeSocket,
@@ -103,9 +103,9 @@ it('marks the newest message as read when it is scrolled to', async () => {
   const reads = () => FakeSocket.latest().sent.filter(({ type }) => type === 'read');
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(0);
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(reads()).toEqual([]);
   scrollTo(10_000);
-  await advance(5_000);
+  await advanceFakeTimers(5_000);
   expect(reads()).toEqual([{ type: 'read', upTo: 19 }]);
 });

@@ -11,7 +11,7 @@ import { createSound } from '../game/sound';
 import { StatusLine } from '../game/StatusLine';
 import { useGameT } from '../game/texts';
 import { useGameStatus, type Status } from '../game/useGameStatus';
-import { useKeys } from '../game/useKeys';
+import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import { useStakes } from '../game/useStakes';
 import styles from './Crash.module.css';
 import { CrashRules } from './CrashRules';
@@ -41,7 +41,7 @@ export function Crash() {
   const auto = useAutoCashOut(game.rules.highest, inAir?.auto);
   const press = () => crash.press({ stake: stakes.decimal, auto: auto.height });
   const moveStake = (by: number) => () => stakes.move(by);
-  useKeys({
+  useKeyboardShortcuts({
     Space: press,
     Enter: press,
     ArrowUp: moveStake(1),

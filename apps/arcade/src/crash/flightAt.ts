@@ -1,4 +1,4 @@
-import { endOfFuse, GROUND, type FlightRules, type WireFlight } from '@perya/game-engines/crash';
+import { crashTimeOf, GROUND, type FlightRules, type WireFlight } from '@perya/game-engines/crash';
 import type { Scene } from './rocket';
 
 type Phase = Scene['phase'];
@@ -24,7 +24,7 @@ export function drawnHeightAt(rules: FlightRules, flight: WireFlight | null, now
 /** When a flight ended: a fuse burns out at its own time, slightly before the response that reports it. */
 export function endOf(rules: FlightRules, flight: WireFlight, now: number): number {
   if (flight.cashed !== null) return now;
-  return Math.min(now, flight.startsAt + endOfFuse(rules, flight.height ?? GROUND));
+  return Math.min(now, flight.startsAt + crashTimeOf(rules, flight.height ?? GROUND));
 }
 
 /** The platform's time in the page, in milliseconds since 1970. */

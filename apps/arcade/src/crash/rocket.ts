@@ -88,8 +88,8 @@ function drawFire(pen: Pen, { phase, sinceMs, isMotionReduced }: Place): void {
 function drawSparks(pen: Pen, sinceMs: number, power: number): void {
   for (let spark = 0; spark < SPARKS * power; spark += 1) {
     // Each spark repeats every 700 ms, with its own offset.
-    const life = (sinceMs / 700 + spread(spark, 4)) % 1;
-    const sideways = (spread(spark, 5) - 0.5) * 90 * life;
+    const life = (sinceMs / 700 + pseudoRandom(spark, 4)) % 1;
+    const sideways = (pseudoRandom(spark, 5) - 0.5) * 90 * life;
     pen.globalAlpha = 1 - life;
     pen.fillStyle = TONES[spark % 2] ?? '#ffc94d';
     pen.beginPath();
@@ -142,14 +142,14 @@ export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isMotionReduc
 export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isMotionReduced }: Place): void {
   const age = isMotionReduced ? 0.4 : Math.min(1, sinceMs / 2400);
   for (let puff = 0; puff < PUFFS; puff += 1) {
-    const drift = (spread(puff, 6) - 0.5) * 90 * size * (0.4 + age);
+    const drift = (pseudoRandom(puff, 6) - 0.5) * 90 * size * (0.4 + age);
     pen.globalAlpha = 0.2 * (1 - age);
     pen.fillStyle = '#cfc9de';
     pen.beginPath();
     pen.arc(
       x + drift,
-      y + (30 - age * 80 - spread(puff, 7) * 46) * size,
-      (12 + spread(puff, 8) * 22) * size * (0.5 + age),
+      y + (30 - age * 80 - pseudoRandom(puff, 7) * 46) * size,
+      (12 + pseudoRandom(puff, 8) * 22) * size * (0.5 + age),
       0,
       Math.PI * 2,
     );
@@ -170,7 +170,7 @@ export interface Scene {
 }
 
 /** A deterministic pseudo-random number from 0 to 1. */
-export function spread(index: number, salt: number): number {
+export function pseudoRandom(index: number, salt: number): number {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.545;
   return wave - Math.floor(wave);
 }

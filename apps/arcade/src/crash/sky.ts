@@ -1,5 +1,5 @@
 import { GROUND } from '@perya/game-engines/crash';
-import { drawBloom, drawRocket, drawSmoke, spread, type Scene } from './rocket';
+import { drawBloom, drawRocket, drawSmoke, pseudoRandom, type Scene } from './rocket';
 
 const STARS = 110;
 /** How far the background moves down for each doubling of the height, in canvas heights. */
@@ -70,11 +70,11 @@ function drawNight(pen: Pen, width: number, height: number, climbed: number): vo
 function drawStars(pen: Pen, width: number, height: number, fallen: number): void {
   pen.fillStyle = '#fff6e6';
   for (let index = 0; index < STARS; index += 1) {
-    const depth = 0.15 + spread(index, 3) * 0.4;
+    const depth = 0.15 + pseudoRandom(index, 3) * 0.4;
     const size = depth * 3.2;
-    const y = (spread(index, 2) * height * 1.1 + fallen * depth) % (height * 1.1);
+    const y = (pseudoRandom(index, 2) * height * 1.1 + fallen * depth) % (height * 1.1);
     pen.globalAlpha = 0.25 + depth;
-    pen.fillRect(spread(index, 1) * width, y - height * 0.05, size, size);
+    pen.fillRect(pseudoRandom(index, 1) * width, y - height * 0.05, size, size);
   }
   pen.globalAlpha = 1;
 }

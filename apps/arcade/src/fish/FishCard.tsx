@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import styles from './FishCard.module.css';
 import { Portrait } from './Portrait';
 import { useFishT } from './texts';
-import { useFishModel, useFishText, worthText } from './useFishText';
+import { useFishModel, useFishText, payoutRangeText } from './useFishText';
 
 export interface FishCardProps {
   kind: FishId;
@@ -22,7 +22,7 @@ export function FishCard({ kind }: FishCardProps) {
       <Portrait model={model} kind={kind} className={styles['portrait']} />
       <p>
         <b>{text.nameOf(kind)}</b>
-        <strong data-numeric="">{worthText(model, kind)}</strong>
+        <strong data-numeric="">{payoutRangeText(model, kind)}</strong>
         <span>{t('chance', { chance })}</span>
         {worths.length > 1 && <small>{sharesText(worths)}</small>}
       </p>

@@ -4,7 +4,7 @@ export type Ctx = CanvasRenderingContext2D;
 export const INK = '#1b1030';
 
 /** A vertical gradient. */
-export function shade(ctx: Ctx, top: string, bottom: string, half = 30): CanvasGradient {
+export function verticalGradient(ctx: Ctx, top: string, bottom: string, half = 30): CanvasGradient {
   const gradient = ctx.createLinearGradient(0, -half, 0, half);
   gradient.addColorStop(0, top);
   gradient.addColorStop(1, bottom);
@@ -12,7 +12,7 @@ export function shade(ctx: Ctx, top: string, bottom: string, half = 30): CanvasG
 }
 
 /** Fills an SVG path; parsed paths are cached. */
-export function shape(ctx: Ctx, d: string, fill: string | CanvasGradient): void {
+export function fillPath(ctx: Ctx, d: string, fill: string | CanvasGradient): void {
   const path = paths.get(d) ?? new Path2D(d);
   paths.set(d, path);
   ctx.fillStyle = fill;
@@ -20,7 +20,7 @@ export function shape(ctx: Ctx, d: string, fill: string | CanvasGradient): void 
 }
 
 /** Strokes an SVG path. */
-export function line(ctx: Ctx, d: string, colour: string, width: number): void {
+export function strokePath(ctx: Ctx, d: string, colour: string, width: number): void {
   const path = paths.get(d) ?? new Path2D(d);
   paths.set(d, path);
   ctx.strokeStyle = colour;
@@ -46,7 +46,7 @@ export function eye(ctx: Ctx, x: number, y: number, r: number): void {
 }
 
 /** Draws something rotated around a point, such as a tail or an arm. */
-export function turned(ctx: Ctx, x: number, y: number, angle: number, draw: () => void): void {
+export function drawRotated(ctx: Ctx, x: number, y: number, angle: number, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(angle);

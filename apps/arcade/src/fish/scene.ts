@@ -1,6 +1,6 @@
 import type { FishModel } from '@perya/game-engines/fish';
 import { BOSS_ART } from './bossArt';
-import { disc, glow, line, shade, shape, turned, type Ctx } from './brush';
+import { disc, glow, strokePath, verticalGradient, fillPath, drawRotated, type Ctx } from './brush';
 import { FLASH_SECONDS, HABITS, HEIGHT, type Flash, type Pond, type Swimmer } from './pond';
 import { SHOAL_ART, type Drawing } from './shoalArt';
 
@@ -119,9 +119,9 @@ function drawAim(ctx: Ctx, { x, y, kind }: Swimmer, time: number): void {
 
 function drawBullet(ctx: Ctx, x: number, y: number, angle: number): void {
   glow(ctx, x, y, 26, '#ffc94d99');
-  turned(ctx, x, y, angle, () => {
-    shape(ctx, 'M16 0C10 -9 -8 -9 -18 0C-8 9 10 9 16 0Z', '#fff3c4');
-    shape(ctx, 'M10 0C6 -5 -4 -5 -10 0C-4 5 6 5 10 0Z', '#ff947a');
+  drawRotated(ctx, x, y, angle, () => {
+    fillPath(ctx, 'M16 0C10 -9 -8 -9 -18 0C-8 9 10 9 16 0Z', '#fff3c4');
+    fillPath(ctx, 'M10 0C6 -5 -4 -5 -10 0C-4 5 6 5 10 0Z', '#ff947a');
   });
 }
 
@@ -133,21 +133,25 @@ function drawCannon(
   recoil: number,
 ): void {
   glow(ctx, x, y, 150, '#ffc94d40');
-  turned(ctx, x, y, aim, () => {
+  drawRotated(ctx, x, y, aim, () => {
     ctx.translate(-recoil * 14, 0);
-    shape(ctx, 'M0 -20L74 -15L80 -19V19L74 15L0 20Z', shade(ctx, '#ffe486', '#b9651b', 20));
-    line(ctx, 'M26 -18V18', '#7a3d12', 5);
-    line(ctx, 'M58 -16V16', '#7a3d12', 5);
+    fillPath(
+      ctx,
+      'M0 -20L74 -15L80 -19V19L74 15L0 20Z',
+      verticalGradient(ctx, '#ffe486', '#b9651b', 20),
+    );
+    strokePath(ctx, 'M26 -18V18', '#7a3d12', 5);
+    strokePath(ctx, 'M58 -16V16', '#7a3d12', 5);
   });
   disc(ctx, x, y, 38, '#6d2347');
   disc(ctx, x, y, 30, '#c8452c');
   for (let petal = 0; petal < 5; petal += 1) {
-    turned(ctx, x, y, aim + (petal * Math.PI * 2) / 5, () =>
-      shape(ctx, 'M0 -9L25 0L0 9Z', '#ffc94d'),
+    drawRotated(ctx, x, y, aim + (petal * Math.PI * 2) / 5, () =>
+      fillPath(ctx, 'M0 -9L25 0L0 9Z', '#ffc94d'),
     );
   }
   disc(ctx, x, y, 9, '#fff3dc');
-  shape(
+  fillPath(
     ctx,
     `M${x - 96} ${y + 54}C${x - 80} ${y + 18} ${x + 80} ${y + 18} ${x + 96} ${y + 54}Z`,
     '#2a0f36',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isKeyTaken, useKeys } from '../game/useKeys';
+import { isKeyHandledElsewhere, useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import type { Stakes } from '../game/useStakes';
 import type { Cannon } from './cannon';
 
@@ -16,7 +16,7 @@ interface FishKeys {
 export function useFishKeys({ cannon, stakes, onLock }: FishKeys): void {
   const raise = () => stakes.move(1);
   const lower = () => stakes.move(-1);
-  useKeys({
+  useKeyboardShortcuts({
     KeyL: onLock,
     Escape: () => cannon.unlock(),
     Equal: raise,
@@ -35,7 +35,7 @@ function listenHeldKeys(cannon: Cannon): () => void {
     cannon.hold(held.has('Space'));
   };
   const onDown = (event: KeyboardEvent) => {
-    if (!HELD_KEYS.has(event.code) || isKeyTaken(event)) return;
+    if (!HELD_KEYS.has(event.code) || isKeyHandledElsewhere(event)) return;
     event.preventDefault();
     // A key that's still held doesn't resume what an error has stopped.
     if (event.repeat) return;

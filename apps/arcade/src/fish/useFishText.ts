@@ -12,7 +12,7 @@ export function useFishText() {
   return {
     nameOf,
     locked: (kind: FishId): string =>
-      t('locked', { name: nameOf(kind), times: worthText(model, kind) }),
+      t('locked', { name: nameOf(kind), times: payoutRangeText(model, kind) }),
     /** Text alternative of the pond. */
     pond: ({ swimmers }: Pick<Pond, 'swimmers'>): string => {
       const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function useFishText() {
 }
 
 /** Payout of a fish in stakes: `×24`, or a range, `×10–500`. */
-export function worthText(model: FishModel, kind: FishId): string {
+export function payoutRangeText(model: FishModel, kind: FishId): string {
   const times = model.worth[kind].map((worth) => worth.times);
   const [min, max] = [Math.min(...times), Math.max(...times)];
   return min === max ? `×${min}` : `×${min}–${max}`;

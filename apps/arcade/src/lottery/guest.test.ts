@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { welcome } from './guest';
+import { openGuestSession } from './guest';
 
 const answer = {
   token: 'of-the-lobby',
@@ -20,8 +20,8 @@ test('exchanges the ticket once; the same frame continues with its token', async
     reply(path.endsWith('/open') ? answer : { ...answer, token: undefined }),
   );
   vi.stubGlobal('fetch', fetch);
-  expect(await welcome('t1')).toEqual({ ...answer, languages: ['TY', 'TH'] });
-  expect((await welcome('t1')).token).toBe('of-the-lobby');
+  expect(await openGuestSession('t1')).toEqual({ ...answer, languages: ['TY', 'TH'] });
+  expect((await openGuestSession('t1')).token).toBe('of-the-lobby');
   expect(fetch.mock.calls.map(([path]) => path)).toEqual([
     '/play/api/lottery/open',
     '/play/api/lottery/guest',
@@ -30,13 +30,13 @@ test('exchanges the ticket once; the same frame continues with its token', async
     '/play/api/lottery/guest',
     expect.objectContaining({ headers: expect.objectContaining({ Token: 'of-the-lobby' }) }),
   );
-  await welcome('t2');
+  await openGuestSession('t2');
   expect(fetch.mock.lastCall?.[0]).toBe('/play/api/lottery/open');
 });
 
 test('opens nothing when the ticket has been used', async () => {
   vi.stubGlobal('fetch', () => reply(null, false));
-  await expect(welcome('spent')).rejects.toThrow('410');
+  await expect(openGuestSession('spent')).rejects.toThrow('410');
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -45,5 +45,5 @@ test('works from memory where storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect((await welcome('t1')).token).toBe('of-the-lobby');
+  expect((await openGuestSession('t1')).token).toBe('of-the-lobby');
 });

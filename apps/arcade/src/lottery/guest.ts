@@ -28,7 +28,7 @@ const TIMEOUT_MS = 15_000;
  *
  * @throws if neither is valid
  */
-export async function welcome(ticket: string): Promise<Guest> {
+export async function openGuestSession(ticket: string): Promise<Guest> {
   const token = keptToken(ticket);
   const guest =
     token === undefined

@@ -5,11 +5,11 @@ import { createI18n, I18nProvider, isLanguageCode, type LanguageCode } from '@pe
 import { createRoot, type Root } from 'react-dom/client';
 
 import { readAsked } from './asked';
-import { welcome, type Guest } from './guest';
+import { openGuestSession, type Guest } from './guest';
 import { lobbyCatalogue } from './i18n';
 import { LobbyOver } from './LobbyOver';
 import { openLobby } from './openLobby';
-import { siteAround, type Site } from './site';
+import { connectParentSite, type Site } from './site';
 
 // Must come first: removes the ticket from the URL and the history.
 const asked = readAsked(location.search);
@@ -27,11 +27,11 @@ async function begin(root: Root): Promise<void> {
   let guest: Guest;
   try {
     if (asked.ticket === null) throw new Error('No ticket.');
-    guest = await welcome(asked.ticket);
+    guest = await openGuestSession(asked.ticket);
   } catch {
-    return showOver(root, siteAround(knownOrigins, null));
+    return showOver(root, connectParentSite(knownOrigins, null));
   }
-  const site = siteAround(guest.siteOrigins, guest.backUrl);
+  const site = connectParentSite(guest.siteOrigins, guest.backUrl);
   const onEnded = () => void showOver(root, site, guest);
   try {
     root.render(await openLobby({ guest, site, place: asked.place, onEnded }));

@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** @param origins the origins that may frame this page: messages are only sent to these */
-export function siteAround(origins: readonly string[], backUrl: string | null): Site {
+export function connectParentSite(origins: readonly string[], backUrl: string | null): Site {
   const isFramed = window.parent !== window;
   const tell: Site['tell'] = (type) => {
     if (!isFramed) return;

@@ -7,7 +7,7 @@ import { CardRow } from './CardRow';
 import { CardSlot } from './CardSlot';
 import { isWeakRow, ROW_NAMES, toRows } from './rows';
 import { usePusoyT } from './texts';
-import type { ShownTable } from './useShownTable';
+import type { ShownTable } from './useTableReveal';
 
 const CARDS_IN_ROW = 3;
 

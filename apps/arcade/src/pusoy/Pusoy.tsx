@@ -7,7 +7,7 @@ import { GameShell } from '../game/GameShell';
 import { createSound } from '../game/sound';
 import { StatusLine } from '../game/StatusLine';
 import { useGameStatus } from '../game/useGameStatus';
-import { useKeys } from '../game/useKeys';
+import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import { useStakes } from '../game/useStakes';
 import { Board } from './Board';
 import { DueBar } from './DueBar';
@@ -30,7 +30,7 @@ export function Pusoy() {
   const { round, board, table } = pusoy;
   const stakes = useStakes(game.stakes, parseMinorUnits(game.balance), round?.stake);
   const press = () => pusoy.press(stakes.decimal);
-  useKeys({
+  useKeyboardShortcuts({
     KeyD: press,
     KeyA: pusoy.arrange,
     ArrowUp: () => stakes.move(1),

@@ -4,7 +4,7 @@ import { CardRow } from './CardRow';
 import { ROW_NAMES, toRows } from './rows';
 import styles from './Seats.module.css';
 import { usePusoyT } from './texts';
-import type { ShownTable } from './useShownTable';
+import type { ShownTable } from './useTableReveal';
 
 /** Names of the computer players, the same in every language. */
 const NAMES = ['Aling Nena', 'Mang Ben', 'Ate Luz'];

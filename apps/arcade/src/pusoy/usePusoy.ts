@@ -18,7 +18,7 @@ import type { GameStatus } from '../game/useGameStatus';
 import { usePusoyT } from './texts';
 import { useBoard } from './useBoard';
 import { useOutcomeText } from './useOutcomeText';
-import { useShownTable } from './useShownTable';
+import { useTableReveal } from './useTableReveal';
 
 interface PusoyParts {
   status: GameStatus;
@@ -45,7 +45,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
   const [dealSender] = useState(() => createOnceSender(client, dealCall, onRetry));
   const [showSender, setShowSender] = useState(createShowSender);
   const board = useBoard(round === null ? null : round.cards, status);
-  const shown = useShownTable(sound);
+  const shown = useTableReveal(sound);
 
   /** The main action: deals, or shows the cards. */
   function press(stake: string): void {

@@ -14,7 +14,7 @@ import { StakePicker } from '../game/StakePicker';
 import { StatusLine } from '../game/StatusLine';
 import { useGameT } from '../game/texts';
 import { useGameStatus } from '../game/useGameStatus';
-import { useKeys } from '../game/useKeys';
+import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import { useStakes } from '../game/useStakes';
 import { FreeSpins } from './FreeSpins';
 import { PayTable } from './PayTable';
@@ -42,7 +42,7 @@ export function Slot() {
   const moveStake = (by: number) => () => {
     if (!isBusy) stakes.move(by);
   };
-  useKeys({
+  useKeyboardShortcuts({
     Space: play,
     Enter: play,
     ArrowUp: moveStake(1),

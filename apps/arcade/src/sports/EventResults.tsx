@@ -10,7 +10,7 @@ import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import { useBookState } from './book';
 import styles from './EventResults.module.css';
-import { untilText } from './moment';
+import { countdownText } from './moment';
 import { eventName, resultText } from './names';
 import { useSportsT } from './texts';
 
@@ -60,7 +60,7 @@ function ResultRow({ result }: { result: WireResult }) {
   return (
     <li title={serverSeed}>
       <span className={styles['ago']} data-numeric="">
-        −{untilText(now - startsAt)}
+        −{countdownText(now - startsAt)}
       </span>
       <span>{eventName(sides, league)}</span>
       <strong data-numeric="">{resultText(t, result)}</strong>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { eventName, marketName, selectionName } from './names';
 import styles from './PickRow.module.css';
 import { hasMoved, type SlipPick } from './picks';
-import { directionOf, shownPrice } from './prices';
+import { directionOf, formatPrice } from './prices';
 import { useSportsT, type SportsT } from './texts';
 
 export interface PickRowProps {
@@ -28,8 +28,8 @@ export function PickRow({ pick, onRemove }: PickRowProps) {
         <span>{eventName(sides, league)}</span>
       </div>
       <p className={styles['price']} data-numeric="">
-        {isMoved && <s>{shownPrice(seen)}</s>}
-        <b>{price === null ? '–' : shownPrice(price)}</b>
+        {isMoved && <s>{formatPrice(seen)}</s>}
+        <b>{price === null ? '–' : formatPrice(price)}</b>
         <small>{changeText(t, pick)}</small>
       </p>
       <IconButton label={t('slip.remove', { name })} icon={<X />} onClick={onRemove} />

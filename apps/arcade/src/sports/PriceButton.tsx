@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@perya/ui-kit';
 import styles from './PriceButton.module.css';
-import { shownPrice, usePriceMove } from './prices';
+import { formatPrice, usePriceMove } from './prices';
 import { useSportsT } from './texts';
 
 export interface PriceButtonProps {
@@ -31,7 +31,7 @@ export function PriceButton({ name, context, price, isChosen, onPress }: PriceBu
     >
       <VisuallyHidden>{context}:</VisuallyHidden> <span className={styles['name']}>{name}</span>{' '}
       <span className={styles['figure']} data-numeric="">
-        <b>{price !== null && shownPrice(price)}</b>
+        <b>{price !== null && formatPrice(price)}</b>
       </span>
       <VisuallyHidden>{price === null ? t('price.closed') : change}</VisuallyHidden>
     </button>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { rejected } from '../game/testing';
-import { match, panel, pick, setWindow, showBook, taken, ticket, typeStake } from './testing';
+import { match, panel, pick, setWindow, showBook, ticketReply, ticket, typeStake } from './testing';
 
 beforeEach(() => setWindow({ isWide: true }));
 
@@ -116,8 +116,8 @@ it('makes one call on a double press, and keeps what was rejected', async () => 
 });
 
 it('reports which of several tickets was rejected, and keeps it', async () => {
-  const answers = [taken(), rejected(409, 'MARKET_CLOSED')];
-  await showBook({ 'sports/ticket': () => answers.shift() ?? taken() });
+  const answers = [ticketReply(), rejected(409, 'MARKET_CLOSED')];
+  await showBook({ 'sports/ticket': () => answers.shift() ?? ticketReply() });
   await pick(HOME_1);
   await pick(HOME_2);
   await press(/^Singles$/);
@@ -179,7 +179,7 @@ it('repeats the same request after a lost response', async () => {
   const { bets } = await showBook({
     'sports/ticket': () => {
       if (isLost) throw new TypeError('network');
-      return taken();
+      return ticketReply();
     },
   });
   await pick(HOME_1);

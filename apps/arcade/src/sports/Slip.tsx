@@ -5,7 +5,7 @@ import { keyOf } from './picks';
 import styles from './Slip.module.css';
 import { SlipForm } from './SlipForm';
 import { useSportsT } from './texts';
-import type { Placing } from './usePlacing';
+import type { Placing } from './usePlaceTicket';
 
 export interface SlipProps {
   placing: Placing;

@@ -13,7 +13,7 @@ import styles from './SlipForm.module.css';
 import { SlipSum } from './SlipSum';
 import { StakeField } from './StakeField';
 import { useSportsT } from './texts';
-import type { Placing } from './usePlacing';
+import type { Placing } from './usePlaceTicket';
 
 export interface SlipFormProps {
   placing: Placing;

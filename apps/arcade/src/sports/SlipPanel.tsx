@@ -9,7 +9,7 @@ import { Slip } from './Slip';
 import styles from './SlipPanel.module.css';
 import { useSportsT } from './texts';
 import { TicketList } from './TicketList';
-import type { Placing } from './usePlacing';
+import type { Placing } from './usePlaceTicket';
 import type { Sheet } from './useSheet';
 
 const TABS: readonly PanelTab[] = ['slip', 'bets'];

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import type { SlipPick } from './picks';
 import styles from './SlipSum.module.css';
-import { mayPay } from './stake';
+import { possiblePayout } from './stake';
 import { useSportsT } from './texts';
 
 const WHOLE = 10_000;
@@ -42,7 +42,7 @@ export function SlipSum({ stake, tickets }: SlipSumProps) {
 function sumOf(stake: MinorUnits, tickets: SlipSumProps['tickets']): bigint | undefined {
   let sum = 0n;
   for (const ticket of tickets) {
-    const payout = mayPay(
+    const payout = possiblePayout(
       stake,
       ticket.map(({ price }) => price),
     );

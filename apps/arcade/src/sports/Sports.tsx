@@ -17,7 +17,7 @@ import styles from './Sports.module.css';
 import { SportTabs } from './SportTabs';
 import { useSportsT } from './texts';
 import { useBookWatch } from './useBookWatch';
-import { usePlacing } from './usePlacing';
+import { usePlaceTicket } from './usePlaceTicket';
 import { useSheet } from './useSheet';
 import { useSportsStatus } from './useSportsStatus';
 
@@ -43,7 +43,7 @@ function BookPage() {
   const [sound] = useState(createSound);
   const status = useSportsStatus();
   const watch = useBookWatch({ status, sound });
-  const placing = usePlacing({ status, onTaken });
+  const placing = usePlaceTicket({ status, onTaken });
   const sheet = useSheet();
 
   function onTaken(replies: readonly TicketReply[]): void {

@@ -1,6 +1,6 @@
 import type { LegOutcome, WireTicketLeg } from '@perya/game-engines/sports';
 import { eventName, marketName, resultText, selectionName } from './names';
-import { shownPrice } from './prices';
+import { formatPrice } from './prices';
 import { useSportsT } from './texts';
 import styles from './TicketLeg.module.css';
 
@@ -25,7 +25,7 @@ export function TicketLeg({ leg }: TicketLegProps) {
       <i aria-hidden="true">{SIGNS[outcome]}</i>
       <span>
         <b>
-          {selectionName(t, leg)} · {shownPrice(price)}
+          {selectionName(t, leg)} · {formatPrice(price)}
         </b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>

@@ -6,7 +6,7 @@ import type {
   Tickets,
   WireEvent,
 } from '@perya/game-engines/sports';
-import { minorUnits, parseMinorUnits, typedAmount } from '@perya/rules/money';
+import { minorUnits, parseMinorUnits, formatAmountInput } from '@perya/rules/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SlipKind, SlipPick } from './picks';
 
@@ -52,7 +52,7 @@ export const createBookStore = (game: SportsGame): BookStore =>
     expanded: new Set(),
     pages: new Map(),
     picks: [],
-    stake: typedAmount(minorUnits(Math.max(FIRST_STAKE, parseMinorUnits(game.minStake)))),
+    stake: formatAmountInput(minorUnits(Math.max(FIRST_STAKE, parseMinorUnits(game.minStake)))),
     kind: 'accumulator',
     accept: 'better',
     tickets: undefined,

@@ -12,7 +12,7 @@ const QUARTER_STEPS = 25;
 const GAME_STEPS = 100;
 
 /** Minutes and seconds, as `4:05`. */
-export function untilText(ms: number): string {
+export function countdownText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -22,7 +22,7 @@ export function momentText(t: SportsT, event: WireEvent, now: number): string {
   if (event.phase === 'over') return t('moment.finished');
   if (event.phase === 'live') return liveText(t, event);
   const left = event.startsAt - now;
-  return left <= 0 ? t('moment.starting') : t('moment.startsIn', { time: untilText(left) });
+  return left <= 0 ? t('moment.starting') : t('moment.startsIn', { time: countdownText(left) });
 }
 
 function liveText(t: SportsT, event: WireEvent): string {

@@ -11,9 +11,9 @@ import {
 } from '@perya/game-engines/sports';
 import { createI18n, LANGUAGE_CODES, type LanguageCode } from '@perya/i18n';
 import { describe, expect, it } from 'vitest';
-import { FIRST_HALF, LAPS, momentText, sideScores, untilText } from './moment';
+import { FIRST_HALF, LAPS, momentText, sideScores, countdownText } from './moment';
 import { eventName, marketName, resultText, selectionName } from './names';
-import { directionOf, shownPrice } from './prices';
+import { directionOf, formatPrice } from './prices';
 import { sportsCatalogue, type SportsT } from './texts';
 
 const NOON = 1_900_000_800_000;
@@ -102,10 +102,10 @@ it('describes the result of an event', async () => {
 });
 
 it('formats times, prices and scores', () => {
-  expect(untilText(65_000)).toBe('1:05');
-  expect(untilText(-5)).toBe('0:00');
-  expect(shownPrice('1.900')).toBe('1.90');
-  expect(shownPrice('1.857')).toBe('1.857');
+  expect(countdownText(65_000)).toBe('1:05');
+  expect(countdownText(-5)).toBe('0:00');
+  expect(formatPrice('1.900')).toBe('1.90');
+  expect(formatPrice('1.857')).toBe('1.857');
   expect(directionOf('9.990', '10.010')).toBe('up');
   expect(directionOf('10.010', '9.990')).toBe('down');
   expect(sideScores({ sport: 'tennis', phase: 'live', score: [1, 0, 4, 3] })).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const MARKED_MS = 4_000;
 
 /** A price in the usual notation: 1.90, 1.857. */
-export const shownPrice = (price: string): string => price.replace(/0$/, '');
+export const formatPrice = (price: string): string => price.replace(/0$/, '');
 
 /** The direction of a price change. */
 export const directionOf = (before: string, now: string): 'up' | 'down' =>

@@ -2,7 +2,7 @@ import { payoutOf } from '@perya/game-engines/sports';
 import { minorUnits } from '@perya/rules/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayPay, raiseStake } from './stake';
+import { possiblePayout, raiseStake } from './stake';
 
 it('computes the potential payout of a ticket like the platform', () => {
   const prices = fc.array(fc.integer({ min: 1010, max: 501_000 }), { minLength: 1, maxLength: 10 });
@@ -13,13 +13,13 @@ it('computes the potential payout of a ticket like the platform', () => {
         BigInt(stake),
         legs.map((price) => ({ price })),
       );
-      expect(mayPay(minorUnits(stake), texts)).toBe(platform);
+      expect(possiblePayout(minorUnits(stake), texts)).toBe(platform);
     }),
   );
 });
 
 it('shows no potential payout while a selection is closed', () => {
-  expect(mayPay(minorUnits(100), ['2.000', null])).toBeUndefined();
+  expect(possiblePayout(minorUnits(100), ['2.000', null])).toBeUndefined();
 });
 
 it('raises a stake', () => {

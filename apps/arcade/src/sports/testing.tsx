@@ -52,7 +52,7 @@ export const ticket = (facts: Partial<WireTicket> = {}): WireTicket => ({
   ...facts,
 });
 
-export const taken = (): TicketReply => ({ balance: '900.00', ticket: ticket() });
+export const ticketReply = (): TicketReply => ({ balance: '900.00', ticket: ticket() });
 
 /** Sets whether the window is wide enough for the panel beside the board. */
 export function setWindow({ isWide }: { isWide: boolean }): void {
@@ -71,7 +71,7 @@ export async function showBook(answers: Answers = {}, facts: Partial<SportsFacts
     'sports/board': () => ({ now: 0, events: [match('1'), match('2')] }),
     'sports/prices': () => EMPTY,
     'sports/tickets': () => EMPTY,
-    'sports/ticket': taken,
+    'sports/ticket': ticketReply,
     ...answers,
   });
   const rendered = await renderInGame(<Sports />, {

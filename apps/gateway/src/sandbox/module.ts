@@ -8,7 +8,7 @@ import { readJson, readJsonAs, SMALL_BODY } from '../kernel/http/body';
 import { PAGE_POLICY } from '../kernel/http/html';
 import { Rejection } from '../kernel/http/Rejection';
 import { keepClockOffset } from '../kernel/time/clock';
-import { callOff } from '../modules/lottery';
+import { voidDraw } from '../modules/lottery';
 import { findMemberByAccount, listOutbox } from '../modules/identity';
 import type { Platform } from '../kernel/platform';
 import { issueLoginLink } from '../flows/sign-in/tokenLink';
@@ -82,7 +82,7 @@ function mountControls(app: Hono, platform: Platform) {
   });
   app.put('/sandbox/draws', async (context) => {
     const { lottery, number } = await readJsonAs(context, DrawSchema);
-    await callOff(platform, { lottery, number });
+    await voidDraw(platform, { lottery, number });
     return context.json(ok(null));
   });
   app.post('/sandbox/login-link', async (context) => {

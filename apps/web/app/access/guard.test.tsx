@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { renderSite } from '../testSite';
-import { isGuarded } from './guestPages';
+import { isMembersOnly } from './guestPages';
 
 beforeEach(resetSession);
 
@@ -35,16 +35,16 @@ const GUARDED = [
 
 describe('loginRequiredEverywhere', () => {
   test.each(OPEN)('leaves %s open to everyone, with or without a trailing slash', (path) => {
-    expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(false);
-    expect(isGuarded({ loginRequiredEverywhere: true }, `${path}/`)).toBe(false);
+    expect(isMembersOnly({ loginRequiredEverywhere: true }, path)).toBe(false);
+    expect(isMembersOnly({ loginRequiredEverywhere: true }, `${path}/`)).toBe(false);
   });
 
   test.each(GUARDED)('restricts %s to members', (path) => {
-    expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(true);
+    expect(isMembersOnly({ loginRequiredEverywhere: true }, path)).toBe(true);
   });
 
   test.each([...OPEN, ...GUARDED])('leaves %s open if it is off', (path) => {
-    expect(isGuarded({ loginRequiredEverywhere: false }, path)).toBe(false);
+    expect(isMembersOnly({ loginRequiredEverywhere: false }, path)).toBe(false);
   });
 });
 

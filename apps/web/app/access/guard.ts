@@ -3,14 +3,14 @@ import { useSiteConfig } from '@perya/site-config';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { isGuarded } from './guestPages';
+import { isMembersOnly } from './guestPages';
 
 /** Whether the page is for members only and no user is signed in. On the server, no user is ever signed in. */
-export function useIsKeptBack(): boolean {
+export function useIsLoginRequired(): boolean {
   const { switches } = useSiteConfig();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  return !isSignedIn && isGuarded(switches, pathname);
+  return !isSignedIn && isMembersOnly(switches, pathname);
 }
 
 /**
@@ -18,7 +18,7 @@ export function useIsKeptBack(): boolean {
  * bootstrap does this.
  */
 export function useGuestGuard(): void {
-  const isKeptBack = useIsKeptBack();
+  const isKeptBack = useIsLoginRequired();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ export function isSignInPage(pathname: string): boolean {
 }
 
 /** Whether a page is for signed-in users only. */
-export function isGuarded(
+export function isMembersOnly(
   { loginRequiredEverywhere }: Pick<Switches, 'loginRequiredEverywhere'>,
   pathname: string,
 ): boolean {

@@ -17,12 +17,12 @@ export interface BannerActionProps {
 export default function BannerAction({ banner, still, ...rest }: BannerActionProps) {
   const { game, target } = banner;
   if (game) return <GameBanner game={game} {...rest} />;
-  const address = outsideAddress(target ?? '');
+  const address = parseExternalUrl(target ?? '');
   return address ? <OutsideBanner address={address} {...rest} /> : still;
 }
 
 /** Returns an external https address, or null for anything else. */
-export function outsideAddress(target: string): URL | null {
+export function parseExternalUrl(target: string): URL | null {
   const url = URL.parse(target);
   return url?.protocol === 'https:' && !url.username && !url.password ? url : null;
 }

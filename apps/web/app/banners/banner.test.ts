@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { operatorTarget } from '../shell/components/OperatorLink/OperatorLink';
 import { bannerGroupOf, bannerPath } from './banner';
-import { outsideAddress } from './BannerAction';
+import { parseExternalUrl } from './BannerAction';
 
 test.each([
   [{ linkKind: 'page', target: '/rng?q=carabao' }, '/rng?q=carabao'],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('treats only https addresses as external', () => {
-  expect(outsideAddress('https://partner.example/x')?.host).toBe('partner.example');
+  expect(parseExternalUrl('https://partner.example/x')?.host).toBe('partner.example');
   for (const address of [
     'javascript:alert(1)',
     'http://plain.example',
@@ -26,7 +26,7 @@ test('treats only https addresses as external', () => {
     '/rng',
     '',
   ]) {
-    expect(outsideAddress(address)).toBeNull();
+    expect(parseExternalUrl(address)).toBeNull();
   }
 });
 

@@ -26,7 +26,7 @@ export const WIDE: BannerCrop = {
  * Whether the path is one of the platform's own pictures, served in several widths and crops and without
  * text.
  */
-export function isDrawn(path: string): boolean {
+export function isPlatformArt(path: string): boolean {
   return path.startsWith('/art/banner/');
 }
 

@@ -1,7 +1,7 @@
 import { useSiteConfig } from '@perya/site-config';
 
 import { isAnalyticsId } from '../third-party/analytics';
-import { consentReconsidered } from './consent';
+import { reopenConsentPrompt } from './consent';
 import styles from './ConsentEntry.module.css';
 
 /** A button in every footer that reopens the consent question. Renders nothing if the site has no analytics. */
@@ -9,7 +9,7 @@ export function ConsentEntry({ label }: { label: string }) {
   const { analyticsId } = useSiteConfig();
   if (!isAnalyticsId(analyticsId)) return null;
   return (
-    <button type="button" className={styles['entry']} onClick={consentReconsidered}>
+    <button type="button" className={styles['entry']} onClick={reopenConsentPrompt}>
       {label}
     </button>
   );

@@ -3,13 +3,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { useRootData } from '../runtime/rootData';
-import { isAnalyticsId, pageSeen, startAnalytics, stopAnalytics } from '../third-party/analytics';
 import {
-  consentAnswered,
-  consentLeft,
+  isAnalyticsId,
+  sendPageView,
+  startAnalytics,
+  stopAnalytics,
+} from '../third-party/analytics';
+import {
+  storeConsent,
+  closeConsentPrompt,
   currentConsent,
   useConsent,
-  useIsConsentReconsidered,
+  useIsConsentPromptReopened,
 } from './consent';
 import { ConsentCard } from './ConsentCard';
 
@@ -21,14 +26,14 @@ export default function ConsentKeeper() {
 
 function Keeper({ id }: { id: string }) {
   const consent = useConsent();
-  const isReconsidered = useIsConsentReconsidered();
+  const isReconsidered = useIsConsentPromptReopened();
   useAnalytics(id, consent === 'granted');
   if (consent !== null && !isReconsidered) return null;
   return (
     <ConsentCard
       consent={consent}
-      onAnswer={consentAnswered}
-      onClose={consent === null ? undefined : consentLeft}
+      onAnswer={storeConsent}
+      onClose={consent === null ? undefined : closeConsentPrompt}
     />
   );
 }
@@ -45,6 +50,6 @@ function useAnalytics(id: string, isGranted: boolean): void {
     };
   }, [id, isGranted]);
   useEffect(() => {
-    if (isGranted) pageSeen(origin, pathname, document.title);
+    if (isGranted) sendPageView(origin, pathname, document.title);
   }, [isGranted, origin, pathname]);
 }

@@ -33,7 +33,7 @@ function isPrivacyAsked(): boolean {
 }
 
 /** Stores the visitor's answer, replacing an earlier one. */
-export function consentAnswered(answer: 'granted' | 'denied'): void {
+export function storeConsent(answer: 'granted' | 'denied'): void {
   isAsked = false;
   const secure = location.protocol === 'https:' ? ';Secure' : '';
   document.cookie = `${COOKIE}=${answer};Path=/;Max-Age=${HALF_YEAR_S};SameSite=Lax${secure}`;
@@ -42,13 +42,13 @@ export function consentAnswered(answer: 'granted' | 'denied'): void {
 }
 
 /** Reopens the question. */
-export function consentReconsidered(): void {
+export function reopenConsentPrompt(): void {
   isAsked = true;
   tell();
 }
 
 /** Closes the question and keeps the current answer. */
-export function consentLeft(): void {
+export function closeConsentPrompt(): void {
   isAsked = false;
   tell();
 }
@@ -67,7 +67,7 @@ export function useConsent(): Consent {
 }
 
 /** Whether the visitor has reopened the question. */
-export function useIsConsentReconsidered(): boolean {
+export function useIsConsentPromptReopened(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isAsked,

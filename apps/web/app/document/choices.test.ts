@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chooseLanguage, languageToKeep, wishes } from './language';
+import { chooseLanguage, languageToKeep, parseAcceptLanguage } from './language';
 import { chooseTheme } from './theme';
 
 const OFFERED = ['TY', 'EN', 'TH'] as const;
@@ -47,7 +47,7 @@ test('falls back to the brand’s default', () => {
 });
 
 test('sorts languages by weight and drops refused ones', () => {
-  expect(wishes('id;q=0.2, th, en;q=0, vi;q=0.9')).toEqual(['th', 'vi', 'id']);
+  expect(parseAcceptLanguage('id;q=0.2, th, en;q=0, vi;q=0.9')).toEqual(['th', 'vi', 'id']);
 });
 
 test('uses the visitor’s theme, else the brand’s, else dark', () => {

@@ -14,7 +14,7 @@ export function chooseLanguage(
   const candidates = [
     languageOfCookies(headers.get('cookie')),
     url?.searchParams.get('lang'),
-    ...wishes(headers.get('accept-language')),
+    ...parseAcceptLanguage(headers.get('accept-language')),
   ];
   for (const candidate of candidates) {
     if (!candidate) continue;
@@ -26,7 +26,7 @@ export function chooseLanguage(
 }
 
 /** Parses the tags of an `Accept-Language` header in order of preference. */
-export function wishes(header: string | null): string[] {
+export function parseAcceptLanguage(header: string | null): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {

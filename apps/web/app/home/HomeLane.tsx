@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useT } from '../locales';
 import { laneInput } from './lanes/lanes';
 import { LaneView } from './lanes/LaneView';
-import { useIsNear } from './useIsNear';
+import { useIsNearViewport } from './useIsNearViewport';
 
 /** The first of the games that the brand marks as hot. */
 export function HotLane() {
@@ -34,7 +34,7 @@ export interface CategoryLaneProps {
 export function CategoryLane({ category, isImmediate }: CategoryLaneProps) {
   const categoryName = useCategoryName();
   const place = useRef<HTMLDivElement>(null);
-  const enabled = useIsNear(place, isImmediate);
+  const enabled = useIsNearViewport(place, isImmediate);
   const query = useApiQuery(listGames, laneInput(category), { enabled });
   return (
     <div ref={place}>

@@ -3,8 +3,8 @@ import { lazy, Suspense, useRef } from 'react';
 
 import styles from './HomePage.module.css';
 import type { HomeLane } from './lanes/lanes';
-import { isExpected, isOwnLane } from './lanes/ownLanes';
-import { useIsNear } from './useIsNear';
+import { isLaneExpected, isOwnLane } from './lanes/ownLanes';
+import { useIsNearViewport } from './useIsNearViewport';
 
 const Lane = lazy(() => import('./lazy/Lane'));
 
@@ -16,9 +16,9 @@ export function LazyLane({ lane }: { lane: HomeLane }) {
   const isOwn = isOwnLane(lane);
   const isSignedIn = useIsSignedIn();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, false);
+  const isNear = useIsNearViewport(place, false);
   if (isOwn && !isSignedIn) return null;
-  const waiting = isOwn && !isExpected(lane) ? null : <div className={styles['waiting']} />;
+  const waiting = isOwn && !isLaneExpected(lane) ? null : <div className={styles['waiting']} />;
   return (
     <div ref={place}>
       {isNear || isOwn ? (

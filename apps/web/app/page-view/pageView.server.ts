@@ -8,7 +8,7 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import brandPack from 'virtual:brand-pack';
 
 import type { ContentHosts } from '../../server/contentSecurity.ts';
-import { isGuarded } from '../access/guestPages';
+import { isMembersOnly } from '../access/guestPages';
 import { consentOfCookies } from '../consent/consent';
 import { chooseLanguage } from '../document/language';
 import { chooseTheme, type Theme } from '../document/theme';
@@ -86,7 +86,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     contentHosts: withConnections(contentHostsOf(config, cookies), routers),
     freshness,
     isShown:
-      config.state === 'normal' && !isGuarded(config.switches, new URL(request.url).pathname),
+      config.state === 'normal' && !isMembersOnly(config.switches, new URL(request.url).pathname),
     hasVisited: /(?:^|;\s*)seen=/.test(cookies ?? ''),
     report: (error) => reportError(error, request),
   });

@@ -7,7 +7,7 @@ import { BrandLogo } from '../shell/components/BrandLogo/BrandLogo';
 import { OperatorLink, operatorTarget } from '../shell/components/OperatorLink/OperatorLink';
 import { MAIN_ID } from '../shell/pageChange';
 import { usePagesT } from './locales';
-import { useReopening } from './reopening';
+import { usePollUntilReopened } from './reopening';
 import styles from './StatusPage.module.css';
 
 /** Replaces the whole site while it's closed: for everyone (maintenance) or for this visitor's region. */
@@ -51,7 +51,7 @@ export default function StatusPage() {
 
 function Retry() {
   const t = usePagesT();
-  const { ask } = useReopening();
+  const { ask } = usePollUntilReopened();
   // Shown only for checks requested by the visitor, not for automatic ones.
   const [isWished, setIsWished] = useState(false);
   const retry = async () => {

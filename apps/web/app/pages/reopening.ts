@@ -11,7 +11,7 @@ import { useRetryWithBackoff } from '../runtime/useRetryWithBackoff';
  * While the site is closed: polls the platform with increasing intervals and whenever the page becomes
  * visible. Reopens the site, or changes the reason, without a reload.
  */
-export function useReopening(): { ask: () => Promise<void> } {
+export function usePollUntilReopened(): { ask: () => Promise<void> } {
   const client = useApi();
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();

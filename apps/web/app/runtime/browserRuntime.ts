@@ -4,14 +4,14 @@ import {
   getMerchant,
   getToken,
   onSessionEvent,
-  sessionEnded,
-  warnOfAccount,
+  expireSession,
+  showAccountWarning,
 } from '@perya/session';
 
 import { deferredClient } from './deferredClient';
 import { createQueryClient } from './queryClient';
 import type { Runtime } from './runtime';
-import { siteClosed } from './siteClosed';
+import { reportSiteClosed } from './siteClosed';
 
 let runtime: Runtime | undefined;
 
@@ -34,9 +34,9 @@ function create(): Runtime {
     getAccount: () => getMember()?.account ?? null,
     getLanguage: () => i18n.language,
     merchantCode: getMerchant() ?? undefined,
-    onSessionEnded: sessionEnded,
-    onSiteClosed: siteClosed,
-    onAccountRefused: warnOfAccount,
+    onSessionEnded: expireSession,
+    onSiteClosed: reportSiteClosed,
+    onAccountRefused: showAccountWarning,
   });
   const queryClient = createQueryClient();
   // A member's data must not be visible to others: after a sign-out, the guest's page is refetched.

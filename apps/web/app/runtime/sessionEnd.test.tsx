@@ -1,6 +1,6 @@
 import { getBalance, getMemberInfo, listFavouriteIds } from '@perya/api-client';
 import { reject, wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
-import { onSessionEvent, sessionEnded, signOut, useLoginRequest } from '@perya/session';
+import { onSessionEvent, expireSession, signOut, useLoginRequest } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,7 +97,7 @@ describe('a centre in the URL', () => {
     await renderSite({ address: ADDRESS });
     await screen.findByText('The page');
     // The centre's script loads after the platform's rejection.
-    act(() => sessionEnded('replaced'));
+    act(() => expireSession('replaced'));
     await screen.findByText('The login dialog: replaced');
     await act(async () => resolve());
     await act(() => new Promise((wait) => setTimeout(wait, 50)));
@@ -110,7 +110,7 @@ describe('a centre in the URL', () => {
     signInForTest();
     await renderSite({ address: ADDRESS });
     await waitFor(() => expect(centre()).toBeVisible());
-    act(() => sessionEnded('expired'));
+    act(() => expireSession('expired'));
     await screen.findByText('The login dialog: expired');
     expect(centre()).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ let listener: (() => void) | null = null;
 let isUnheard = false;
 
 /** Reports that a request was answered with "maintenance" or "region restricted". */
-export function siteClosed(): void {
+export function reportSiteClosed(): void {
   if (listener) listener();
   else isUnheard = true;
 }

@@ -1,5 +1,5 @@
 import { isRejectedError, recordAffiliateClick, type ApiClient } from '@perya/api-client';
-import { affiliateClickReported, keepVisitCodes, unreportedAffiliateClick } from '@perya/auth';
+import { markAffiliateClickReported, keepVisitCodes, unreportedAffiliateClick } from '@perya/auth';
 
 /**
  * Stores the referrer for a later registration in this tab, and reports an affiliate's click. If reporting
@@ -15,5 +15,5 @@ export async function keepCodesOfVisit(client: ApiClient): Promise<void> {
   } catch (error) {
     if (!isRejectedError(error) || error.status === 429 || error.status >= 500) return;
   }
-  affiliateClickReported(code);
+  markAffiliateClickReported(code);
 }

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@perya/i18n';
 import { imageUrl, type SiteConfig } from '@perya/site-config';
 
-import { isGuarded } from '../access/guestPages';
+import { isMembersOnly } from '../access/guestPages';
 import type { PageView } from '../page-view/pageView.server';
 import type { PageName } from '../runtime/routeHandle';
 import { alternatesOf } from './alternates.server';
 import { canonicalPath } from './canonical';
-import { knownOfPage, type KnownOfPage } from './known.server';
+import { cachedPageData, type KnownOfPage } from './known.server';
 import { seoCatalogue } from './locales/index.server';
 import { tag } from './markup.server';
 import { plainText, structuredData } from './structuredData.server';
@@ -33,7 +33,7 @@ interface RenderedPage {
  * this code isn't part of the browser's bundle. The title and canonical URL, which users need too, are in
  * `document/PageHead`.
  */
-export function withFoundHead(rendered: RenderedPage): string {
+export function addSeoHead(rendered: RenderedPage): string {
   const { html } = rendered;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   // A function, because text may contain replacement patterns.
@@ -53,11 +53,11 @@ function unescaped(title: string): string {
 function foundHead({ url, page, status, view }: RenderedPage, title: string): string {
   const { config, language, runtime } = view;
   const { brand } = config;
-  const known = knownOfPage(runtime.queryClient, url);
+  const known = cachedPageData(runtime.queryClient, url);
   const description = descriptionOf(page, view, known);
   const address = url.origin + canonicalPath(url);
   const isHidden =
-    NOT_FOR_SEARCH.has(page) || status !== 200 || isGuarded(config.switches, url.pathname);
+    NOT_FOR_SEARCH.has(page) || status !== 200 || isMembersOnly(config.switches, url.pathname);
   const own = known.promotion || known.article ? 'article' : 'website';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const named = (name: string, content: string) => tag('meta', { name, content });

@@ -24,7 +24,7 @@ export interface KnownOfPage {
 }
 
 /** Reads only cached data: metadata describes what the page shows. */
-export function knownOfPage(queryClient: QueryClient, url: URL): KnownOfPage {
+export function cachedPageData(queryClient: QueryClient, url: URL): KnownOfPage {
   const answers = <E extends AnyEndpoint>({ id }: E): OutputOf<E>[] =>
     queryClient
       .getQueriesData<OutputOf<E>>({ queryKey: [id] })

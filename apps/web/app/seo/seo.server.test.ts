@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { catalogue as shellCatalogue } from '../locales';
 import type { PageName } from '../runtime/routeHandle';
-import { withFoundHead } from './head.server';
+import { addSeoHead } from './head.server';
 import { seoCatalogue } from './locales/index.server';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.server';
 
@@ -65,7 +65,7 @@ async function headOf({
   await i18n.load([seoCatalogue, categoriesCatalogue, shellCatalogue]);
   const queryClient = new QueryClient();
   for (const [endpoint, value] of cache) queryClient.setQueryData([endpoint, {}], value);
-  const html = withFoundHead({
+  const html = addSeoHead({
     html: `<html><head><title>${title}</title></head><body></body></html>`,
     url: new URL(SITE + path),
     page,

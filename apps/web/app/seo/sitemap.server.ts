@@ -1,7 +1,7 @@
 import type { HelpTopic, Promotion } from '@perya/api-client';
 import { categoriesWithVendors, CATEGORY_PATHS, type SiteConfig } from '@perya/site-config';
 
-import { isGuarded } from '../access/guestPages';
+import { isMembersOnly } from '../access/guestPages';
 import { alternatesOf } from './alternates.server';
 import { escaped, tag } from './markup.server';
 
@@ -32,7 +32,7 @@ export function sitemapEntries(config: SiteConfig, { promotions, help }: Findabl
     ),
     ...(config.switches.directRegistration ? [{ path: '/register' }] : []),
   ];
-  return entries.filter(({ path }) => !isGuarded(config.switches, path.replace(/\?.*/, '')));
+  return entries.filter(({ path }) => !isMembersOnly(config.switches, path.replace(/\?.*/, '')));
 }
 
 /** The sitemap, with each page's other languages (sitemaps.org, Google's `xhtml:link`). */

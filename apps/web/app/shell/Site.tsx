@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-import { useIsKeptBack } from '../access/guard';
+import { useIsLoginRequired } from '../access/guard';
 import { PageHead } from '../document/PageHead';
 import {
   pageOf,
@@ -27,7 +27,7 @@ export interface SiteProps {
 /** The open site: the route's page in its shell, with its overlays. */
 export function Site({ isDegraded, children }: SiteProps) {
   const { page, shell } = useHandle();
-  const isKeptBack = useIsKeptBack();
+  const isKeptBack = useIsLoginRequired();
   usePageChange();
   useSiteClosing();
   return (

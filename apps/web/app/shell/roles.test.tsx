@@ -1,13 +1,13 @@
 import { getMemberInfo, listHotGames, type AgentType, type MemberInfo } from '@perya/api-client';
 import { reject, wireMemberInfo } from '@perya/api-client/testing';
-import { accountWarningClosed, useLoginRequest, warnOfAccount } from '@perya/session';
+import { accountWarningClosed, useLoginRequest, showAccountWarning } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { sampleOf } from '@perya/vitest-preset/tier';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { forChat, forTrueAccounts } from '../access/accountWarning';
+import { withChatAccess, withTrueAccount } from '../access/accountWarning';
 import { renderSite, type TestSite } from '../testSite';
 
 // The login itself is tested in @perya/auth.
@@ -214,7 +214,7 @@ describe.each(ROLES)('$who', (role) => {
   test('opens the chat', async () => {
     await arriveAs(info);
     const open = vi.fn<() => void>();
-    act(() => forChat(open));
+    act(() => withChatAccess(open));
     await act(async () => {});
     expect(open).toHaveBeenCalledTimes(trueAccountAction === 'done' ? 1 : 0);
     await waitFor(() => {
@@ -277,7 +277,7 @@ describe('a guest', () => {
     async (_, info, runs) => {
       await arriveAs(null);
       const action = vi.fn<() => void>();
-      act(() => forTrueAccounts(action));
+      act(() => withTrueAccount(action));
       await loginDialog();
       await act(async () => signInForTest(info));
       expect(action).toHaveBeenCalledTimes(runs);
@@ -324,10 +324,10 @@ describe('a rejection by the platform', () => {
 test('offers a demo of the game if there is one', async () => {
   await arriveAs({ accountType: 'trial' });
   const playDemo = vi.fn<() => void>();
-  act(() => warnOfAccount('in_need_true_account', playDemo));
+  act(() => showAccountWarning('in_need_true_account', playDemo));
   await userEvent.click(within(await warning()).getByRole('button', { name: 'Play the demo' }));
   expect(playDemo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => warnOfAccount('in_need_true_account'));
+  act(() => showAccountWarning('in_need_true_account'));
   expect(within(await warning()).queryByRole('button', { name: 'Play the demo' })).toBeNull();
 });

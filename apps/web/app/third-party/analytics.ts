@@ -54,7 +54,7 @@ export function startAnalytics(id: string): void {
 }
 
 /** Sends a page view with the path only. */
-export function pageSeen(origin: string, pathname: string, title: string): void {
+export function sendPageView(origin: string, pathname: string, title: string): void {
   gtag('event', 'page_view', {
     page_location: origin + pathname,
     page_referrer: '',

@@ -1,11 +1,7 @@
 import { getConsolidatedInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useSessionToken } from '@perya/session';
-import {
-  contractFlagsArrived,
-  useContractFlags,
-  type ContractFlags,
-} from '@perya/session/contracts';
+import { setContractFlags, useContractFlags, type ContractFlags } from '@perya/session/contracts';
 import { useEffect } from 'react';
 
 export interface OwnContracts {
@@ -27,7 +23,7 @@ export function useOwnContracts(isOpen: boolean): OwnContracts {
   const query = useApiQuery(getConsolidatedInfo, {}, { enabled: isOpen, staleTime: 0 });
   const { data } = query;
   useEffect(() => {
-    if (data) contractFlagsArrived(data, token);
+    if (data) setContractFlags(data, token);
   }, [data, token]);
   return { flags, query };
 }

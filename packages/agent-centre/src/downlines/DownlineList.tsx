@@ -9,7 +9,7 @@ import { TeamPath } from '../components/TeamPath/TeamPath';
 import { DownlineFilters } from './DownlineFilters';
 import {
   filterOf,
-  isNarrowed,
+  hasActiveFilters,
   readChoice,
   writeChoice,
   type DownlineChoice,
@@ -34,7 +34,7 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   });
   const choose = (change: Partial<DownlineChoice>) =>
     setParams((now) => writeChoice(now, change), { replace: true, preventScrollReset: true });
-  const hasNobody = !isNarrowed(choice) && choice.parentId === null;
+  const hasNobody = !hasActiveFilters(choice) && choice.parentId === null;
   return (
     <div className={styles['panel']}>
       <DownlineFilters choice={choice} onChange={choose} />

@@ -14,7 +14,7 @@ import { catalogue } from '../locales';
 import { rebatesCatalogue } from '../rebates/locales';
 import { DownlineManagementPage } from './DownlineManagementPage';
 import { downlinesCatalogue } from './locales';
-import { crowded, managing, pageOf } from './testWire';
+import { hugeDownlines, manageableTeam, pageOf } from './testWire';
 
 const meta = {
   title: 'Agent centre/DownlineManagementPage',
@@ -29,7 +29,7 @@ const meta = {
       downlinesCatalogue,
     ],
     session: { accountType: 'agent', agentType: 1 },
-    platform: (fake: FakePlatform) => void managing(fake),
+    platform: (fake: FakePlatform) => void manageableTeam(fake),
   },
   args: {
     linkTo: (page, params = {}) => (
@@ -63,7 +63,7 @@ export const TreeOnAPhone: Story = {
 export const TreeOfThousands: Story = {
   parameters: {
     ...at('downlineView=tree'),
-    platform: (fake: FakePlatform) => void crowded(fake),
+    platform: (fake: FakePlatform) => void hugeDownlines(fake),
   },
 };
 
@@ -94,7 +94,7 @@ export const ProfileOfAnother: Story = {
 export const LongNumbersAndNames: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      void managing(fake).on(getDownlines, () =>
+      void manageableTeam(fake).on(getDownlines, () =>
         pageOf([
           wireDownline({
             account: 'averyveryverylongagentaccountname01',

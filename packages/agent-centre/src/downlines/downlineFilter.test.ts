@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { filterOf, isNarrowed, KINDS, readChoice, STATUSES, writeChoice } from './downlineFilter';
+import {
+  filterOf,
+  hasActiveFilters,
+  KINDS,
+  readChoice,
+  STATUSES,
+  writeChoice,
+} from './downlineFilter';
 
 const choices = fc.record({
   page: fc.integer({ min: 1, max: 500 }),
@@ -47,7 +54,7 @@ test('any URL gives a valid request', () => {
 
 test('sends only filters that are set', () => {
   const choice = readChoice(new URLSearchParams());
-  expect(isNarrowed(choice)).toBe(false);
+  expect(hasActiveFilters(choice)).toBe(false);
   expect(filterOf(choice)).toEqual({ page: 1, pageSize: 50, order: 'account', descending: false });
 });
 

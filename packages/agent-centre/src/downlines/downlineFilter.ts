@@ -91,7 +91,7 @@ export function writeChoice(
 }
 
 /** Whether any filter besides the parent is set. */
-export const isNarrowed = ({ search, level, kind, status }: DownlineChoice): boolean =>
+export const hasActiveFilters = ({ search, level, kind, status }: DownlineChoice): boolean =>
   search !== '' || level !== null || kind !== null || status !== null;
 
 /** Converts the filters to the request's format. */

@@ -63,7 +63,7 @@ export const pageOf = (list = DIRECTS, breadcrumb = [YOU]) => ({
 });
 
 /** A two-level team in which every action is available. */
-export function managing(fake: FakePlatform): FakePlatform {
+export function manageableTeam(fake: FakePlatform): FakePlatform {
   return contractsOf(fake)
     .on(getMemberInfo, () => wireMemberInfo({ type: 1, toUpline: true }))
     .on(getDownlines, ({ parentId, search }) => {
@@ -98,8 +98,8 @@ export function managing(fake: FakePlatform): FakePlatform {
 }
 
 /** Returns a page of a team of ten thousand, with a hundred per branch. */
-export function crowded(fake: FakePlatform): FakePlatform {
-  return managing(fake).on(getDownlines, ({ parentId, pageNo = 1, pageSize = 50 }) => ({
+export function hugeDownlines(fake: FakePlatform): FakePlatform {
+  return manageableTeam(fake).on(getDownlines, ({ parentId, pageNo = 1, pageSize = 50 }) => ({
     ...pageOf(
       Array.from({ length: pageSize }, (_, index) => {
         const number = (pageNo - 1) * pageSize + index + 1;

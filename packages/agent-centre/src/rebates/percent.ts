@@ -12,7 +12,7 @@ export function readPercent(text: string): number | null {
 }
 
 /** Formats hundredths of a percent for the field: 125 is "1.25". */
-export const typedPercent = (basisPoints: number): string =>
+export const formatPercentInput = (basisPoints: number): string =>
   (basisPoints / 100).toFixed(2).replace(/\.?0+$/, '');
 
 /** Parses a percentage into basis points (hundredths of a percent); null unless it's positive. */

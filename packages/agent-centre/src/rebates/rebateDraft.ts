@@ -1,6 +1,6 @@
 import type { Category, RebateRate } from '@perya/api-client';
 
-import { readPercent, typedPercent } from './percent';
+import { readPercent, formatPercentInput } from './percent';
 
 /** The form field of a category. */
 export type RebateField = `rebate-${Category}`;
@@ -20,7 +20,7 @@ export function draftOf(max: readonly RebateRate[], start: readonly RebateRate[]
   return Object.fromEntries(
     max.map(({ category, basisPoints }) => {
       const wanted = start.find((rate) => rate.category === category)?.basisPoints ?? 0;
-      return [rebateField(category), typedPercent(Math.min(wanted, basisPoints))];
+      return [rebateField(category), formatPercentInput(Math.min(wanted, basisPoints))];
     }),
   );
 }

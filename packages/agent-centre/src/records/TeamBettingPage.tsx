@@ -16,7 +16,7 @@ import { TeamPath } from '../components/TeamPath/TeamPath';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import styles from './records.module.css';
-import { readSort, writtenSort } from './tableSort';
+import { readSort, formatSort } from './tableSort';
 import { TeamBettingTable } from './TeamBettingTable/TeamBettingTable';
 import { useTeamBettingColumns } from './teamBettingColumns';
 
@@ -111,7 +111,7 @@ export function TeamBettingPage() {
           totals={data?.totals}
           isLoading={query.isPending}
           sort={sort}
-          onSort={(next) => address.write({ teamSort: writtenSort(next) })}
+          onSort={(next) => address.write({ teamSort: formatSort(next) })}
           onDrill={(teamOf) => address.write({ teamOf })}
           empty={
             <EmptyState title={t('betting.emptyTitle')} description={t('betting.emptyText')} />

@@ -15,7 +15,7 @@ import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import { useProfitLossColumns } from './profitLossColumns';
 import { ProfitLossTable } from './ProfitLossTable/ProfitLossTable';
-import { readSort, writtenSort } from './tableSort';
+import { readSort, formatSort } from './tableSort';
 
 const PAGE_SIZE = 20;
 const ORDERS = ['account', 'deposits', 'withdrawals', 'turnover', 'result', 'net'] as const;
@@ -91,7 +91,7 @@ export function UserProfitLossPage() {
           totals={data?.totals}
           isLoading={query.isPending}
           sort={sort}
-          onSort={(next) => address.write({ teamSort: writtenSort(next) })}
+          onSort={(next) => address.write({ teamSort: formatSort(next) })}
           onDrill={search ? undefined : (teamOf) => address.write({ teamOf })}
           empty={
             <EmptyState

@@ -13,5 +13,5 @@ export function readSort<const Column extends string>(
 }
 
 /** Formats a sort order for the URL. */
-export const writtenSort = ({ columnId, direction }: TableSort): string =>
+export const formatSort = ({ columnId, direction }: TableSort): string =>
   direction === 'descending' ? `-${columnId}` : columnId;

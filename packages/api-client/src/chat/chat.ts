@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { named } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
-import { coded, count, flag, nothing, text } from '../core/schemas';
+import { withCodec, count, flag, nothing, text } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 function isYes() {
-  return coded<0 | 1, boolean>(flag(), {
+  return withCodec<0 | 1, boolean>(flag(), {
     decode: (wire: 0 | 1) => wire === 1,
     encode: (isYes: boolean) => (isYes ? 1 : 0),
   });

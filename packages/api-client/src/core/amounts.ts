@@ -7,7 +7,7 @@ import {
 } from '@perya/rules/money';
 import type * as v from 'valibot';
 import type { Coded } from './codec';
-import { coded, decimalText } from './schemas';
+import { withCodec, decimalText } from './schemas';
 
 // Separate from the other schemas, because they import the money arithmetic, which no call of the first view
 // needs.
@@ -18,7 +18,7 @@ import { coded, decimalText } from './schemas';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
-  return coded(decimalText(), { decode: decodeAmount, encode: formatDecimal, isAmount: true });
+  return withCodec(decimalText(), { decode: decodeAmount, encode: formatDecimal, isAmount: true });
 }
 
 /**
@@ -27,7 +27,11 @@ export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bi
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {
-  return coded(decimalText(), { decode: parseMinorUnits, encode: formatDecimal, isAmount: true });
+  return withCodec(decimalText(), {
+    decode: parseMinorUnits,
+    encode: formatDecimal,
+    isAmount: true,
+  });
 }
 
 function decodeAmount(wire: string, currency: string | undefined): Money {

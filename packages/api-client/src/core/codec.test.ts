@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { minorUnits, type MinorUnits, type Money } from '@perya/rules/money';
 import { contract } from '../contract';
 import { readAmounts, writeAmounts } from '../server/amounts';
-import { named, only, type FieldOf, type InputFieldOf } from './codec';
+import { named, unwrapField, type FieldOf, type InputFieldOf } from './codec';
 import type { AnyEndpoint } from './endpoint';
 import { decimal } from './amounts';
 import { count, currencyCode, oneOf, pagedValue, text } from './schemas';
@@ -62,11 +62,11 @@ test('infers the types of what it reads and writes', () => {
 });
 
 test('reads only one field of an object, with the currency next to it', () => {
-  const schema = only(
+  const schema = unwrapField(
     'data',
     v.object({
       currency: currencyCode(),
-      data: only('list', v.object({ list: v.array(row()) })),
+      data: unwrapField('list', v.object({ list: v.array(row()) })),
     }),
   );
   expectTypeOf<FieldOf<typeof schema>[number]['vendorCode']>().toEqualTypeOf<string>();

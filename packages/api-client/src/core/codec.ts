@@ -50,7 +50,7 @@ export interface Only<WireName extends string> {
  * currency is next to it. `only('list', v.object({ currency, list }))` is read as the list.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function only<
+export function unwrapField<
   const WireName extends string,
   const Schema extends v.GenericSchema & { readonly entries: Readonly<Record<WireName, unknown>> },
 >(onlyField: WireName, schema: Schema): Schema & Only<WireName> {

@@ -5,7 +5,7 @@ import { named, type Codec, type Coded } from './codec';
 // only those that its own calls use.
 
 /**
- * A number of at most two decimals as a string, not necessarily money: the site reads and passes it as it is.
+ * A number of at most two decimals as a string, not necessarily money: the site reads and passes it is.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimalText() {
@@ -72,7 +72,7 @@ export function done() {
 
 /** Attaches a codec to a schema. */
 /* @__NO_SIDE_EFFECTS__ */
-export function coded<Wire, Field, Input = Field, Platform = Wire>(
+export function withCodec<Wire, Field, Input = Field, Platform = Wire>(
   schema: v.GenericSchema<Wire>,
   codec: Codec,
 ): v.GenericSchema<Wire> & Coded<Field, Input, Platform> {
@@ -85,7 +85,7 @@ export function decoded<Wire, Field>(
   schema: v.GenericSchema<Wire>,
   decode: (wire: Wire) => Field,
 ): v.GenericSchema<Wire> & Coded<Field, never, Wire> {
-  return coded<Wire, Field, never>(schema, { decode, encode: (field) => field });
+  return withCodec<Wire, Field, never>(schema, { decode, encode: (field) => field });
 }
 
 /**
@@ -98,7 +98,7 @@ export function oneOf<const Words extends Readonly<Record<string, string | numbe
 ): v.GenericSchema<Words[keyof Words]> & Coded<keyof Words, keyof Words, Words[keyof Words]> {
   const wireWords = Object.values(words) as Words[keyof Words][];
   const fields = new Map(Object.entries(words).map(([field, wire]) => [wire, field]));
-  return coded(v.picklist(wireWords), {
+  return withCodec(v.picklist(wireWords), {
     decode: (wire: string | number) => fields.get(wire),
     encode: (field: string) => words[field],
   });
@@ -114,7 +114,7 @@ export function constant<const Value extends string | number | boolean>(value: V
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(schema: v.GenericSchema<string>) {
   return v.optional(
-    coded<string, string>(schema, {
+    withCodec<string, string>(schema, {
       decode: (wire: string) => wire,
       encode: (typed: string) => typed.trim() || undefined,
     }),

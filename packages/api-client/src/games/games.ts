@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { named, only, type InputFieldOf } from '../core/codec';
+import { named, unwrapField, type InputFieldOf } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
 import {
-  coded,
+  withCodec,
   constant,
   count,
   decimalText,
@@ -20,7 +20,7 @@ export const DEFAULT_GAME_PAGE_SIZE = 42;
 /* @__NO_SIDE_EFFECTS__ */
 function anyOf<Code extends string>(code: v.GenericSchema<Code>) {
   return v.optional(
-    coded<Code[], readonly Code[]>(v.pipe(v.array(code), v.maxLength(60)), {
+    withCodec<Code[], readonly Code[]>(v.pipe(v.array(code), v.maxLength(60)), {
       decode: (wire: Code[]) => wire,
       encode: (chosen: readonly Code[]) => (chosen.length > 0 ? chosen : undefined),
     }),
@@ -108,7 +108,10 @@ export const listHotGames = /* @__PURE__ */ endpoint({
     platform: constant('flash,html5-desktop'),
     language: v.optional(text(8)),
   }),
-  value: only('list', v.object({ list: v.array(gameSchema()), totalPages: v.optional(count()) })),
+  value: unwrapField(
+    'list',
+    v.object({ list: v.array(gameSchema()), totalPages: v.optional(count()) }),
+  ),
   summary: 'Lists the games that the brand marks as hot.',
   spec: '§7 Games and lobby, §3 hot games.',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../core/codec';
 import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
-import { coded, constant, text } from '../core/schemas';
+import { withCodec, constant, text } from '../core/schemas';
 import { categorySchema } from './category';
 
 /**
@@ -58,7 +58,7 @@ export const launchGame = /* @__PURE__ */ endpoint({
     accountType: named(
       'isDemo',
       v.optional(
-        coded<1 | 2, boolean>(v.picklist([1, 2]), {
+        withCodec<1 | 2, boolean>(v.picklist([1, 2]), {
           decode: (accountType: 1 | 2) => accountType === 2,
           encode: (isDemo: boolean) => (isDemo ? 2 : 1),
         }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, only } from '../core/codec';
+import { named, unwrapField } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
 import { decoded, done, nothing, text } from '../core/schemas';
 import { categorySchema } from './category';
@@ -11,7 +11,7 @@ export const listFavouriteIds = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_favoriteGameIds',
   auth: 'token',
   request: nothing(),
-  value: only(
+  value: unwrapField(
     'list',
     v.object({ list: v.array(decoded(v.union([v.string(), v.number()]), String)) }),
   ),

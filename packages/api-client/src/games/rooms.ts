@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, only, type FieldOf } from '../core/codec';
+import { named, unwrapField, type FieldOf } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, text } from '../core/schemas';
@@ -33,7 +33,7 @@ export const listPvpRooms = /* @__PURE__ */ endpoint({
     vendor: text(32),
     language: v.optional(text(8)),
   }),
-  value: only('list', v.object({ currency: currencyCode(), list: v.array(roomSchema()) })),
+  value: unwrapField('list', v.object({ currency: currencyCode(), list: v.array(roomSchema()) })),
   summary: 'Lists the rooms of a PVP game.',
   spec: '§7 Games and lobby, GLS2_roomList; method, body and value defined here.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { only, type FieldOf } from '../core/codec';
+import { unwrapField, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, text, timestamp } from '../core/schemas';
@@ -49,7 +49,7 @@ export const listLiveTables = /* @__PURE__ */ endpoint({
     gameIds: v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(60)),
     language: v.optional(text(8)),
   }),
-  value: only('list', v.object({ currency: currencyCode(), list: v.array(tableSchema()) })),
+  value: unwrapField('list', v.object({ currency: currencyCode(), list: v.array(tableSchema()) })),
   summary: 'Returns the current limits, seats, dealer and latest results of live tables.',
   spec: '§7 Games and lobby; call defined here, for the cards of the live lobby.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, only, type FieldOf } from '../core/codec';
+import { named, unwrapField, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { constant, count, decoded, flag, text } from '../core/schemas';
 import { categorySchema } from './category';
@@ -53,9 +53,9 @@ export const listVendors = /* @__PURE__ */ endpoint({
     merchantCode: v.optional(text(32)),
     language: v.optional(text(8)),
   }),
-  value: only(
+  value: unwrapField(
     'data',
-    v.object({ data: only('lanes', v.object({ lanes: v.array(laneSchema()) })) }),
+    v.object({ data: unwrapField('lanes', v.object({ lanes: v.array(laneSchema()) })) }),
   ),
   summary: 'Lists the vendors by category.',
   spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, treated as one call; §3 Game vendor lane. Added: name, isNew, markPath, gameCount.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, only, type FieldOf } from '../core/codec';
+import { named, unwrapField, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { constant, text, wholeNumber } from '../core/schemas';
 import { prizeModeSchema } from '../games/popular';
@@ -31,7 +31,7 @@ export type LotteryGroup = FieldOf<ReturnType<typeof groupSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 function menuSchema() {
-  return only('gameMenus', v.object({ gameMenus: v.array(groupSchema()) }));
+  return unwrapField('gameMenus', v.object({ gameMenus: v.array(groupSchema()) }));
 }
 
 export const getLotteryMenu = /* @__PURE__ */ endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categorySchema } from '../games/category';
-import { only, type FieldOf } from '../core/codec';
+import { unwrapField, type FieldOf } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
 import { count, currencyCode, text, timestamp, wholeNumber } from '../core/schemas';
@@ -48,7 +48,7 @@ export const listWinners = /* @__PURE__ */ endpoint({
     after: v.optional(timestamp()),
     language: v.optional(text(8)),
   }),
-  value: only('list', v.object({ currency: currencyCode(), list: v.array(winnerSchema()) })),
+  value: unwrapField('list', v.object({ currency: currencyCode(), list: v.array(winnerSchema()) })),
   summary:
     'Lists the highest wins of a period, by amount or by multiple of the stake, or the latest wins.',
   spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value defined here; `order` is for the feed on the home page.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, only } from '../core/codec';
+import { named, unwrapField } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
 import { count, nothing } from '../core/schemas';
 
@@ -12,7 +12,7 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     /** Whether the member can refer friends for a reward. */
-    REFERRAL: named('hasReferral', only('enabled', v.object({ enabled: v.boolean() }))),
+    REFERRAL: named('hasReferral', unwrapField('enabled', v.object({ enabled: v.boolean() }))),
     /** Claimable bonuses. */
     toClaim: count(),
     /** Running promotions to join or apply for. */

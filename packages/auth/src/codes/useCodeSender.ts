@@ -16,10 +16,10 @@ import {
   useCountries,
   usePhoneReader,
   withoutDialingCode,
-  withOwnCountry,
+  withDefaultCountry,
   type PhoneValue,
 } from '../phone/phone';
-import { codeRestUntil, keepCodeRest, type CodePurpose } from './codeRest';
+import { codeCooldownUntil, storeCodeCooldown, type CodePurpose } from './codeCooldown';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /** Specification §9: at most one code request per second. */
@@ -54,7 +54,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   const [error, setError] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<{ phone: PhoneValue; text: string } | null>(null);
   const lastSentAt = useRef(Number.NEGATIVE_INFINITY);
-  const restUntil = codeRestUntil(
+  const restUntil = codeCooldownUntil(
     purpose,
     phone.dialingCode,
     withoutDialingCode(phone.number, phone.dialingCode),
@@ -70,7 +70,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
     }
     const humanCheck = await solveHumanCheck(client);
     const until = await ASK[purpose](client, { ...read, humanCheck, deviceId: getDeviceId() });
-    keepCodeRest(purpose, read.dialingCode, read.mobileNumber, until);
+    storeCodeCooldown(purpose, read.dialingCode, read.mobileNumber, until);
   }
 
   async function send() {
@@ -91,7 +91,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
 
   const isSamePhone =
     phoneError?.phone.number === phone.number &&
-    withOwnCountry(phoneError.phone, countries).dialingCode === phone.dialingCode;
+    withDefaultCountry(phoneError.phone, countries).dialingCode === phone.dialingCode;
   return {
     send,
     isSending,

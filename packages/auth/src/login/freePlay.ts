@@ -1,7 +1,7 @@
 import { loginFreePlay, type ApiClient } from '@perya/api-client';
 
 import { randomText } from '../encoding/base64url';
-import { forgetRemembered } from '../remember/remember';
+import { clearRememberedSignIn } from '../remember/remember';
 import { openSession } from './signIn';
 
 /** 128 bits, enough to make the specification's random string unique. */
@@ -16,7 +16,7 @@ export async function enterFreePlay(client: ApiClient): Promise<{ ranPendingActi
     os: operatingSystem(navigator.userAgent),
     nonce: randomText(NONCE_BYTES),
   });
-  await forgetRemembered();
+  await clearRememberedSignIn();
   return openSession(client, session);
 }
 

@@ -8,7 +8,7 @@ import {
   type LoginResult,
   type LoginRules,
 } from '@perya/api-client';
-import { dropHeldToken, holdToken, signIn } from '@perya/session';
+import { clearTemporaryToken, setTemporaryToken, signIn } from '@perya/session';
 
 import { solveHumanCheck } from '../captcha/humanCheck';
 
@@ -56,13 +56,13 @@ export async function openSession(
   { arrival }: { arrival?: Arrival | undefined } = {},
 ): Promise<{ ranPendingAction: boolean }> {
   const options = arrival ? { arrival } : {};
-  holdToken(result.token);
+  setTemporaryToken(result.token);
   try {
     return signIn(result, await client.call(getMemberInfo, {}), options);
   } catch {
     // The session is open; the shell loads the data again.
     return signIn(result, undefined, options);
   } finally {
-    dropHeldToken();
+    clearTemporaryToken();
   }
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { PhoneValue } from '../phone/phone';
-import { forgetRemembered, signInMemory, type Remembered } from '../remember/remember';
-import { loginNoticeSeen, useLoginNotice, type LoginNotice } from '../stores/authStep';
+import { clearRememberedSignIn, signInMemory, type Remembered } from '../remember/remember';
+import { dismissLoginNotice, useLoginNotice, type LoginNotice } from '../stores/authStep';
 import { useSignIn, type SignIn } from './useSignIn';
 
 /** The input of username mode. */
@@ -81,7 +81,7 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
   const hasEnded = useSessionStatus() === 'expired';
   const signIn = useSignIn({
     onSignedIn: (ranPendingAction) => {
-      loginNoticeSeen();
+      dismissLoginNotice();
       onSignedIn(ranPendingAction);
     },
   });
@@ -150,10 +150,10 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
       setIsRemembering(isOn);
       if (isOn) return;
       setRecalled(null);
-      void forgetRemembered();
+      void clearRememberedSignIn();
     },
     keep: (entry) =>
-      isRemembering ? signInMemory.remember({ ...recalled, ...entry }) : forgetRemembered(),
+      isRemembering ? signInMemory.remember({ ...recalled, ...entry }) : clearRememberedSignIn(),
     signIn,
     notice,
   };

@@ -7,15 +7,15 @@ import {
 } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { holdToken } from '@perya/session';
+import { setTemporaryToken } from '@perya/session';
 import { useSwitch } from '@perya/site-config';
 import { useRef, useState } from 'react';
 
 import { useCaptcha, type CaptchaPicture } from '../captcha/useCaptcha';
 import {
-  passwordMustChange,
-  secondFactorAsked,
-  stepClosed,
+  startPasswordChange,
+  startSecondFactor,
+  closeStep,
   type OpenedOutcome,
 } from '../stores/authStep';
 import { enterFreePlay } from './freePlay';
@@ -107,11 +107,11 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
         await goOn(outcome, input, onOpened);
         return null;
       case 'second-factor-required':
-        secondFactorAsked({
+        startSecondFactor({
           challenge: outcome.challenge,
           method: input.method,
           goOn: async (passed) => {
-            stepClosed();
+            closeStep();
             await goOn(passed, input, onOpened);
           },
         });
@@ -182,7 +182,7 @@ async function arrive(client: ApiClient, input: LoginInput, session: LoginResult
   if (input.method !== 'username' || !session.isFirstLogin) return openSession(client, session);
   const opened = await openSession(client, session, { arrival: 'first-login' });
   const { username: account, password: knownPassword } = input;
-  passwordMustChange({ account, knownPassword, reason: 'first-login' });
+  startPasswordChange({ account, knownPassword, reason: 'first-login' });
   return opened;
 }
 
@@ -193,12 +193,12 @@ async function holdForChange(
   { session, reason }: { session: LoginResult; reason: 'default' | 'expired' },
 ) {
   if (input.method !== 'username') return;
-  holdToken(session.token);
+  setTemporaryToken(session.token);
   const { username, password: knownPassword } = input;
   // A sign-in by phone doesn't contain the account name.
   const account = await client.call(getMemberInfo, {}).then(
     (info) => info.account,
     () => username,
   );
-  passwordMustChange({ account, reason, knownPassword });
+  startPasswordChange({ account, reason, knownPassword });
 }

@@ -10,7 +10,7 @@ import { Slogan } from '../components/Slogan/Slogan';
 import { useT } from '../locales';
 import { returnPath } from '../login/returnPath';
 import { useLogin } from '../login/useLogin';
-import { loginNoticeSeen } from '../stores/authStep';
+import { dismissLoginNotice } from '../stores/authStep';
 import styles from './LoginPage.module.css';
 
 export interface LoginPageProps {
@@ -31,7 +31,7 @@ export function LoginPage({ customerService }: LoginPageProps) {
   const login = useLogin({ isOpen: !isSignedIn, onSignedIn: goBack });
 
   // A notice shown here isn't repeated by another login.
-  useEffect(() => loginNoticeSeen, []);
+  useEffect(() => dismissLoginNotice, []);
 
   return (
     <div className={styles['page']}>

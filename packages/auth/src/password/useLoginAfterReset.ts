@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { isSignInPage } from '../login/returnPath';
 import { attemptLogin, openSession } from '../login/signIn';
-import { forgetRemembered } from '../remember/remember';
-import { passwordChanged, stepClosed } from '../stores/authStep';
+import { clearRememberedSignIn } from '../remember/remember';
+import { completePasswordChange, closeStep } from '../stores/authStep';
 
 /**
  * Signs in with the password just set and opens the home page (specification §4, Forgot). If the platform
@@ -25,7 +25,7 @@ export function useLoginAfterReset() {
       const outcome = await attemptLogin(client, input, { passwordExpiryForced });
       if (outcome.kind !== 'signed-in') return false;
       const { ranPendingAction } = await openSession(client, outcome.session);
-      stepClosed();
+      closeStep();
       if (!ranPendingAction) void navigate('/');
       return true;
     } catch {
@@ -35,9 +35,9 @@ export function useLoginAfterReset() {
   }
 
   return async (username: string, password: string): Promise<void> => {
-    await forgetRemembered();
+    await clearRememberedSignIn();
     if (await signIn(username, password)) return;
-    passwordChanged(username);
+    completePasswordChange(username);
     // On the other sign-in pages, no login is mounted under the dialog.
     if (isSignInPage(pathname)) void navigate('/login', { replace: true });
     else if (!loginRequest) requestLogin();

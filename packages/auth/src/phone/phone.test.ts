@@ -6,7 +6,7 @@ import {
   isReadPhone,
   readPhoneValue,
   withoutDialingCode,
-  withOwnCountry,
+  withDefaultCountry,
 } from './phone';
 
 const code = (number: string) => countryOfNumber(number, COUNTRIES)?.code ?? null;
@@ -66,12 +66,12 @@ test.each([
 });
 
 test('defaults to the first country, and keeps a selected one', () => {
-  expect(withOwnCountry({ dialingCode: '', number: '917' }, COUNTRIES)).toEqual({
+  expect(withDefaultCountry({ dialingCode: '', number: '917' }, COUNTRIES)).toEqual({
     number: '917',
     dialingCode: '+84',
     country: 'VN',
   });
   const chosen = { dialingCode: '+63', number: '917', country: 'PH' };
-  expect(withOwnCountry(chosen, COUNTRIES)).toEqual(chosen);
-  expect(withOwnCountry({ dialingCode: '', number: '' }, []).dialingCode).toBe('');
+  expect(withDefaultCountry(chosen, COUNTRIES)).toEqual(chosen);
+  expect(withDefaultCountry({ dialingCode: '', number: '' }, []).dialingCode).toBe('');
 });

@@ -66,7 +66,7 @@ function ownFirst(countries: readonly Country[], own: string): readonly Country[
 }
 
 /** Until the visitor selects a country, uses the number's own, or the first of the list. */
-export function withOwnCountry(phone: PhoneValue, countries: readonly Country[]): PhoneValue {
+export function withDefaultCountry(phone: PhoneValue, countries: readonly Country[]): PhoneValue {
   if (phone.dialingCode !== '') return phone;
   const own = countryOfNumber(phone.number, countries) ?? countries[0];
   return own ? { ...phone, dialingCode: own.dialingCode, country: own.code } : phone;
@@ -76,7 +76,7 @@ export function withOwnCountry(phone: PhoneValue, countries: readonly Country[])
 export function usePhone(initial: PhoneValue = { dialingCode: '', number: '' }): Phone {
   const countries = useCountries();
   const [typed, setPhone] = useState(initial);
-  return { phone: withOwnCountry(typed, countries.list), setPhone, countries };
+  return { phone: withDefaultCountry(typed, countries.list), setPhone, countries };
 }
 
 /** Preloads the phone number rules. */
@@ -90,7 +90,7 @@ export async function readPhoneValue(
   countries: readonly Country[],
 ): Promise<ReadPhone | FieldError> {
   const { readPhone, isPhoneError } = await loadPhoneRules();
-  const { dialingCode, number } = withOwnCountry(phone, countries);
+  const { dialingCode, number } = withDefaultCountry(phone, countries);
   const codes = countries.map(({ code }) => code);
   const read = readPhone(dialingCode, number, codes);
   if (isPhoneError(read)) return read;

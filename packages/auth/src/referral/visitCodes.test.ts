@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
-  affiliateClickReported,
+  markAffiliateClickReported,
   keepVisitCodes,
   unreportedAffiliateClick,
   visitCode,
-  visitCodeRefused,
+  discardVisitCode,
 } from './visitCodes';
 
 const arriveAt = (address: string) => history.replaceState(null, '', address);
@@ -57,7 +57,7 @@ test('returns the affiliate’s click until it is reported, on later pages too',
   expect(unreportedAffiliateClick()).toBe('AG01');
   arriveAt('/register');
   expect(unreportedAffiliateClick()).toBe('AG01');
-  affiliateClickReported('AG01');
+  markAffiliateClickReported('AG01');
   expect(unreportedAffiliateClick()).toBeNull();
   arriveAt('/?affiliateCode=AG02');
   expect(unreportedAffiliateClick()).toBe('AG02');
@@ -83,7 +83,7 @@ test('ignores a code that the platform rejected', () => {
   arriveAt('/register?affiliateCode=GONE');
   keepVisitCodes();
   expect(visitCode('affiliateCode')).toBe('GONE');
-  visitCodeRefused('affiliateCode', 'GONE');
+  discardVisitCode('affiliateCode', 'GONE');
   expect(visitCode('affiliateCode')).toBeNull();
   expect(sessionStorage.getItem('affiliateCode')).toBeNull();
 });

@@ -38,7 +38,7 @@ export function unreportedAffiliateClick(): string | null {
 }
 
 /** The click of this code was counted or rejected, so this tab doesn't report it again. */
-export function affiliateClickReported(code: string): void {
+export function markAffiliateClickReported(code: string): void {
   keep(REPORTED, code);
 }
 
@@ -59,7 +59,7 @@ function kept(key: string): string | null {
 }
 
 /** The platform doesn't know this code, so it isn't sent again. */
-export function visitCodeRefused(name: VisitCode, code: string): void {
+export function discardVisitCode(name: VisitCode, code: string): void {
   refused.add(code);
   try {
     sessionStorage.removeItem(name);

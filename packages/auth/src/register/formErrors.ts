@@ -10,7 +10,7 @@ const DEPENDENTS: Partial<Record<RegisterField, RegisterField>> = {
 };
 
 /** Keeps the platform's error on a field that hasn't changed. */
-export function afterLeaving(
+export function errorsAfterBlur(
   before: FormErrors,
   found: RegisterErrors,
   { field, all }: { field: RegisterField; all: Readonly<Record<RegisterField, string>> },
@@ -20,10 +20,10 @@ export function afterLeaving(
   const dependent = DEPENDENTS[field];
   if (!dependent || all[dependent] === '') return after;
   const theirs = found[dependent];
-  return theirs ? { ...after, [dependent]: theirs } : without(after, dependent);
+  return theirs ? { ...after, [dependent]: theirs } : clearFieldError(after, dependent);
 }
 
-export function without(errors: FormErrors, field: keyof FormErrors): FormErrors {
+export function clearFieldError(errors: FormErrors, field: keyof FormErrors): FormErrors {
   if (!(field in errors)) return errors;
   const { [field]: _, ...rest } = errors;
   return rest;

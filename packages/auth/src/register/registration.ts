@@ -14,7 +14,7 @@ import {
 import type { RegisterErrors, RegisterField, RegisterMethod } from '@perya/rules/accounts';
 
 import { solveHumanCheck } from '../captcha/humanCheck';
-import { visitCodeRefused } from '../referral/visitCodes';
+import { discardVisitCode } from '../referral/visitCodes';
 
 /** The parameters of a registration besides the fields. */
 export interface Registration {
@@ -95,7 +95,7 @@ function outcomeOf(
   if (!isRejectedError(error)) throw error;
   const errors = errorsOf(error);
   if (errors.affiliateCode && !showsAffiliateCode && input.affiliateCode) {
-    visitCodeRefused('affiliateCode', input.affiliateCode);
+    discardVisitCode('affiliateCode', input.affiliateCode);
     return { kind: 'invitation-dropped' };
   }
   const asksForCaptcha = valueOf(error)['captchaRequired'] === true || errors.captcha !== undefined;

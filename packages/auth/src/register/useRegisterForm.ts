@@ -15,7 +15,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { isReadPhone, usePhone, usePhoneReader, type Phone, type PhoneValue } from '../phone/phone';
 import { keepVisitCodes, visitCode } from '../referral/visitCodes';
-import { afterLeaving, without, type FormErrors } from './formErrors';
+import { errorsAfterBlur, clearFieldError, type FormErrors } from './formErrors';
 import { inputOf, type CheckedInput } from './registerInput';
 
 type RegisterTexts = Readonly<Record<RegisterField, string>>;
@@ -101,23 +101,23 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
     errorTurn,
     typed: (field, text) => {
       setTyped((before) => ({ ...before, [field]: text }));
-      setErrors((before) => without(before, field));
+      setErrors((before) => clearFieldError(before, field));
     },
     phoneTyped: (value) => {
       phone.setPhone(value);
       if (value.number !== phone.phone.number || value.dialingCode !== phone.phone.dialingCode) {
-        setErrors((before) => without(before, 'mobileNum'));
+        setErrors((before) => clearFieldError(before, 'mobileNum'));
       }
     },
     agreed: (next) => {
       setIsAgreed(next);
-      setErrors((before) => without(before, 'agreement'));
+      setErrors((before) => clearFieldError(before, 'agreement'));
     },
     left: (field) => {
       if (all[field] === '') return;
       // Chunk and network errors are reported by the submit.
       void check().then(
-        ({ found }) => setErrors((before) => afterLeaving(before, found, { field, all })),
+        ({ found }) => setErrors((before) => errorsAfterBlur(before, found, { field, all })),
         () => undefined,
       );
     },

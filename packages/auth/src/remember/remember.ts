@@ -135,6 +135,6 @@ export const signInMemory: SignInMemory = createSignInMemory({
  * Removes the remembered sign-in and its key: after a password change, a sign-out from all devices, or a
  * trial sign-in.
  */
-export function forgetRemembered(): Promise<void> {
+export function clearRememberedSignIn(): Promise<void> {
   return signInMemory.forget();
 }

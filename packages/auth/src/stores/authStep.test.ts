@@ -2,13 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, test } from 'vitest';
 
 import {
-  linkFollowed,
-  loginNoticeSeen,
-  passwordChanged,
-  passwordForgotten,
-  passwordMustChange,
-  stepClosed,
-  stepFailed,
+  openFollowedLink,
+  dismissLoginNotice,
+  completePasswordChange,
+  startForgotPassword,
+  startPasswordChange,
+  closeStep,
+  failStep,
   useAuthStep,
   useLoginNotice,
 } from './authStep';
@@ -16,12 +16,12 @@ import {
 const watch = () => renderHook(() => ({ step: useAuthStep(), notice: useLoginNotice() })).result;
 
 const mustChange = () =>
-  passwordMustChange({ account: 'expire01', reason: 'expired', knownPassword: 'Perya2026' });
+  startPasswordChange({ account: 'expire01', reason: 'expired', knownPassword: 'Perya2026' });
 
 afterEach(() => {
   act(() => {
-    stepClosed();
-    loginNoticeSeen();
+    closeStep();
+    dismissLoginNotice();
   });
 });
 
@@ -30,11 +30,11 @@ it('is null at first', () => {
 });
 
 test.each([
-  ['it is closed', stepClosed],
-  ['the password was changed', () => passwordChanged('expire01')],
-  ['it failed', () => stepFailed(new Error('line'))],
-  ['the visitor asks for a way back in', passwordForgotten],
-  ['a link is followed', () => linkFollowed({ kind: 'login', token: 't-1' })],
+  ['it is closed', closeStep],
+  ['the password was changed', () => completePasswordChange('expire01')],
+  ['it failed', () => failStep(new Error('line'))],
+  ['the visitor asks for a way back in', startForgotPassword],
+  ['a link is followed', () => openFollowedLink({ kind: 'login', token: 't-1' })],
 ])('drops the password of its step when %s', (_, event) => {
   const shown = watch();
   act(mustChange);
@@ -53,20 +53,20 @@ it('stores nothing of a step', () => {
 
 it('opens a link’s step', () => {
   const shown = watch();
-  act(() => linkFollowed({ kind: 'reset', token: 'r-1' }));
+  act(() => openFollowedLink({ kind: 'reset', token: 'r-1' }));
   expect(shown.current.step).toEqual({ kind: 'reset-password', token: 'r-1' });
-  act(() => linkFollowed({ kind: 'login', token: 't-1' }));
+  act(() => openFollowedLink({ kind: 'login', token: 't-1' }));
   expect(shown.current.step).toEqual({ kind: 'token-link', token: 't-1' });
 });
 
 it('provides the login’s notice until it is dismissed', () => {
   const shown = watch();
   act(mustChange);
-  act(() => passwordChanged('expire01'));
+  act(() => completePasswordChange('expire01'));
   expect(shown.current).toEqual({
     step: null,
     notice: { kind: 'password-changed', account: 'expire01' },
   });
-  act(loginNoticeSeen);
+  act(dismissLoginNotice);
   expect(shown.current.notice).toBeNull();
 });

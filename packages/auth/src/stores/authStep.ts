@@ -61,41 +61,41 @@ export function useLoginNotice(): LoginNotice | null {
 }
 
 /** The visitor wants to reset the password. */
-export function passwordForgotten(): void {
+export function startForgotPassword(): void {
   store.setState({ step: { kind: 'forgot-password' }, notice: null });
 }
 
 /** The password must be changed before the sign-in completes, or should be. */
-export function passwordMustChange(step: Omit<ChangePasswordStep, 'kind'>): void {
+export function startPasswordChange(step: Omit<ChangePasswordStep, 'kind'>): void {
   store.setState({ step: { kind: 'change-password', ...step }, notice: null });
 }
 
 /** The sign-in requires an authenticator code. */
-export function secondFactorAsked(step: Omit<SecondFactorStep, 'kind'>): void {
+export function startSecondFactor(step: Omit<SecondFactorStep, 'kind'>): void {
   store.setState({ step: { kind: 'second-factor', ...step }, notice: null });
 }
 
-export function linkFollowed({ kind, token }: FollowedLink): void {
+export function openFollowedLink({ kind, token }: FollowedLink): void {
   const step = kind === 'reset' ? 'reset-password' : 'token-link';
   store.setState({ step: { kind: step, token }, notice: null });
 }
 
 /** The step was completed or canceled. Clears the password it held. */
-export function stepClosed(): void {
+export function closeStep(): void {
   store.setState({ step: null });
 }
 
 /** The password was changed. Closes the step; the login shows a message with the username prefilled. */
-export function passwordChanged(account: string): void {
+export function completePasswordChange(account: string): void {
   store.setState({ step: null, notice: { kind: 'password-changed', account } });
 }
 
 /** The step failed. The login shows the error. */
-export function stepFailed(error: unknown): void {
+export function failStep(error: unknown): void {
   store.setState({ step: null, notice: { kind: 'failed', error } });
 }
 
 /** The visitor has dismissed the login's message. */
-export function loginNoticeSeen(): void {
+export function dismissLoginNotice(): void {
   store.setState({ notice: null });
 }

@@ -19,7 +19,7 @@ import {
   type Spot,
 } from './rules';
 import { bigRoad, derivedRoad, readMark, ROWS, runsOf, writeMark, type Mark } from './roads';
-import { phaseAt, roundAt, ROUND_MS, SHEET, sheetOf, timesOf } from './schedule';
+import { phaseAt, roundAt, ROUND_MS, SHEET, firstRoundOfSheet, timesOf } from './schedule';
 
 const [CLASSIC, FREE] = BACCARAT_MODELS;
 /** A card worth this many points, of clubs. */
@@ -216,8 +216,8 @@ describe('the clock of a table', () => {
         expect(timesOf(gameId, times.round + 1).opensAt).toBe(times.endsAt);
         expect(times.endsAt - times.opensAt).toBe(ROUND_MS);
         expect(times.round).toBeLessThan(2 ** 31);
-        expect(sheetOf(times.round) % SHEET).toBe(0);
-        expect(times.round - sheetOf(times.round)).toBeLessThan(SHEET);
+        expect(firstRoundOfSheet(times.round) % SHEET).toBe(0);
+        expect(times.round - firstRoundOfSheet(times.round)).toBeLessThan(SHEET);
       }),
     );
   });

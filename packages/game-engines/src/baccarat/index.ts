@@ -38,5 +38,5 @@ export {
   roundAt,
   timesOf,
   phaseAt,
-  sheetOf,
+  firstRoundOfSheet,
 } from './schedule';

@@ -54,4 +54,4 @@ export function phaseAt({ closesAt, dealsAt, resultAt }: RoundTimes, now: number
 }
 
 /** The first round of the sheet that contains a round. */
-export const sheetOf = (round: number): number => round - (round % SHEET);
+export const firstRoundOfSheet = (round: number): number => round - (round % SHEET);

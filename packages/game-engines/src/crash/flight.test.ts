@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chanceOf,
   drawHeight,
-  endOfFuse,
+  crashTimeOf,
   FLIGHT_MODELS,
   FUSES,
   GROUND,
@@ -77,7 +77,7 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
         fc.pre(shown >= LOWEST && shown < model.highest);
         const end = readFlight(model, { height, auto: null, pressedMs }, 10_000_000);
         expect(end).toEqual(
-          pressedMs < endOfFuse(model, height)
+          pressedMs < crashTimeOf(model, height)
             ? { kind: 'cashed', height: shown, afterMs: pressedMs }
             : { kind: 'out' },
         );

@@ -58,7 +58,7 @@ export function millisecondsTo(rules: FlightRules, height: number): number {
 }
 
 /** Time of the crash: the first millisecond at which the rocket would show more than its crash height. */
-export function endOfFuse(rules: FlightRules, height: number): number {
+export function crashTimeOf(rules: FlightRules, height: number): number {
   return height >= rules.highest
     ? millisecondsTo(rules, rules.highest)
     : millisecondsTo(rules, height + 1);
@@ -89,7 +89,7 @@ export function readFlight(rules: FlightRules, plan: FlightPlan, elapsedMs: numb
 /** The duration of a flight without further input. */
 function overAfter(rules: FlightRules, plan: FlightPlan): number {
   const { wayOut, isPaid } = firstWayOut(rules, plan);
-  return isPaid ? wayOut.afterMs : endOfFuse(rules, plan.height);
+  return isPaid ? wayOut.afterMs : crashTimeOf(rules, plan.height);
 }
 
 /** A press received before the crash counts, even if it is processed a moment later. */

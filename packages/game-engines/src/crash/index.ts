@@ -8,7 +8,7 @@ export {
   drawHeight,
   heightAt,
   millisecondsTo,
-  endOfFuse,
+  crashTimeOf,
   type FlightPlan,
   readFlight,
   decidedAfter,

@@ -3,7 +3,7 @@ import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { arrange } from './arrange';
 import type { Card } from './hands';
-import { deal, isInOrder, payoutOf, rowsOf, showdown } from './table';
+import { deal, isValidArrangement, payoutOf, rowsOf, showdown } from './table';
 
 /**
  * Verifies a round: the cards are dealt from the seeds, the computer players arranged theirs by the published
@@ -14,7 +14,7 @@ export function checkTable(played: PlayedRound): Promise<boolean> {
     const [mine = [], ...others] = deal(draw);
     const rows = rowsOf(laidOf(played), mine);
     // Such an arrangement isn't possible with these cards, or isn't in order.
-    if (rows === undefined || !isInOrder(rows)) return { outcome: [] };
+    if (rows === undefined || !isValidArrangement(rows)) return { outcome: [] };
     const { takes } = showdown([rows, ...others.map((cards) => arrange(cards))]);
     const stake = BigInt(parseMinorUnits(played.stake));
     return {

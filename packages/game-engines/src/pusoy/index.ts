@@ -31,7 +31,7 @@ export {
   RAKE_BASIS_POINTS,
   type Rows,
   deal,
-  isInOrder,
+  isValidArrangement,
   rowsOf,
   showdown,
   payoutOf,

@@ -15,7 +15,7 @@ import { ROW_CHANCES } from './rowChances';
 import {
   deal,
   HAND_SIZE,
-  isInOrder,
+  isValidArrangement,
   payoutOf,
   PRIZE,
   PRIZES,
@@ -178,7 +178,7 @@ describe('computer players', () => {
         for (const seat of seats) {
           const rows = arrange(seat);
           expect(rowsOf(rows.flat(), seat)).toBeDefined();
-          expect(isInOrder(rows)).toBe(true);
+          expect(isValidArrangement(rows)).toBe(true);
           expect(arrange(seat.toReversed())).toEqual(rows);
         }
       }),

@@ -49,7 +49,7 @@ export function deal(draw: FairDraw): Card[][] {
 }
 
 /** Whether no row is weaker than the one before it. */
-export function isInOrder([front, middle, back]: Rows): boolean {
+export function isValidArrangement([front, middle, back]: Rows): boolean {
   return strengthOf(front) <= strengthOf(middle) && strengthOf(middle) <= strengthOf(back);
 }
 

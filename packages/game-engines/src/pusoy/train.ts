@@ -1,7 +1,16 @@
 import { arrange, chancesFrom, type RowChances } from './arrange';
 import { CARDS, STRENGTHS, strengthOf, type Card } from './hands';
 import { ROW_CHANCES, writeChances } from './rowChances';
-import { HAND_SIZE, isInOrder, PRIZE, PRIZES, rowsOf, SEATS, showdown, type Rows } from './table';
+import {
+  HAND_SIZE,
+  isValidArrangement,
+  PRIZE,
+  PRIZES,
+  rowsOf,
+  SEATS,
+  showdown,
+  type Rows,
+} from './table';
 
 // Creates the table used by computer players (`pnpm pusoy table 60000 24`), or plays many rounds with the
 // existing one and prints the results (`pnpm pusoy rounds 10000000`).
@@ -62,7 +71,7 @@ const careless: Player = (cards) => {
     (one, other) => strengthOf(one as never) - strengthOf(other as never),
   );
   const rows = rowsOf(heaps.flat(), cards);
-  if (rows === undefined || !isInOrder(rows))
+  if (rows === undefined || !isValidArrangement(rows))
     throw new Error('Rows that were sorted are in order.');
   return rows;
 };

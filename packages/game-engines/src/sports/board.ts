@@ -1,4 +1,11 @@
-import { endOfCourse, newsOut, stepsPlayed, timeOfStep, urnAfter, type Course } from './course';
+import {
+  endOfCourse,
+  publishedNewsCount,
+  stepsPlayed,
+  timeOfStep,
+  urnAfter,
+  type Course,
+} from './course';
 import { AHEAD_MS, raceFrom, type Fixture } from './fixtures';
 import type { Chance, Chances, MatchModel, MatchState } from './models/model';
 import { SPORT_RULES } from './sports';
@@ -34,7 +41,7 @@ export function momentOf(course: Course, at: number): Moment {
   const played = Math.min(stepsPlayed(fixture, at), states.length - 1);
   const state = states[played] ?? model.begin();
   const phase = phaseOf(course, at);
-  const news = course.news.slice(0, newsOut(fixture, at));
+  const news = course.news.slice(0, publishedNewsCount(fixture, at));
   const priced: Priced =
     phase === 'coming' ? pricedByNews(fixture, news) : pricedByState(model, state);
   return {

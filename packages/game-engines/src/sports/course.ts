@@ -64,7 +64,7 @@ export function urnAfter(fixture: Fixture, news: readonly number[]): number[] {
 }
 
 /** Number of news items published at a time. */
-export function newsOut({ startsAt }: Fixture, at: number): number {
+export function publishedNewsCount({ startsAt }: Fixture, at: number): number {
   const since = at - (startsAt - NEWS.before);
   return Math.min(NEWS.ticks, Math.max(0, Math.floor(since / NEWS.every)));
 }

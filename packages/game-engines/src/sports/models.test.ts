@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_MS } from './course';
 import { fixturesBetween, raceFrom } from './fixtures';
-import { lineOf, linesAround, MILLION, type Chances, type MatchModel } from './models/model';
+import { lineOf, balancedHalfLines, MILLION, type Chances, type MatchModel } from './models/model';
 import { SPORTS, type Sport } from './categories';
 import { SPORT_RULES } from './sports';
 
@@ -124,8 +124,8 @@ describe('a line', () => {
   });
 
   it('is placed where both sides can win', () => {
-    expect(linesAround([0.05, 0.3, 0.3, 0.3, 0.05], 10, 2)).toEqual([11.5, 12.5]);
-    expect(linesAround([0.95, 0.05], 0, 3)).toEqual([]);
+    expect(balancedHalfLines([0.05, 0.3, 0.3, 0.3, 0.05], 10, 2)).toEqual([11.5, 12.5]);
+    expect(balancedHalfLines([0.95, 0.05], 0, 3)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { momentOf } from './board';
 import {
   endOfCourse,
-  newsOut,
+  publishedNewsCount,
   playCourse,
   stepsPlayed,
   timeOfStep,
@@ -78,7 +78,7 @@ describe('an event', () => {
       const news = [0, 1, 0];
       const course = { fixture, news, model: undefined, states: [] };
       const at = fixture.startsAt - NEWS.before + 3 * NEWS.every;
-      expect(newsOut(fixture, at)).toBe(3);
+      expect(publishedNewsCount(fixture, at)).toBe(3);
       const moment = (drawn: readonly number[]) =>
         momentOf(
           {

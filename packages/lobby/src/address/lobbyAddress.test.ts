@@ -5,7 +5,7 @@ import {
   chosenCount,
   GAME_SHOWS,
   GAME_SORTS,
-  isNarrowed,
+  hasActiveFilters,
   isOwnList,
   MAX_SEARCH_LENGTH,
   NO_FILTERS,
@@ -152,9 +152,9 @@ test('normalizes spaces and combining marks, so that equal names are equal searc
 });
 
 test('the order and the page are not filters; each choice is counted once', () => {
-  expect(isNarrowed({ ...NO_FILTERS, sort: 'name', page: 3 })).toBe(false);
-  expect(isNarrowed({ ...NO_FILTERS, show: 'new' })).toBe(true);
-  expect(isNarrowed({ ...NO_FILTERS, vendors: ['MAYA'] })).toBe(true);
+  expect(hasActiveFilters({ ...NO_FILTERS, sort: 'name', page: 3 })).toBe(false);
+  expect(hasActiveFilters({ ...NO_FILTERS, show: 'new' })).toBe(true);
+  expect(hasActiveFilters({ ...NO_FILTERS, vendors: ['MAYA'] })).toBe(true);
   const filters = { ...NO_FILTERS, vendors: ['A', 'B'], minLines: 20, rtp: { from: 96, to: null } };
   expect(chosenCount(filters)).toBe(4);
   expect(chosenCount({ ...NO_FILTERS, text: 'a', show: 'hot' })).toBe(0);

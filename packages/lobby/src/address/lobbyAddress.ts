@@ -157,7 +157,7 @@ export function writeFolder(code: string, before?: URLSearchParams): string {
 export function changeFilters(before: LobbyFilters, change: Partial<LobbyFilters>): LobbyFilters {
   const after = { ...before, page: 1, ...change };
   if (change.show !== undefined || !isOwnList(before.show)) return onlyOwnList(after);
-  return isNarrowed({ ...after, show: 'all' }) || after.sort !== 'popular'
+  return hasActiveFilters({ ...after, show: 'all' }) || after.sort !== 'popular'
     ? { ...after, show: 'all' }
     : after;
 }
@@ -168,13 +168,13 @@ export function isOwnList(show: GameShow): show is 'favourites' | 'recent' {
 }
 
 /** Whether any filter is active; the order and the page don't count. */
-export function isNarrowed(filters: LobbyFilters): boolean {
+export function hasActiveFilters(filters: LobbyFilters): boolean {
   return filters.text !== '' || filters.show !== 'all' || chosenCount(filters) > 0;
 }
 
 /** Whether nothing is filtered, sorted or paged: the lobby then shows its highlights first. */
-export function isFront(filters: LobbyFilters): boolean {
-  return !isNarrowed(filters) && filters.sort === 'popular';
+export function isDefaultView(filters: LobbyFilters): boolean {
+  return !hasActiveFilters(filters) && filters.sort === 'popular';
 }
 
 /** Number of selected filter choices, without the text and the list. */

@@ -7,7 +7,7 @@ import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useT } from '../locales';
-import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favouriteWishes';
+import { setFavourite, usePendingFavourites, type FavouriteWrites } from './pendingFavourites';
 
 /** Only the name, so that the call itself isn't bundled: the first view shows buttons but no list. */
 const FAVOURITE_LIST = ['listFavourites' satisfies keyof typeof calls];
@@ -25,7 +25,7 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const isSignedIn = useIsSignedIn();
   const { data } = useApiQuery(listFavouriteIds, {}, { enabled: isSignedIn, staleTime: FRESH_MS });
-  const wishes = useFavouriteWishes();
+  const wishes = usePendingFavourites();
   const writes = useFavouriteWrites();
 
   const isFavourite = useMemo(() => {
@@ -36,7 +36,7 @@ export function useFavourites(): Favourites {
   const favouriteToggled = useCallback(
     (game: Game) => {
       const wanted = !isFavourite(game);
-      requireLogin(() => void favouriteWished(game, wanted, writes));
+      requireLogin(() => void setFavourite(game, wanted, writes));
     },
     [isFavourite, writes],
   );

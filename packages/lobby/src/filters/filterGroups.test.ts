@@ -2,7 +2,7 @@ import { decodeOutput } from '@perya/api-client/testing';
 import { getGameFacets, SUGGESTION_PARTS } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import { expect, test } from 'vitest';
-import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../address/lobbyAddress';
+import { hasActiveFilters, NO_FILTERS, type LobbyFilters } from '../address/lobbyAddress';
 import {
   FILTER_PARAMS,
   filterGroups,
@@ -76,7 +76,7 @@ test('clearing the choices keeps the text and the list', () => {
 
 test('every part that can be removed is removed', () => {
   const bare: LobbyFilters = Object.assign({ ...ALL }, ...SUGGESTION_PARTS.map(withoutPart));
-  expect(isNarrowed(bare)).toBe(false);
+  expect(hasActiveFilters(bare)).toBe(false);
 });
 
 test.each(Object.keys(FILTER_PARAMS) as FilterId[])('%s can be removed', (id) => {

@@ -3,13 +3,13 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testGame } from '../testing';
 import {
-  gameChosen,
-  launchAbandoned,
-  launchForgotten,
-  launchRecalled,
-  launchRetried,
+  chooseGame,
+  cancelLaunch,
+  clearLaunch,
+  restoreLaunch,
+  retryLaunch,
   launchState,
-  roomsWanted,
+  openRoomChoice,
   type Choice,
   type OpenOnPlatform,
 } from './launchStore';
@@ -39,7 +39,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 beforeEach(() => {
   resetSession();
   signInForTest();
-  launchForgotten();
+  clearLaunch();
   // Each test starts long after the taps of the previous one.
   const start = performance.now();
   let passed = 0;
@@ -57,36 +57,36 @@ afterEach(() => {
 
 test('a double tap launches once, even if the response arrives between the taps', async () => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
-  expect(gameChosen(lantern, open)).toBe(true);
+  expect(chooseGame(lantern, open)).toBe(true);
   await settled();
   expect(launchState().status).toBe('open');
   pass(300);
-  expect(gameChosen(lantern, open)).toBe(false);
+  expect(chooseGame(lantern, open)).toBe(false);
   expect(open).toHaveBeenCalledOnce();
 });
 
 test('a tap while the same game is pending launches nothing, however long that takes', () => {
   const { open } = slowPlatform();
-  gameChosen(lantern, open);
+  chooseGame(lantern, open);
   pass(9_000);
-  gameChosen(lantern, open);
-  launchRetried(lantern, open);
+  chooseGame(lantern, open);
+  retryLaunch(lantern, open);
   expect(open).toHaveBeenCalledOnce();
 });
 
 test('choosing the game again later launches it again', async () => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
-  gameChosen(lantern, open);
+  chooseGame(lantern, open);
   await settled();
   pass(5_000);
-  expect(gameChosen(lantern, open)).toBe(true);
+  expect(chooseGame(lantern, open)).toBe(true);
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 test('another game replaces the pending one, whose late response is ignored', async () => {
   const { open, waiting } = slowPlatform();
-  gameChosen(lantern, open);
-  gameChosen(monsoon, open);
+  chooseGame(lantern, open);
+  chooseGame(monsoon, open);
   expect(open.mock.calls[0]?.[1].aborted).toBe(true);
   waiting[1]?.resolve({ ...opened, address: 'https://play.example/second' });
   waiting[0]?.resolve({ ...opened, address: 'https://play.example/first' });
@@ -99,8 +99,8 @@ test('another game replaces the pending one, whose late response is ignored', as
 
 test('ignores a response after the member has left', async () => {
   const { open, waiting } = slowPlatform();
-  gameChosen(lantern, open);
-  launchAbandoned();
+  chooseGame(lantern, open);
+  cancelLaunch();
   waiting[0]?.resolve(opened);
   await settled();
   expect(launchState().status).toBe('none');
@@ -108,14 +108,14 @@ test('ignores a response after the member has left', async () => {
 
 test('a rejection keeps the game and the reason, and can be retried immediately', async () => {
   const reason = new Error('no');
-  gameChosen(lantern, () => Promise.reject(reason));
+  chooseGame(lantern, () => Promise.reject(reason));
   await settled();
   expect(launchState()).toEqual({
     status: 'refused',
     chosen: { ...lantern, key: expect.any(String) as string },
     error: reason,
   });
-  launchRetried(lantern, () => Promise.resolve(opened));
+  retryLaunch(lantern, () => Promise.resolve(opened));
   await settled();
   expect(launchState().status).toBe('open');
 });
@@ -125,36 +125,36 @@ test.each([
   ['another launch where the platform said no', new Error('no'), 2],
 ])('a retry requests %s', async (_, reason, launches) => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.reject(reason));
-  gameChosen(lantern, open);
+  chooseGame(lantern, open);
   await settled();
-  launchRetried(lantern, open);
+  retryLaunch(lantern, open);
   await settled();
   expect(open).toHaveBeenCalledTimes(2);
   expect(new Set(open.mock.calls.map(([{ key }]) => key)).size).toBe(launches);
 });
 
 test('a reload restores the same address without a request', async () => {
-  gameChosen(lantern, () => Promise.resolve(opened));
+  chooseGame(lantern, () => Promise.resolve(opened));
   await settled();
   const before = launchState();
   vi.resetModules();
   // A fresh copy of the module simulates a fresh page in the same tab.
   const reloaded = await import('./launchStore');
   expect(reloaded.launchState().status).toBe('unknown');
-  reloaded.launchRecalled(never);
+  reloaded.restoreLaunch(never);
   expect(reloaded.launchState()).toEqual(before);
   expect(never).not.toHaveBeenCalled();
 });
 
 test('a reload during a launch requests the same launch again, with the same key', async () => {
   const { open } = slowPlatform();
-  gameChosen(lantern, open);
+  chooseGame(lantern, open);
   vi.resetModules();
   const reloaded = await import('./launchStore');
   const again = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
-  reloaded.launchRecalled(again);
+  reloaded.restoreLaunch(again);
   // React's strict mode runs effects twice.
-  reloaded.launchRecalled(again);
+  reloaded.restoreLaunch(again);
   await settled();
   expect(again).toHaveBeenCalledOnce();
   expect(again.mock.calls[0]?.[0].key).toBe(open.mock.calls[0]?.[0].key);
@@ -162,27 +162,27 @@ test('a reload during a launch requests the same launch again, with the same key
 });
 
 test('choosing a room launches nothing, survives a reload, and ends when the member leaves', async () => {
-  expect(roomsWanted(lantern)).toBe(true);
-  expect(roomsWanted(lantern)).toBe(false);
+  expect(openRoomChoice(lantern)).toBe(true);
+  expect(openRoomChoice(lantern)).toBe(false);
   vi.resetModules();
   const reloaded = await import('./launchStore');
-  reloaded.launchRecalled(never);
+  reloaded.restoreLaunch(never);
   expect(reloaded.launchState()).toMatchObject({
     status: 'choosing-room',
     chosen: { game: { id: 'g-1' } },
   });
   expect(never).not.toHaveBeenCalled();
-  reloaded.launchAbandoned();
+  reloaded.cancelLaunch();
   expect(reloaded.launchState().status).toBe('none');
   expect(sessionStorage.getItem('gameLaunch')).toBeNull();
 });
 
 test('two rooms of one game are two separate taps', async () => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
-  gameChosen({ ...lantern, roomId: 'r-1' }, open);
+  chooseGame({ ...lantern, roomId: 'r-1' }, open);
   await settled();
-  expect(gameChosen({ ...lantern, roomId: 'r-1' }, open)).toBe(false);
-  expect(gameChosen({ ...lantern, roomId: 'r-2' }, open)).toBe(true);
+  expect(chooseGame({ ...lantern, roomId: 'r-1' }, open)).toBe(false);
+  expect(chooseGame({ ...lantern, roomId: 'r-2' }, open)).toBe(true);
 });
 
 test.each([
@@ -194,12 +194,12 @@ test.each([
   '{',
 ])('ignores invalid stored data: %s', (kept) => {
   sessionStorage.setItem('gameLaunch', kept);
-  launchRecalled(never);
+  restoreLaunch(never);
   expect(launchState().status).toBe('none');
 });
 
 test('clears the game when the account signs out', async () => {
-  gameChosen(lantern, () => Promise.resolve(opened));
+  chooseGame(lantern, () => Promise.resolve(opened));
   await settled();
   resetSession();
   expect(launchState().status).toBe('none');
@@ -210,7 +210,7 @@ test('works from memory when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  gameChosen(lantern, () => Promise.resolve(opened));
+  chooseGame(lantern, () => Promise.resolve(opened));
   await settled();
   expect(launchState().status).toBe('open');
 });

@@ -63,14 +63,14 @@ let lastTap = { target: '', at: Number.NEGATIVE_INFINITY };
  *
  * @returns whether this tap started a launch.
  */
-export function gameChosen(choice: Choice, open: OpenOnPlatform): boolean {
+export function chooseGame(choice: Choice, open: OpenOnPlatform): boolean {
   if (!isNewTap(choice)) return false;
   void launch(named(choice), open);
   return true;
 }
 
 /** A member chose a game that's played in rooms: the rooms are shown first. */
-export function roomsWanted(choice: Choice): boolean {
+export function openRoomChoice(choice: Choice): boolean {
   if (!isNewTap(choice)) return false;
   inFlight?.abort.abort();
   inFlight = null;
@@ -81,7 +81,7 @@ export function roomsWanted(choice: Choice): boolean {
 }
 
 /** A member retried after a rejection or an ended game. */
-export function launchRetried(choice: Choice, open: OpenOnPlatform): void {
+export function retryLaunch(choice: Choice, open: OpenOnPlatform): void {
   if (inFlight?.target === targetOf(choice)) return;
   const state = store.getState();
   // If it's unknown whether the platform has opened the game, the same key is used again.
@@ -90,7 +90,7 @@ export function launchRetried(choice: Choice, open: OpenOnPlatform): void {
 }
 
 /** The game reported that it's ready. */
-export function gameCameUp(address: string): void {
+export function markGameReady(address: string): void {
   const state = store.getState();
   if (state.status !== 'open' || state.open.address !== address || state.open.hasComeUp) return;
   // Only stored for later: the game in the current frame has just loaded.
@@ -98,7 +98,7 @@ export function gameCameUp(address: string): void {
 }
 
 /** The member left before the game was open: a late response is ignored. */
-export function launchAbandoned(): void {
+export function cancelLaunch(): void {
   inFlight?.abort.abort();
   inFlight = null;
   const { status } = store.getState();
@@ -108,8 +108,8 @@ export function launchAbandoned(): void {
 }
 
 /** Clears the launch when the account signs out. */
-export function launchForgotten(): void {
-  launchAbandoned();
+export function clearLaunch(): void {
+  cancelLaunch();
   keepLaunch(null);
   show({ status: 'none' });
 }
@@ -118,7 +118,7 @@ export function launchForgotten(): void {
  * Restores the game that this tab had open before a reload. A pending launch is requested again with the same
  * key, which launches nothing twice. Stored data belongs to the signed-in member: signing out clears it.
  */
-export function launchRecalled(open: OpenOnPlatform): void {
+export function restoreLaunch(open: OpenOnPlatform): void {
   const { status } = store.getState();
   if (status === 'launching' || status === 'refused' || status === 'choosing-room') return;
   const kept = keptLaunch();
@@ -138,7 +138,7 @@ export function useLaunchState(): LaunchState {
 
 onSessionEvent((event) => {
   const isAnothers = event.type === 'signed-in' && event.isOtherMember;
-  if (event.type === 'signed-out' || isAnothers) launchForgotten();
+  if (event.type === 'signed-out' || isAnothers) clearLaunch();
   // An expired session clears the tab's storage; after signing in again, the game is still open.
   const state = store.getState();
   if (event.type === 'signed-in' && state.status === 'open') keepLaunch(state);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testGame } from '../testing';
-import { launchTarget, launchWay } from './launchTarget';
+import { launchTarget, launchKind } from './launchTarget';
 
 test('launches games', () => {
   expect(launchTarget(testGame({ category: 'FISH' }))).toEqual({ kind: 'launch', path: '/game' });
@@ -20,9 +20,9 @@ test('starts a PVP game with its rooms', () => {
 test('opens the lobby of external draws, for no other account type', () => {
   const sea = testGame({ category: 'LOTT', accountTypeName: 'SEA' });
   expect(launchTarget(sea)).toEqual({ kind: 'launch', path: '/seamless' });
-  expect(launchWay(sea)).toBe('lottery-lobby');
-  expect(launchWay(testGame({ category: 'FISH', accountTypeName: 'SEA' }))).toBe('game');
-  expect(launchWay(testGame({ category: 'PVP' }), 'r-1')).toBe('room');
+  expect(launchKind(sea)).toBe('lottery-lobby');
+  expect(launchKind(testGame({ category: 'FISH', accountTypeName: 'SEA' }))).toBe('game');
+  expect(launchKind(testGame({ category: 'PVP' }), 'r-1')).toBe('room');
 });
 
 test('links a lottery to its page, with its initial play type', () => {

@@ -38,14 +38,14 @@ export function launchTarget(game: Game): LaunchTarget {
       needsLogin: false,
     };
   }
-  if (launchWay(game) === 'lottery-lobby') return { kind: 'launch', path: SEAMLESS_PATH };
+  if (launchKind(game) === 'lottery-lobby') return { kind: 'launch', path: SEAMLESS_PATH };
   if (isLottery(game)) return { kind: 'page', path: pathOf(game), needsLogin: true };
   if (category === 'PVP') return { kind: 'rooms', path: GAME_PATH };
   return { kind: 'launch', path: WHOLE_WINDOW.test(category) ? SEAMLESS_PATH : GAME_PATH };
 }
 
 /** Which launch call opens a game. */
-export function launchWay(game: Game, roomId?: string): LaunchWay {
+export function launchKind(game: Game, roomId?: string): LaunchWay {
   if (roomId !== undefined) return 'room';
   return isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '') ? 'lottery-lobby' : 'game';
 }

@@ -11,7 +11,7 @@ import {
 import { apiQueryKey } from '@perya/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChosenGame, OpenOnPlatform } from './launchStore';
-import { launchWay } from './launchTarget';
+import { launchKind } from './launchTarget';
 
 /** What a launch needs to call the platform. */
 export interface PlatformTools {
@@ -43,7 +43,7 @@ async function call(
   if (roomId !== undefined) {
     return client.call(launchPvpRoom, { roomId, gameId, nodeId, vendor, backUrl, key }, { signal });
   }
-  if (launchWay(game) === 'lottery-lobby') {
+  if (launchKind(game) === 'lottery-lobby') {
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
     const input = {
       prizeMode: 'SEA',

@@ -1,7 +1,7 @@
 import type { Game } from '@perya/api-client';
-import { getMember, requireLogin, warnOfAccount } from '@perya/session';
+import { getMember, requireLogin, showAccountWarning } from '@perya/session';
 import type { NavigateFunction } from 'react-router';
-import { gameChosen, launchRetried, launchState, roomsWanted, type Choice } from './launchStore';
+import { chooseGame, retryLaunch, launchState, openRoomChoice, type Choice } from './launchStore';
 import { isPlayPath, launchTarget } from './launchTarget';
 import { openOnPlatform, type PlatformTools } from './openOnPlatform';
 import { shareCover } from './sharedCover';
@@ -44,7 +44,7 @@ export function startLaunch(
   const begin = (choice: Choice) => {
     // Demo play has a single table, without a choice of seats.
     const hasRooms = target.kind === 'rooms' && !choice.demo;
-    const isNew = hasRooms ? roomsWanted(choice) : gameChosen(choice, openOnPlatform(tools));
+    const isNew = hasRooms ? openRoomChoice(choice) : chooseGame(choice, openOnPlatform(tools));
     if (!isNew || location.pathname === target.path) return;
     // After a login on a separate page, the previous history entry isn't the lobby.
     const isOneStepBack = location.pathname + location.search === from;
@@ -57,14 +57,14 @@ export function startLaunch(
     if (demo || getMember()?.accountType !== 'trial') begin(choice);
     else {
       const playDemo = () => begin({ ...choice, demo: true });
-      warnOfAccount('in_need_true_account', game.hasDemo && freePlay ? playDemo : undefined);
+      showAccountWarning('in_need_true_account', game.hasDemo && freePlay ? playDemo : undefined);
     }
   });
 }
 
 /** Launches a game from its own page: after a rejection, an end, or the choice of a room. */
-export function startAgain(choice: Choice, tools: PlatformTools): void {
-  requireLogin(() => launchRetried(choice, openOnPlatform(tools)));
+export function relaunch(choice: Choice, tools: PlatformTools): void {
+  requireLogin(() => retryLaunch(choice, openOnPlatform(tools)));
 }
 
 /** Where the current game was chosen. */

@@ -3,16 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Choice, OpenOnPlatform } from './launchStore';
 import { openOnPlatform } from './openOnPlatform';
-import { startAgain } from './startLaunch';
+import { relaunch } from './startLaunch';
 
 /** Retries a rejected or ended game; the game page is already open. */
 export function useRetryLaunch(): (choice: Choice) => void {
   const client = useApi();
   const queryClient = useQueryClient();
-  return useCallback(
-    (choice) => startAgain(choice, { client, queryClient }),
-    [client, queryClient],
-  );
+  return useCallback((choice) => relaunch(choice, { client, queryClient }), [client, queryClient]);
 }
 
 /** The function with which game pages call the platform. */

@@ -14,9 +14,9 @@ import {
 } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  launchForgotten,
-  launchRetried,
-  roomsWanted,
+  clearLaunch,
+  retryLaunch,
+  openRoomChoice,
   type OpenOnPlatform,
 } from '../launch/launchStore';
 import { playingCatalogue } from '../playing/locales';
@@ -26,8 +26,8 @@ import { GamePage } from './GamePage';
 /** The page after a game was chosen. */
 function afterChoosing(open: OpenOnPlatform, demo = false) {
   return async () => {
-    launchForgotten();
-    launchRetried({ game: testGame({ id: 'g-3' }), from: '/rng', demo }, open);
+    clearLaunch();
+    retryLaunch({ game: testGame({ id: 'g-3' }), from: '/rng', demo }, open);
     // Immediate responses are processed before the first render.
     await Promise.resolve();
   };
@@ -35,9 +35,9 @@ function afterChoosing(open: OpenOnPlatform, demo = false) {
 
 /** The page after a PVP game was chosen. */
 async function choosingRoom() {
-  launchForgotten();
+  clearLaunch();
   const game = testGame({ id: `g-${Math.random()}`, name: 'Pusoy at the Plaza', category: 'PVP' });
-  roomsWanted({ game, from: '/pvp', demo: false });
+  openRoomChoice({ game, from: '/pvp', demo: false });
   await Promise.resolve();
 }
 
@@ -176,7 +176,7 @@ export const UntrustedAddress: Story = {
 
 export const Demo: Story = { beforeEach: afterChoosing(SILENT, true) };
 
-export const NoGame: Story = { beforeEach: launchForgotten };
+export const NoGame: Story = { beforeEach: clearLaunch };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

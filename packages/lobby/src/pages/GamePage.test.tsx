@@ -20,7 +20,7 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { launchAbandoned, launchForgotten } from '../launch/launchStore';
+import { cancelLaunch, clearLaunch } from '../launch/launchStore';
 import { renderSite, testPlatform } from '../testing/testApp';
 
 const ADDRESS = 'https://play.example/slot?ticket=t-1';
@@ -57,7 +57,7 @@ function pass(ms: number) {
 
 beforeEach(() => {
   resetSession();
-  launchForgotten();
+  clearLaunch();
   signInForTest();
 });
 afterEach(() => {
@@ -171,7 +171,7 @@ describe('a launch', () => {
     site.reload();
     // Leaving the page clears its memory; the tab's storage stays.
     const kept = sessionStorage.getItem('gameLaunch') ?? '';
-    launchAbandoned();
+    cancelLaunch();
     sessionStorage.setItem('gameLaunch', kept);
     site.reload();
     expect(await frame()).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { PlayCheckDialog } from '../components/PlayCheckDialog/PlayCheckDialog';
 import { SessionBar } from '../components/SessionBar/SessionBar';
 import {
-  launchRecalled,
+  restoreLaunch,
   useLaunchState,
   type ChosenGame,
   type LaunchState,
@@ -43,7 +43,7 @@ export function GamePage({ onDeposit, lead, empty }: GamePageProps) {
   const open = useOpenOnPlatform();
 
   useEffect(() => {
-    if (isHydrated && isSignedIn) launchRecalled(open);
+    if (isHydrated && isSignedIn) restoreLaunch(open);
   }, [isHydrated, isSignedIn, open]);
 
   if (isHydrated && (!isSignedIn || state.status === 'none')) return empty ?? <NoGame />;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import {
   changeFilters,
   chosenCount,
-  isNarrowed,
+  hasActiveFilters,
   isOwnList,
   writeLobbyFilters,
   type LobbyFilters,
@@ -30,7 +30,7 @@ export interface LobbyEmptyProps {
 /** No matching games: explains why, suggests changes, and shows the closest matches. */
 export function LobbyEmpty({ category, filters, hrefOf }: LobbyEmptyProps) {
   const t = useFiltersT();
-  const isAsked = isNarrowed(filters) && !isOwnList(filters.show);
+  const isAsked = hasActiveFilters(filters) && !isOwnList(filters.show);
   const suggestions = useApiQuery(suggestGames, gameFilter(category, filters), {
     enabled: isAsked,
   });
@@ -68,7 +68,7 @@ function EmptyReason({ filters }: { filters: LobbyFilters }) {
   const { text, show } = filters;
   if (isOwnList(show)) return t(`own.${show}.empty`);
   if (text !== '') return t('results.emptySearch', { text });
-  return isNarrowed(filters) ? t('results.emptyFilters') : t('results.emptyCategory');
+  return hasActiveFilters(filters) ? t('results.emptyFilters') : t('results.emptyCategory');
 }
 
 /** Suggestions that need no response: removing the search or the filters. */
@@ -76,7 +76,7 @@ function PlainWays({ category, filters, hrefOf }: LobbyEmptyProps) {
   const t = useFiltersT();
   const { text, show } = filters;
   if (isOwnList(show)) return way(hrefOf({ show: 'all' }), t('own.browse'));
-  if (!isNarrowed(filters)) {
+  if (!hasActiveFilters(filters)) {
     return category === 'RNG' ? null : way(CATEGORY_PATHS.RNG, t('results.browse'));
   }
   return (

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { categoryOfPath } from '../address/categories';
 import {
-  isFront,
+  isDefaultView,
   readFolder,
   readLobbyFilters,
   writeLobbyFilters,
@@ -65,7 +65,7 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
         <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
         <SortSelect form={TOOLS} value={ways.chosen.sort} onChange={(sort) => ways.go({ sort })} />
       </LobbyTools>
-      {isFront(filters) && <LobbyFront category={category} ways={ways} />}
+      {isDefaultView(filters) && <LobbyFront category={category} ways={ways} />}
       <div ref={results} className={styles['results']}>
         <LobbyResults category={category} filters={filters} games={games} ways={ways} />
       </div>

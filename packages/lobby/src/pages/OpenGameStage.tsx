@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { GameFrame } from '../components/GameFrame/GameFrame';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 
-import { gameCameUp, type OpenGame } from '../launch/launchStore';
+import { markGameReady, type OpenGame } from '../launch/launchStore';
 import { useBalanceHints } from '../launch/useBalanceHints';
 import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
@@ -39,7 +39,7 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
     patience.answered();
     switch (message.type) {
       case 'ready':
-        gameCameUp(open.address);
+        markGameReady(open.address);
         break;
       case 'balance-changed':
         moneyMoved();

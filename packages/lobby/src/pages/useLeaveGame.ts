@@ -1,6 +1,6 @@
 import { useToast } from '@perya/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
-import { launchAbandoned, type ChosenGame } from '../launch/launchStore';
+import { cancelLaunch, type ChosenGame } from '../launch/launchStore';
 import type { GamePageState } from '../launch/startLaunch';
 import { goBack } from '../launch/wayBack';
 import { usePlayingT } from '../playing/locales';
@@ -17,7 +17,7 @@ export function useLeaveGame({ game, from }: ChosenGame, openRounds: number): ()
   const { isOneStepBack = false } = (state ?? {}) as Partial<GamePageState>;
 
   return () => {
-    launchAbandoned();
+    cancelLaunch();
     if (openRounds > 0 && !DECIDED_ELSEWHERE.test(game.category)) {
       toast.show({
         tone: 'info',

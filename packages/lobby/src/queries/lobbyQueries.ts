@@ -16,7 +16,7 @@ import {
 } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { isFront, readLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
+import { isDefaultView, readLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
 
 /** Games per page of a lobby (specification §9). */
 export const LOBBY_PAGE_SIZE = DEFAULT_GAME_PAGE_SIZE;
@@ -145,10 +145,10 @@ export function lobbyQueries(
   const queries = [
     ...(isOwn ? [] : [lobbyPageQuery(client, category, filters)]),
     lobbyFacetsQuery(client, category, filters),
-    ...(isEventCategory(category) && isFront(filters)
+    ...(isEventCategory(category) && isDefaultView(filters)
       ? [apiQuery(client, listLobbyEvents, { category, count: EVENTS_SHOWN })]
       : []),
-    ...(isFront(filters) ? [apiQuery(client, listWinners, latestWins(category))] : []),
+    ...(isDefaultView(filters) ? [apiQuery(client, listWinners, latestWins(category))] : []),
   ];
   // Loaders only prefetch these, without reading their data.
   return queries as unknown as readonly FetchQueryOptions[];

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSite, testPlatform } from '../testing/testApp';
-import { recentSearches, recentSearchesCleared } from './recentSearches';
+import { recentSearches, clearRecentSearches } from './recentSearches';
 import { SearchPalette } from './SearchPalette';
 
 const NAMES = ['Lantern Night', 'Lantern Fortune', 'Mango Rush', 'Carabao Parade'];
@@ -46,7 +46,7 @@ const option = (name: RegExp) => screen.findByRole('option', { name });
 
 beforeEach(() => {
   resetSession();
-  recentSearchesCleared();
+  clearRecentSearches();
 });
 
 test('finds games, vendors and pages, and announces how many', async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { searchText } from '../address/lobbyAddress';
 import { useLaunchGame } from '../launch/useLaunchGame';
 import { useT } from '../locales';
-import { searchSucceeded } from './recentSearches';
+import { addRecentSearch } from './recentSearches';
 import { SearchEmptyState } from './SearchEmptyState';
 import styles from './SearchPalette.module.css';
 import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './useFound';
@@ -56,7 +56,7 @@ export function SearchPalette({ isOpen, onClose, pages }: SearchPaletteProps) {
       setQuery(goal.text);
       return;
     }
-    if (text !== '') searchSucceeded(text);
+    if (text !== '') addRecentSearch(text);
     close();
     go(goal);
   };

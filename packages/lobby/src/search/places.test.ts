@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords, indexPlaces } from './places';
+import { containsWords, indexPlaces } from './places';
 
 const find = indexPlaces([
   { id: '1', label: 'Lampara Studio', keywords: ['LMP'] },
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('matches words in any order and without accents', () => {
-  expect(holdsWords('Señora Pilar’s Orchard', 'orchard senora')).toBe(true);
-  expect(holdsWords('Señora Pilar’s Orchard', 'orchard night')).toBe(false);
+  expect(containsWords('Señora Pilar’s Orchard', 'orchard senora')).toBe(true);
+  expect(containsWords('Señora Pilar’s Orchard', 'orchard night')).toBe(false);
 });

@@ -39,7 +39,7 @@ export function indexPlaces<P extends Place>(places: readonly P[]): (text: strin
 }
 
 /** Whether a text contains all words of another; filters results of a shorter query. */
-export function holdsWords(whole: string, text: string): boolean {
+export function containsWords(whole: string, text: string): boolean {
   const within = plain(whole);
   return plain(text)
     .split(/\s+/)

@@ -19,12 +19,12 @@ export function recentSearches(): readonly string[] {
 }
 
 /** Records a search that led to a selection. */
-export function searchSucceeded(text: string): void {
+export function addRecentSearch(text: string): void {
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   keep([text, ...others].slice(0, MOST));
 }
 
-export function recentSearchesCleared(): void {
+export function clearRecentSearches(): void {
   keep(NONE);
 }
 

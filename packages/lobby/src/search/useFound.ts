@@ -4,7 +4,7 @@ import { useVendors } from '@perya/site-config';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { searchText } from '../address/lobbyAddress';
-import { holdsWords, indexPlaces, type Place } from './places';
+import { containsWords, indexPlaces, type Place } from './places';
 import type { SearchPage } from './SearchPalette';
 
 /** Max number of games shown; typing more narrows them. */
@@ -45,7 +45,7 @@ export function useFoundGames(typed: string): FoundGames {
   return {
     // Results that no longer match must not be selectable with Enter.
     games: isOld
-      ? games.filter((game) => holdsWords(`${game.name} ${game.vendorName}`, text))
+      ? games.filter((game) => containsWords(`${game.name} ${game.vendorName}`, text))
       : games,
     total: isAsked && !isOld ? (query.data?.totalCount ?? 0) : 0,
     isBusy: text !== '' && (settled !== text || query.isFetching),

@@ -9,7 +9,7 @@ import { NO_FILTERS, writeLobbyFilters } from '../address/lobbyAddress';
 import { COVER_WIDTHS } from '../components/GameCard/GameCard';
 import { useT } from '../locales';
 import type { Place } from './places';
-import { recentSearchesCleared, useRecentSearches } from './recentSearches';
+import { clearRecentSearches, useRecentSearches } from './recentSearches';
 import type { SearchItem, SearchPage } from './SearchPalette';
 import styles from './SearchPalette.module.css';
 import type { ProviderPlace } from './useFound';
@@ -44,7 +44,7 @@ export function useSearchGroups(found: Found): readonly CommandGroup<SearchItem>
       label: t('palette.recent'),
       items: text === '' ? recent.map(searchItem) : [],
       action: (
-        <button type="button" className={styles['clear']} onClick={recentSearchesCleared}>
+        <button type="button" className={styles['clear']} onClick={clearRecentSearches}>
           {t('palette.clearRecent')}
         </button>
       ),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { placedOption, useWords } from '../words/words';
+import { parsePositionOption, useTranslateCode } from '../words/words';
 import styles from './boards.module.css';
 
 export interface OptionsBoardProps {
@@ -20,7 +20,7 @@ export function OptionsBoard({
   isDisabled,
   onChange,
 }: OptionsBoardProps) {
-  const words = useWords();
+  const words = useTranslateCode();
   const places = useMemo(() => placesOf(options), [options]);
   const toggle = (option: string) =>
     onChange(
@@ -96,7 +96,7 @@ function placesOf(
 ): ReadonlyMap<string, readonly { option: string; side: string }[]> | undefined {
   const places = new Map<string, { option: string; side: string }[]>();
   for (const option of options) {
-    const placed = placedOption(option);
+    const placed = parsePositionOption(option);
     if (placed === undefined) return undefined;
     const { place, side } = placed;
     places.set(place, [...(places.get(place) ?? []), { option, side }]);

@@ -7,7 +7,7 @@ import {
 } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
-import { useWords } from '../words/words';
+import { useTranslateCode } from '../words/words';
 import { GroupBar } from './GroupBar';
 import { ValueGrid } from './ValueGrid';
 import styles from './boards.module.css';
@@ -29,7 +29,7 @@ export function PositionsBoard({
   isDisabled,
   onChange,
 }: PositionsBoardProps) {
-  const words = useWords();
+  const words = useTranslateCode();
   const values = useMemo(() => valuesOf(board), [board]);
   const replace = (place: number, list: readonly string[]) =>
     onChange(positions.map((_, at) => (at === place ? list : (selection[at] ?? []))));

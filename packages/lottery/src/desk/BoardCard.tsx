@@ -31,7 +31,7 @@ export function BoardCard({ lottery, offer, slip }: BoardCardProps) {
   const terms = { mode: till.mode, rebate: draft.rebate };
   const isEmpty = isSelectionEmpty(draft.selection);
   const pick = () => {
-    const one = quickPick(shape, secureBelow);
+    const one = quickPick(shape, secureRandomBelow);
     // Entries accumulate; on a board, a new pick replaces the selection.
     const isGathered = shape.kind === 'entries' && !isEmpty;
     slip.chooseNumbers(
@@ -117,10 +117,10 @@ function BoardFoot({ slip }: { slip: Slip }) {
 }
 
 /** Uniform random integers below `bound`, from `crypto.getRandomValues`. */
-export function secureBelow(bound: number): number {
+export function secureRandomBelow(bound: number): number {
   const range = 2 ** 32;
   // Values above the largest multiple of `bound` would bias towards low numbers.
   const fair = range - (range % bound);
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
-  return drawn !== undefined && drawn < fair ? drawn % bound : secureBelow(bound);
+  return drawn !== undefined && drawn < fair ? drawn % bound : secureRandomBelow(bound);
 }

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { catalogues } from '../catalogues';
-import { ordersForgotten } from '../slip/orders';
+import { resetOrders } from '../slip/orders';
 import { PlayDesk } from './PlayDesk';
 import { storyLottery, wireTicket, withDesk } from './testDesk';
-import { desksForgotten } from './state/useDesk';
+import { clearDesks } from './state/useDesk';
 
 /** A desk that keeps its play type in state, as the route does in the URL. */
 function Desk({ lottery: code, playType: first }: { lottery: string; playType?: string }) {
@@ -34,8 +34,8 @@ const meta = {
     platform: (fake: FakePlatform) => withDesk(fake),
   },
   beforeEach: () => {
-    desksForgotten();
-    ordersForgotten();
+    clearDesks();
+    resetOrders();
     sessionStorage.clear();
   },
   args: { lottery: 'PH_6_42' },

@@ -6,16 +6,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ordersForgotten } from '../slip/orders';
+import { resetOrders } from '../slip/orders';
 import * as stories from './PlayDesk.stories';
 import { storyLottery, wireOffer, wireTicket, withDesk } from './testDesk';
-import { desksForgotten } from './state/useDesk';
+import { clearDesks } from './state/useDesk';
 
 const { Default, Refusing, Poor, Guest, NotSold } = composeStories(stories);
 
 beforeEach(() => {
-  desksForgotten();
-  ordersForgotten();
+  clearDesks();
+  resetOrders();
   sessionStorage.clear();
 });
 

@@ -3,7 +3,7 @@ import { RadioGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useT } from '../locales';
-import { useWords } from '../words/words';
+import { useTranslateCode } from '../words/words';
 import styles from './PlayTypePicker.module.css';
 
 export interface PlayTypePickerProps {
@@ -17,7 +17,7 @@ export interface PlayTypePickerProps {
 /** The play types of a lottery: groups in a row, and the types of a group as chips. */
 export function PlayTypePicker({ lottery, playType, onChange, children }: PlayTypePickerProps) {
   const t = useT();
-  const words = useWords();
+  const words = useTranslateCode();
   const groups = [...new Set(lottery.playTypes.map(({ group }) => group))];
   const types = lottery.playTypes.filter(({ group }) => group === playType.group);
   const choose = (code: string) => {

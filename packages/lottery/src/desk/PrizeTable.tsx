@@ -3,7 +3,7 @@ import { oddsOf, oneIn, type PlayType, type Terms } from '@perya/rules/lottery';
 import { ChevronDown } from 'lucide-react';
 
 import { useT } from '../locales';
-import { useWords } from '../words/words';
+import { useTranslateCode } from '../words/words';
 import { oddsText } from './pricing/odds';
 import styles from './PrizeTable.module.css';
 
@@ -18,7 +18,7 @@ const MAX_ROWS = 60;
 /** Payout and probability of each tier. */
 export function PrizeTable({ playType, terms }: PrizeTableProps) {
   const t = useT();
-  const words = useWords();
+  const words = useTranslateCode();
   const { number } = useFormat();
   return (
     <details className={styles['prizes']}>

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { nextDrawing, overdueDraw } from '../results/draws/live';
 import { useDraws } from '../results/draws/useDraws';
-import { useAt } from '../clock/useAt';
+import { useCallAt } from '../clock/useCallAt';
 
 export interface LastDraw {
   /** The last draw that was drawn or canceled; null if the platform has none. */
@@ -24,7 +24,7 @@ export function useLastDraw(lottery: Lottery): LastDraw {
   const queries = useQueryClient();
   const [now, setNow] = useState(() => client.serverNow());
   const next = useMemo(() => nextDrawing(schedule, now), [schedule, now]);
-  useAt(next?.drawAt, () => setNow(client.serverNow()));
+  useCallAt(next?.drawAt, () => setNow(client.serverNow()));
   const { data, refetch } = useDraws(lottery, { count: 1 });
   const draw = data?.[0] ?? null;
   const number = draw?.number;

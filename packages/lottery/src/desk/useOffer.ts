@@ -3,7 +3,7 @@ import { refreshCalls, useApi, useApiQuery } from '@perya/api-client/react';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useAt } from '../clock/useAt';
+import { useCallAt } from '../clock/useCallAt';
 
 const NO_DRAWS: readonly SaleDraw[] = [];
 
@@ -29,7 +29,7 @@ export function useOffer(lottery: string): Sale {
   const [now, setNow] = useState(() => client.serverNow());
   const draws = (query.data?.draws ?? NO_DRAWS).filter(({ locksAt }) => locksAt > now);
   const [draw = null] = draws;
-  useAt(draw?.locksAt, () => {
+  useCallAt(draw?.locksAt, () => {
     setNow(client.serverNow());
     void refreshCalls(queries, [getLotteryOffer]);
   });

@@ -8,9 +8,9 @@ import { useMemo } from 'react';
 import type { SlipPanelProps } from '../slip/SlipPanel';
 import { usePlaceOrder } from '../slip/usePlaceOrder';
 import { useStaked } from '../tickets/useStaked';
-import { obstacleOf } from './pricing/checks';
+import { slipErrorOf } from './pricing/checks';
 import { countOf, wireLineOf, type Count, type Desk, type Draft, type Stakes } from './state/desk';
-import { priced, pricedOnce, sumOf, type PricedLine, type Till } from './pricing/pricing';
+import { priceLine, priceLineMemoized, sumOf, type PricedLine, type Till } from './pricing/pricing';
 import { useDesk } from './state/useDesk';
 
 export interface SlipInput {
@@ -55,7 +55,7 @@ export function useSlip(input: SlipInput): Slip {
   const sold = draw?.number ?? null;
   const isLocked = desk.draw !== null && desk.draw !== sold;
   const staked = useStaked(lottery.code, desk.draw ?? sold);
-  const obstacle = obstacleOf({
+  const obstacle = slipErrorOf({
     lines: desk.lines,
     chase: desk.chase,
     sum,
@@ -146,9 +146,12 @@ function useTill(lottery: Lottery, { prizeMode, maxStake }: LotteryOffer): Till 
 
 /** Prices only what changed: an unchanged line keeps its price, however long the slip. */
 function usePrices(desk: Desk, playType: PlayType, till: Till) {
-  const lines = useMemo(() => desk.lines.map((line) => pricedOnce(line, till)), [desk.lines, till]);
+  const lines = useMemo(
+    () => desk.lines.map((line) => priceLineMemoized(line, till)),
+    [desk.lines, till],
+  );
   const sum = useMemo(() => sumOf(lines, desk.chase), [lines, desk.chase]);
-  const draft = useMemo(() => priced(desk.draft, till), [desk.draft, till]);
+  const draft = useMemo(() => priceLine(desk.draft, till), [desk.draft, till]);
   const { selection } = desk.draft;
   const count = useMemo(() => countOf(playType, selection), [playType, selection]);
   return { lines, sum, draft, count };

@@ -4,7 +4,7 @@ import { Loaded } from '@perya/page-kit';
 import { getMember, requireLogin } from '@perya/session';
 import { Skeleton } from '@perya/ui-kit';
 
-import { favouriteLotteryToggled, useFavouriteLotteries } from './favouriteLotteries';
+import { toggleFavouriteLottery, useFavouriteLotteries } from './favouriteLotteries';
 import { LotteryMenu } from './LotteryMenu';
 
 export interface LotteryMenuPanelProps {
@@ -20,7 +20,7 @@ export function LotteryMenuPanel({ current, addressOf, onChosen }: LotteryMenuPa
   const toggle = (code: string) =>
     requireLogin(() => {
       const account = getMember()?.account;
-      if (account !== undefined) favouriteLotteryToggled(account, code);
+      if (account !== undefined) toggleFavouriteLottery(account, code);
     });
   return (
     <Loaded query={query} size="compact" skeleton={<Skeleton lines={12} />}>

@@ -21,7 +21,7 @@ export function useFavouriteLotteries(): readonly string[] {
 }
 
 /** Adds or removes a favorite. */
-export function favouriteLotteryToggled(account: string, code: string): void {
+export function toggleFavouriteLottery(account: string, code: string): void {
   const now = favouritesOf(account);
   const next = now.includes(code) ? now.filter((each) => each !== code) : [...now, code];
   remembered.set(account, next);

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { regionalCatalogues } from '../catalogues';
 import { withDesk } from '../desk/testDesk';
-import { desksForgotten } from '../desk/state/useDesk';
-import { ordersForgotten } from '../slip/orders';
+import { clearDesks } from '../desk/state/useDesk';
+import { resetOrders } from '../slip/orders';
 import { RegionalLotteryPage } from './RegionalLotteryPage';
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
     route: { url: '/vnlottery?gameCode=VN_NORTH' },
   },
   beforeEach: () => {
-    desksForgotten();
-    ordersForgotten();
+    clearDesks();
+    resetOrders();
     sessionStorage.clear();
   },
 } satisfies Meta<typeof RegionalLotteryPage>;

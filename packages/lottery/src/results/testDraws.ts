@@ -18,7 +18,7 @@ import {
 } from '@perya/rules/lottery';
 
 import { dayOfDraw, type Day } from './draws/days';
-import { drawnOn, lastRegionDay } from './vietnam/regionDraws';
+import { lotteriesDrawnOn, lastRegionDay } from './vietnam/regionDraws';
 
 /** Fixed seed for stories and tests, so that results are deterministic. */
 const SEED = '5e'.repeat(32);
@@ -55,10 +55,10 @@ async function draws(code: string, count: number, day: Day | undefined, now: num
 const DAY_MS = 86_400_000;
 
 async function regionDay(region: VietnamRegion, day: Day, now: number) {
-  const regionDraws = drawnOn(region, day)
+  const regionDraws = lotteriesDrawnOn(region, day)
     .filter(({ drawAt }) => drawAt <= now)
     .map(({ lottery: drawn, drawAt }) => wireDraw(drawn, day, drawAt));
-  const [any] = drawnOn(region, day);
+  const [any] = lotteriesDrawnOn(region, day);
   const besides = (step: number) => {
     const near = lastRegionDay(region, (any?.drawAt ?? now) + step * DAY_MS);
     return near !== undefined && near !== day && near <= (lastRegionDay(region, now) ?? '')

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { RadioGroup, Switch } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { drawCounts, multiplesOf, resized, type ChaseMode } from '../desk/pricing/chase';
+import { drawCounts, multiplesOf, resizeMultiples, type ChaseMode } from '../desk/pricing/chase';
 import type { Chase } from '../desk/state/desk';
 import { MultipleField } from '../desk/stakes/MultipleField';
 import { useT } from '../locales';
@@ -40,7 +40,7 @@ export function ChaseForm({
   const counts = drawCounts(maxDraws);
   if (counts.length === 0) return null;
   const make = (kind: ChaseMode, length: number, now: readonly number[]) =>
-    kind === 'custom' ? resized(now, length) : multiplesOf(kind, length, maxMultiple);
+    kind === 'custom' ? resizeMultiples(now, length) : multiplesOf(kind, length, maxMultiple);
   const switchOn = (isOn: boolean) =>
     onChange(
       isOn

@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 
 import { multiplesOf } from '../desk/pricing/chase';
 import type { SlipLine } from '../desk/state/desk';
-import { priced, sumOf, type Till } from '../desk/pricing/pricing';
+import { priceLine, sumOf, type Till } from '../desk/pricing/pricing';
 import { storyLottery } from '../desk/testDesk';
 import { catalogue } from '../locales';
 import { LotteryContext } from '../words/selectionText';
@@ -52,7 +52,7 @@ const line = (id: number, playType: string, numbers: string, multiple = 1): Slip
 });
 
 const lines = [line(1, 'straight', '1,2|3|4,5'), line(2, 'rambolito', '123,887,045', 5)].map(
-  (each) => priced(each, till),
+  (each) => priceLine(each, till),
 );
 
 const meta = {

@@ -3,10 +3,10 @@ import { minorUnits } from '@perya/rules/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
-  orderChecked,
-  orderDismissed,
-  orderPlaced,
-  ordersForgotten,
+  checkOrder,
+  dismissOrderStatus,
+  placeOrder,
+  resetOrders,
   orderStateOf,
   type SendOrder,
 } from './orders';
@@ -29,7 +29,7 @@ const refused = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ordersForgotten();
+  resetOrders();
   sessionStorage.clear();
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ function platform(...answers: (() => Promise<PlacedOrder>)[]) {
 
 test('stores the key before the order is sent, and removes it with the outcome', async () => {
   let kept: PendingOrder | null = null;
-  await orderPlaced(PLACE, INPUT, () => {
+  await placeOrder(PLACE, INPUT, () => {
     kept = keptOrder(PLACE);
     return Promise.resolve(ORDER);
   });
@@ -61,13 +61,13 @@ test('stores the key before the order is sent, and removes it with the outcome',
 
 test('sends once on a double press', async () => {
   const { keys, send } = platform();
-  await Promise.all([orderPlaced(PLACE, INPUT, send), orderPlaced(PLACE, INPUT, send)]);
+  await Promise.all([placeOrder(PLACE, INPUT, send), placeOrder(PLACE, INPUT, send)]);
   expect(keys).toHaveLength(1);
 });
 
 test('retries with the same key after a lost response', async () => {
   const { keys, send } = platform(lost, lost, () => Promise.resolve(ORDER));
-  const done = orderPlaced(PLACE, INPUT, send);
+  const done = placeOrder(PLACE, INPUT, send);
   await vi.advanceTimersByTimeAsync(500);
   expect(orderStateOf(PLACE).status).toBe('checking');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -79,18 +79,18 @@ test('retries with the same key after a lost response', async () => {
 
 test('sends nothing new while an outcome is unknown, and checks it on request', async () => {
   const { keys, send } = platform(lost);
-  const done = orderPlaced(PLACE, INPUT, send);
+  const done = placeOrder(PLACE, INPUT, send);
   await vi.advanceTimersByTimeAsync(120_000);
   await done;
   expect(orderStateOf(PLACE).status).toBe('unknown');
   const [key] = keys;
 
   const later = platform();
-  await orderPlaced(PLACE, INPUT, later.send);
+  await placeOrder(PLACE, INPUT, later.send);
   expect(later.keys).toEqual([]);
-  orderDismissed(PLACE);
+  dismissOrderStatus(PLACE);
   expect(orderStateOf(PLACE).status).toBe('unknown');
-  await orderChecked(PLACE, later.send);
+  await checkOrder(PLACE, later.send);
   expect(later.keys).toEqual([key]);
   expect(orderStateOf(PLACE).status).toBe('placed');
 });
@@ -98,23 +98,23 @@ test('sends nothing new while an outcome is unknown, and checks it on request', 
 test('checks an order that was pending when the page closed', async () => {
   keepOrder(PLACE, { key: 'k-1', input: INPUT });
   const { keys, send } = platform();
-  await orderChecked(PLACE, send);
+  await checkOrder(PLACE, send);
   expect(keys).toEqual(['k-1']);
   expect(orderStateOf(PLACE).status).toBe('placed');
 });
 
 test('checks nothing when no order was pending', async () => {
   const { keys, send } = platform();
-  await orderChecked(PLACE, send);
+  await checkOrder(PLACE, send);
   expect(keys).toEqual([]);
   expect(orderStateOf(PLACE).status).toBe('idle');
 });
 
 test('ends with a rejection, and accepts another order afterwards', async () => {
   const { keys, send } = platform(refused, () => Promise.resolve(ORDER));
-  await orderPlaced(PLACE, INPUT, send);
+  await placeOrder(PLACE, INPUT, send);
   expect(orderStateOf(PLACE).status).toBe('refused');
-  await orderPlaced(PLACE, INPUT, send);
+  await placeOrder(PLACE, INPUT, send);
   expect(orderStateOf(PLACE).status).toBe('placed');
   expect(new Set(keys).size).toBe(2);
 });
@@ -122,7 +122,7 @@ test('ends with a rejection, and accepts another order afterwards', async () => 
 test('sends nothing while offline, and reports it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { keys, send } = platform();
-  await orderPlaced(PLACE, INPUT, send);
+  await placeOrder(PLACE, INPUT, send);
   expect(keys).toEqual([]);
   expect(orderStateOf(PLACE).status).toBe('not-sent');
 });

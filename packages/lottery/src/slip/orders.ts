@@ -52,7 +52,7 @@ const isPending = ({ status }: OrderState): boolean =>
   status === 'sending' || status === 'checking';
 
 /** Places an order. A second call while the first is pending is ignored. */
-export async function orderPlaced(
+export async function placeOrder(
   place: OrderPlace,
   input: PlaceTicketInput,
   send: SendOrder,
@@ -71,7 +71,7 @@ export async function orderPlaced(
 }
 
 /** Checks the outcome of an order that was pending when the page closed, or whose responses were lost. */
-export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<void> {
+export async function checkOrder(place: OrderPlace, send: SendOrder): Promise<void> {
   const kept = keptOrder(place);
   if (kept === null || isPending(orderStateOf(place))) return;
   show(place, { status: 'checking' });
@@ -79,13 +79,13 @@ export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<
 }
 
 /** Dismisses the status message, unless the order is pending or its outcome unknown. */
-export function orderDismissed(place: OrderPlace): void {
+export function dismissOrderStatus(place: OrderPlace): void {
   const state = orderStateOf(place);
   if (!isPending(state) && state.status !== 'unknown') show(place, NO_ORDER);
 }
 
 /** Resets the state: for tests. */
-export function ordersForgotten(): void {
+export function resetOrders(): void {
   states.clear();
 }
 

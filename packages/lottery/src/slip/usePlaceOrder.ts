@@ -14,9 +14,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { OrderPlace } from './pendingOrder';
 import {
   NO_ORDER,
-  orderChecked,
-  orderDismissed,
-  orderPlaced,
+  checkOrder,
+  dismissOrderStatus,
+  placeOrder,
   orderStateOf,
   subscribeOrders,
   type SendOrder,
@@ -39,7 +39,7 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
     client.call(placeTicket, input, { idempotencyKey: key });
 
   const checked = useEffectEvent((place: OrderPlace) => {
-    void orderChecked(place, send);
+    void checkOrder(place, send);
   });
   // Checks, under its key, an order that was pending when the page closed.
   useEffect(() => {
@@ -61,14 +61,14 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
   return {
     state,
     place: (input: PlaceTicketInput) => {
-      if (at !== null) void orderPlaced(at, input, send);
+      if (at !== null) void placeOrder(at, input, send);
     },
     checkAgain: () => {
-      if (at !== null) void orderChecked(at, send);
+      if (at !== null) void checkOrder(at, send);
     },
     /** Dismisses the status message. */
     dismissed: () => {
-      if (at !== null) orderDismissed(at);
+      if (at !== null) dismissOrderStatus(at);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DrawResult, Lottery, Selection } from '@perya/rules/lottery';
-import { useWords } from '../words/words';
+import { useTranslateCode } from '../words/words';
 import { useSelectionText } from '../words/selectionText';
 import { useMemo } from 'react';
 
@@ -22,7 +22,7 @@ const MAX_SHOWN = 80;
 /** The selection of a line, with its hits highlighted after the draw. */
 export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersProps) {
   const t = useT();
-  const words = useWords();
+  const words = useTranslateCode();
   const text = useSelectionText(lottery);
   const shape = lottery && playTypeOf(lottery, playType).shape;
   const hits = useMemo(

@@ -6,7 +6,7 @@ import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 
 import { DrawnNumbers, headlineOf } from '../balls/DrawnNumbers/DrawnNumbers';
-import { useAt } from '../clock/useAt';
+import { useCallAt } from '../clock/useCallAt';
 import { useT } from '../locales';
 import { CancelButton } from './CancelButton';
 import styles from './TicketCard.module.css';
@@ -105,6 +105,6 @@ export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: 
 function useIsLocked(locksAt: number): boolean {
   const client = useApi();
   const [isLocked, setIsLocked] = useState(() => client.serverNow() >= locksAt);
-  useAt(isLocked ? undefined : locksAt, () => setIsLocked(true));
+  useCallAt(isLocked ? undefined : locksAt, () => setIsLocked(true));
   return isLocked;
 }

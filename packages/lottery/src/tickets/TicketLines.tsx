@@ -4,7 +4,7 @@ import { readSelection, type Lottery } from '@perya/rules/lottery';
 
 import { useT } from '../locales';
 import { useSelectionText } from '../words/selectionText';
-import { useWords } from '../words/words';
+import { useTranslateCode } from '../words/words';
 import { HitNumbers } from './HitNumbers';
 import styles from './TicketCard.module.css';
 
@@ -16,7 +16,7 @@ export interface TicketLinesProps {
 /** The lines of a ticket, and the payout of each. */
 export function TicketLines({ ticket, lottery }: TicketLinesProps) {
   const t = useT();
-  const words = useWords();
+  const words = useTranslateCode();
   const { money, number, percent } = useFormat();
   const text = useSelectionText(lottery);
   return (

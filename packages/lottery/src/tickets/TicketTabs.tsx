@@ -12,7 +12,7 @@ import type { MyTicketsProps } from './MyTickets';
 import { TicketCard } from './TicketCard';
 import styles from './TicketTabs.module.css';
 import { useCancel } from './useCancel';
-import { nextLook, PAGE_SIZE, useOpenTickets } from './useOpenTickets';
+import { ticketPollDelay, PAGE_SIZE, useOpenTickets } from './useOpenTickets';
 
 /** Tabs of open and ended tickets. */
 export function TicketTabs(props: MyTicketsProps) {
@@ -40,7 +40,8 @@ function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'ope
     { lottery: lottery?.code, state, page, pageSize: PAGE_SIZE },
     {
       staleTime: 15_000,
-      refetchInterval: ({ state: { data: known } }) => nextLook(known?.items, client.serverNow()),
+      refetchInterval: ({ state: { data: known } }) =>
+        ticketPollDelay(known?.items, client.serverNow()),
     },
   );
   const cancelling = useCancel();

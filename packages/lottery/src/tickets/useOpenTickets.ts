@@ -27,7 +27,7 @@ export function useOpenTickets(lottery: Lottery | undefined): void {
     { lottery: lottery?.code, state: 'open', page: 1, pageSize: PAGE_SIZE },
     {
       staleTime: 15_000,
-      refetchInterval: ({ state }) => nextLook(state.data?.items, client.serverNow()),
+      refetchInterval: ({ state }) => ticketPollDelay(state.data?.items, client.serverNow()),
     },
   );
 
@@ -49,7 +49,10 @@ export function useOpenTickets(lottery: Lottery | undefined): void {
  * Polling delay: until the next draw of an open ticket, then at a short interval until it's settled. In
  * milliseconds; false if there is nothing to wait for.
  */
-export function nextLook(tickets: readonly Ticket[] | undefined, now: number): number | false {
+export function ticketPollDelay(
+  tickets: readonly Ticket[] | undefined,
+  now: number,
+): number | false {
   const waits = (tickets ?? [])
     .filter(({ state }) => state === 'open')
     .map(({ drawsAt }) => drawsAt - now)

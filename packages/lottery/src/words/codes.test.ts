@@ -2,7 +2,7 @@ import { LOTTERIES, type PlayType } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import english from '../locales/en.json';
-import { placedOption, wordOf, type WordKind } from './words';
+import { parsePositionOption, messageKeyOf, type WordKind } from './words';
 
 test('has a translation for every code of every lottery, and no others', () => {
   const spoken = new Set(LOTTERIES.flatMap(({ playTypes }) => playTypes.flatMap(codesOf)));
@@ -25,9 +25,13 @@ function codesOf({ code, group, shape, tiers }: PlayType): string[] {
 }
 
 function keysFor(kind: WordKind, code: string): string[] {
-  const placed = kind === 'option' || kind === 'tier' ? placedOption(code) : undefined;
-  if (placed === undefined) return [wordOf(kind, code).key];
-  return ['words.placed', wordOf('position', placed.place).key, wordOf('option', placed.side).key];
+  const placed = kind === 'option' || kind === 'tier' ? parsePositionOption(code) : undefined;
+  if (placed === undefined) return [messageKeyOf(kind, code).key];
+  return [
+    'words.placed',
+    messageKeyOf('position', placed.place).key,
+    messageKeyOf('option', placed.side).key,
+  ];
 }
 
 function keysOf(tree: object, path: string): string[] {

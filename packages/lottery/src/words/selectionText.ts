@@ -2,7 +2,7 @@ import type { Lottery, Selection } from '@perya/rules/lottery';
 import { createContext, use, useMemo } from 'react';
 
 import { useT } from '../locales';
-import { useWords } from './words';
+import { useTranslateCode } from './words';
 import { playTypeOf } from '../desk/state/desk';
 
 /** The lottery of the play types and selections rendered below. */
@@ -21,7 +21,7 @@ export interface SelectionText {
 export function useSelectionText(named?: Lottery): SelectionText {
   const around = use(LotteryContext);
   const lottery = named ?? around;
-  const words = useWords();
+  const words = useTranslateCode();
   const t = useT();
   return useMemo(
     () => ({

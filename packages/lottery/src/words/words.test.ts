@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placedOption, wordOf } from './words';
+import { parsePositionOption, messageKeyOf } from './words';
 
 test.each([
   ['playType', 'lo-2', 'words.playType.lo-n', { n: '2' }],
@@ -9,11 +9,11 @@ test.each([
   ['tier', 'match-6', 'words.tier.match-n', { n: '6' }],
   ['tier', 'big', 'words.option.big', {}],
 ] as const)('translates the %s %s as %s', (kind, code, key, numbers) => {
-  expect(wordOf(kind, code)).toEqual({ key, numbers });
+  expect(messageKeyOf(kind, code)).toEqual({ key, numbers });
 });
 
 test('splits an option into position and side', () => {
-  expect(placedOption('ten-thousands-big')).toEqual({ place: 'ten-thousands', side: 'big' });
-  expect(placedOption('first-dragon')).toEqual({ place: 'first', side: 'dragon' });
-  expect(placedOption('big-odd')).toBeUndefined();
+  expect(parsePositionOption('ten-thousands-big')).toEqual({ place: 'ten-thousands', side: 'big' });
+  expect(parsePositionOption('first-dragon')).toEqual({ place: 'first', side: 'dragon' });
+  expect(parsePositionOption('big-odd')).toBeUndefined();
 });

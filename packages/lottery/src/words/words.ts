@@ -42,7 +42,7 @@ const TIERS = new Set([
  * The translation key of a code, and its interpolation values: `sum-12` uses `sum-n` with `n` = 12, so that a
  * family of codes needs one text. Only whole segments of a code count as numbers.
  */
-export function wordOf(kind: WordKind, code: string): Word {
+export function messageKeyOf(kind: WordKind, code: string): Word {
   const numbers: Record<string, string> = {};
   const names = NUMBER_NAMES.values();
   const parts = code.split('-').map((part) => {
@@ -60,16 +60,16 @@ export function wordOf(kind: WordKind, code: string): Word {
 /** Translates the codes of `@perya/rules/lottery`. */
 export type Words = (kind: WordKind, code: string) => string;
 
-export function useWords(): Words {
+export function useTranslateCode(): Words {
   const t = useT() as (key: string, params: Readonly<Record<string, string>>) => string;
   return useMemo(() => {
     const words: Words = (kind, code) => {
-      const placed = kind === 'option' || kind === 'tier' ? placedOption(code) : undefined;
+      const placed = kind === 'option' || kind === 'tier' ? parsePositionOption(code) : undefined;
       if (placed !== undefined) {
         const { place, side } = placed;
         return t('words.placed', { place: words('position', place), side: words('option', side) });
       }
-      const { key, numbers } = wordOf(kind, code);
+      const { key, numbers } = messageKeyOf(kind, code);
       return t(key, numbers);
     };
     return words;
@@ -77,7 +77,7 @@ export function useWords(): Words {
 }
 
 /** The position and the side of an option such as `fifth-big`; undefined for any other option. */
-export function placedOption(code: string): { place: string; side: string } | undefined {
+export function parsePositionOption(code: string): { place: string; side: string } | undefined {
   const [, place, side] = PLACED.exec(code) ?? [];
   return place === undefined || side === undefined ? undefined : { place, side };
 }

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 
 import { useProfileT } from './locales';
 import styles from './Profile.module.css';
-import { rereadMember } from './ProfileForm';
+import { refetchMember } from './ProfileForm';
 
 const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +30,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   const [refused, setRefused] = useState<string | null>(null);
   const onSuccess = async () => {
     void refreshCalls(queries, [listAvatars]);
-    await rereadMember(client);
+    await refetchMember(client);
   };
   const choose = useApiMutation(chooseAvatar, { onSuccess });
   const upload = useApiMutation(uploadAvatar, { onSuccess });

@@ -4,14 +4,14 @@ import { getMember, getToken, signIn, signOut } from '@perya/session';
 import { resetSession, signInForTest, testMemberInfo } from '@perya/session/testing';
 import { beforeEach, expect, test } from 'vitest';
 
-import { rereadMember } from './ProfileForm';
+import { refetchMember } from './ProfileForm';
 
 beforeEach(resetSession);
 
 test('updates the member’s changed data', async () => {
   const fake = createFakePlatform().on(getMemberInfo, () => wireMemberInfo({ account: 'juan02' }));
   signInForTest();
-  await rereadMember(fake.client({ getToken }));
+  await refetchMember(fake.client({ getToken }));
   expect(getMember()?.account).toBe('juan02');
 });
 
@@ -19,7 +19,7 @@ test('ignores a response after another member has signed in', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof wireMemberInfo>>();
   const fake = createFakePlatform().on(getMemberInfo, () => answer.promise);
   signInForTest();
-  const reread = rereadMember(fake.client({ getToken }));
+  const reread = refetchMember(fake.client({ getToken }));
   signOut();
   signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
   answer.resolve(wireMemberInfo({ account: 'juan02' }));
@@ -29,10 +29,10 @@ test('ignores a response after another member has signed in', async () => {
 
 test('keeps the member without a response; sends no request for a guest', async () => {
   const fake = createFakePlatform().on(getMemberInfo, () => reject(500, 'FAULT', 'fault'));
-  await rereadMember(fake.client({ getToken }));
+  await refetchMember(fake.client({ getToken }));
   expect(fake.calls(getMemberInfo)).toHaveLength(0);
   signInForTest();
-  await rereadMember(fake.client({ getToken }));
+  await refetchMember(fake.client({ getToken }));
   expect(fake.calls(getMemberInfo)).not.toHaveLength(0);
   expect(getMember()?.account).toBe('juan01');
 });

@@ -10,7 +10,7 @@ import {
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { LANGUAGES, useFormat, useLanguage } from '@perya/i18n';
 import { useRejectedFields } from '@perya/page-kit';
-import { getToken, memberInfoArrived } from '@perya/session';
+import { getToken, setMemberInfo } from '@perya/session';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setValue('realName', '');
       setValue('dateOfBirth', '');
       void refreshCalls(queries, [getProfile]);
-      await rereadMember(client);
+      await refetchMember(client);
     },
   });
   const failure = useRejectedFields(form, save.error);
@@ -161,11 +161,11 @@ function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChan
  * Reloads the signed-in member's data, so that the header shows the changed profile. A response that arrives
  * after the session has ended is ignored. If the request fails, the header is unchanged.
  */
-export async function rereadMember(client: ApiClient): Promise<void> {
+export async function refetchMember(client: ApiClient): Promise<void> {
   const token = getToken();
   if (token === null) return;
   await client.call(getMemberInfo, {}).then(
-    (info) => memberInfoArrived(info, token),
+    (info) => setMemberInfo(info, token),
     () => undefined,
   );
 }

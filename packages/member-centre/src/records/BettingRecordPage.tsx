@@ -15,13 +15,13 @@ import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import type { MemberPageProps } from '../address/MemberPageProps';
-import { BetDrawer, lookAgainAfter } from './BetDrawer/BetDrawer';
+import { BetDrawer, betPollInterval } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
 import { useRecordsT } from './locales';
 import {
-  narrowingOf,
+  requestFilters,
   PAGE_SIZE,
   readChoice,
   writeChoice,
@@ -42,20 +42,20 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const { period, today, from, to, choose: choosePeriod } = usePeriod();
   const [params, setParams] = useChosenParams();
   const choice = readChoice(params);
-  const filter = { from, to, ...narrowingOf(choice) };
+  const filter = { from, to, ...requestFilters(choice) };
   const query = useApiQuery(
     getBettingRecord,
     { ...filter, page: choice.page, pageSize: PAGE_SIZE },
     {
       placeholderData: keepPreviousData,
       staleTime: 0,
-      refetchInterval: ({ state }) => lookAgainAfter(state.data?.items),
+      refetchInterval: ({ state }) => betPollInterval(state.data?.items),
     },
   );
   const { data } = query;
   const choose = (change: Partial<RecordChoice>) =>
     setParams((now) => writeChoice(now, change), { replace: true });
-  const isFiltered = Object.keys(narrowingOf(choice)).length > 0;
+  const isFiltered = Object.keys(requestFilters(choice)).length > 0;
 
   return (
     <PageFrame

@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalLink';
-import { isMoving, STATE_TONES } from './withdrawalStates';
+import { isInProgress, STATE_TONES } from './withdrawalStates';
 
 const PAGE_SIZE = 10;
 const LOOK_MS = 10_000;
@@ -27,7 +27,7 @@ export function WithdrawalList() {
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.items.some((each) => isMoving(each.state)) ? LOOK_MS : false,
+        state.data?.items.some((each) => isInProgress(each.state)) ? LOOK_MS : false,
     },
   );
   return (

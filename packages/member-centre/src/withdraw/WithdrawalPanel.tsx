@@ -12,7 +12,7 @@ import { TakeBack } from './TakeBack';
 import { Timeline } from './Timeline';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalLink';
-import { isMoving, STATE_TONES } from './withdrawalStates';
+import { isInProgress, STATE_TONES } from './withdrawalStates';
 
 const LOOK_MS = 4_000;
 
@@ -25,7 +25,8 @@ export function WithdrawalPanel({ id }: { id: string }) {
     { id },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data && !isMoving(state.data.state) ? false : LOOK_MS),
+      refetchInterval: ({ state }) =>
+        state.data && !isInProgress(state.data.state) ? false : LOOK_MS,
     },
   );
   return (

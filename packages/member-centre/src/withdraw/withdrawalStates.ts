@@ -22,4 +22,4 @@ const ENDED: ReadonlySet<WithdrawalState> = new Set([
 ] as const);
 
 /** Whether the withdrawal is still in progress. */
-export const isMoving = (state: WithdrawalState): boolean => !ENDED.has(state);
+export const isInProgress = (state: WithdrawalState): boolean => !ENDED.has(state);

@@ -2,7 +2,7 @@ import { REWARD_SORTS } from '@perya/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { KINDS, placeOf, placeParams, rewardParams, rewardsInput } from './mallPlace';
+import { KINDS, parseMallPlace, placeParams, rewardParams, rewardsInput } from './mallPlace';
 
 const places = fc.record({
   kind: fc.constantFrom(null, ...KINDS),
@@ -15,7 +15,7 @@ const places = fc.record({
 test('a URL is parsed to what it was written from', () => {
   fc.assert(
     fc.property(places, (place) => {
-      expect(placeOf(placeParams(new URLSearchParams(), place))).toEqual(place);
+      expect(parseMallPlace(placeParams(new URLSearchParams(), place))).toEqual(place);
     }),
   );
 });
@@ -24,7 +24,7 @@ test('any URL gives a valid request', () => {
   const names = fc.constantFrom('kind', 'search', 'sort', 'page');
   fc.assert(
     fc.property(fc.dictionary(names, fc.string()), (given) => {
-      const { kind, sort, page, search } = placeOf(new URLSearchParams(given));
+      const { kind, sort, page, search } = parseMallPlace(new URLSearchParams(given));
       expect([null, ...KINDS]).toContain(kind);
       expect(REWARD_SORTS).toContain(sort);
       expect(page).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('a filter change goes back to the first page, and opening a reward keeps th
 });
 
 test("does not filter by a guest's points", () => {
-  const place = placeOf(new URLSearchParams('affordable=1'));
+  const place = parseMallPlace(new URLSearchParams('affordable=1'));
   expect(rewardsInput(place, false).affordable).toBeUndefined();
   expect(rewardsInput(place, true).affordable).toBe(true);
 });

@@ -31,7 +31,7 @@ export interface MallPlace {
 }
 
 /** Parses the URL; invalid values are ignored. */
-export function placeOf(params: URLSearchParams): MallPlace {
+export function parseMallPlace(params: URLSearchParams): MallPlace {
   const page = Number(params.get('page'));
   return {
     kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
@@ -44,7 +44,7 @@ export function placeOf(params: URLSearchParams): MallPlace {
 
 /** The URL after a change; back on the first page, unless the page itself was changed. */
 export function placeParams(now: URLSearchParams, change: Partial<MallPlace>): URLSearchParams {
-  const { kind, search, sort, affordable, page } = { ...placeOf(now), page: 1, ...change };
+  const { kind, search, sort, affordable, page } = { ...parseMallPlace(now), page: 1, ...change };
   const next = new URLSearchParams(now);
   writeParam(next, 'kind', kind);
   writeParam(next, 'search', search === '' ? null : search);

@@ -22,7 +22,7 @@ import {
   minConvertible,
   maxConvertible,
   readPoints,
-  worthOf,
+  pointsValue,
   type ConvertError,
 } from './convertRules';
 import styles from './ConvertDialog.module.css';
@@ -185,7 +185,7 @@ function SendButton({ form, config, balance, busy }: SendButtonProps) {
     <Button type="submit" variant="primary" size="large" busy={busy}>
       {isValid
         ? t('convert.sendAmount', {
-            amount: format.money(worthOf(points, config), config.convertAmount.currency),
+            amount: format.money(pointsValue(points, config), config.convertAmount.currency),
           })
         : t('convert.send')}
     </Button>

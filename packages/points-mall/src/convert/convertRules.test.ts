@@ -8,7 +8,7 @@ import {
   minConvertible,
   maxConvertible,
   readPoints,
-  worthOf,
+  pointsValue,
 } from './convertRules';
 
 type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
@@ -39,8 +39,8 @@ test('two halves are worth as much as the whole', () => {
   fc.assert(
     fc.property(rates, fc.nat(500), fc.nat(500), (rate, one, other) => {
       const points = (steps: number) => steps * rate.convertPoints;
-      expect(worthOf(points(one + other), rate)).toBe(
-        worthOf(points(one), rate) + worthOf(points(other), rate),
+      expect(pointsValue(points(one + other), rate)).toBe(
+        pointsValue(points(one), rate) + pointsValue(points(other), rate),
       );
     }),
   );

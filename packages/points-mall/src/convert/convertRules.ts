@@ -27,7 +27,7 @@ export function maxConvertible(balance: number, rate: Rate): number {
 }
 
 /** The value of whole steps of points, in minor units. */
-export const worthOf = (points: number, { convertPoints, convertAmount }: Rate): MinorUnits =>
+export const pointsValue = (points: number, { convertPoints, convertAmount }: Rate): MinorUnits =>
   minorUnits(Math.floor(points / convertPoints) * convertAmount.minor);
 
 /** What's wrong with a number of points; null if it can be converted. */

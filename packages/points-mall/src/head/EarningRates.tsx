@@ -5,7 +5,7 @@ import { Button, CategoryIcon } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../locales';
-import { useOnceWanted } from '../dialogs/useOnceWanted';
+import { useLatch } from '../dialogs/useLatch';
 import styles from './PointHead.module.css';
 
 const AllRatesDialog = lazy(async () => ({
@@ -44,7 +44,7 @@ function Rates({ earning }: { earning: PointConfig['earning'] }) {
   const { money, number } = useFormat();
   const categoryName = useCategoryName();
   const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useOnceWanted(isOpen);
+  const wasOpen = useLatch(isOpen);
   const caption = t('head.caption', {
     amount: money(SHOWN_TURNOVER, earning[0]?.turnoverPerPoint.currency),
   });

@@ -7,9 +7,9 @@ import { Button, LanternGlow } from '@perya/ui-kit';
 import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 
-import { maxConvertible, worthOf } from '../convert/convertRules';
+import { maxConvertible, pointsValue } from '../convert/convertRules';
 import { useT } from '../locales';
-import { useOnceWanted } from '../dialogs/useOnceWanted';
+import { useLatch } from '../dialogs/useLatch';
 import { EarningRates } from './EarningRates';
 import styles from './PointHead.module.css';
 
@@ -53,7 +53,7 @@ function PointsPanel({ config, securityLink }: PointsPanelProps) {
   const t = useT();
   const { number, money } = useFormat();
   const [isConverting, setIsConverting] = useState(false);
-  const wasConverting = useOnceWanted(isConverting);
+  const wasConverting = useLatch(isConverting);
   const query = useApiQuery(getPointBalance, {}, { staleTime: 0 });
   return (
     <>
@@ -72,7 +72,7 @@ function PointsPanel({ config, securityLink }: PointsPanelProps) {
                 <p className={styles['hint']}>
                   {t('head.worth', {
                     amount: money(
-                      worthOf(maxConvertible(points, config), config),
+                      pointsValue(maxConvertible(points, config), config),
                       config.convertAmount.currency,
                     ),
                   })}

@@ -4,8 +4,8 @@ import { useIsHydrated } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 import { PointHead } from '../head/PointHead';
-import { useOnceWanted } from '../dialogs/useOnceWanted';
-import { placeOf, placeParams, REWARD_PARAM, rewardParams } from '../address/mallPlace';
+import { useLatch } from '../dialogs/useLatch';
+import { parseMallPlace, placeParams, REWARD_PARAM, rewardParams } from '../address/mallPlace';
 import styles from './mall.module.css';
 import { fetchRewardDialog } from './RewardCard';
 import { RewardFilters } from './RewardFilters';
@@ -21,10 +21,10 @@ export interface MallTabProps {
 export function MallTab({ securityLink }: MallTabProps) {
   const isSignedIn = useIsSignedIn();
   const [params, setParams] = useChosenParams();
-  const place = placeOf(params);
+  const place = parseMallPlace(params);
   const reward = params.get(REWARD_PARAM);
   // Dialogs aren't rendered on the server.
-  const isLookedAt = useOnceWanted(useIsHydrated() && reward !== null);
+  const isLookedAt = useLatch(useIsHydrated() && reward !== null);
   return (
     <div className={styles['mall']}>
       <PointHead securityLink={securityLink} />

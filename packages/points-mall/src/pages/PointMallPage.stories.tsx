@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
 import { catalogues } from '../locales';
-import { mall, REWARDS } from './mallTesting';
+import { mallPlatform, REWARDS } from './mallTesting';
 import { PointMallPage } from './PointMallPage';
 
 const at = (search: string) => ({ path: '/pointMall', url: `/pointMall${search}` });
@@ -29,7 +29,7 @@ const meta = {
     layout: 'fullscreen',
     catalogues,
     session: {},
-    platform: (fake: FakePlatform) => mall(fake),
+    platform: (fake: FakePlatform) => mallPlatform(fake),
     route: at(''),
   },
   args: { securityLink: <Link to="?member=securityCenter" /> },
@@ -57,7 +57,7 @@ export const Failed: Story = { parameters: storyState.failed(listPointRewards, '
 export const NothingCame: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      mall(fake)
+      mallPlatform(fake)
         .fail(listPointRewards, 'server-error')
         .fail(getPointBalance, 'malformed')
         .fail(getPointConfig, 'server-error'),
@@ -65,7 +65,7 @@ export const NothingCame: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => mall(fake, { rewards: [] }) },
+  parameters: { platform: (fake: FakePlatform) => mallPlatform(fake, { rewards: [] }) },
 };
 
 export const NothingFound: Story = { parameters: { route: at('?search=elephant') } };
@@ -74,7 +74,7 @@ export const LongNumbersAndNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     platform: (fake: FakePlatform) =>
-      mall(fake, {
+      mallPlatform(fake, {
         points: 999_999_999_999,
         rewards: REWARDS.map((each) => ({
           ...each,
@@ -173,7 +173,7 @@ export const RecordLongNumbers: Story = {
   parameters: {
     route: at('?tab=record'),
     platform: (fake: FakePlatform) =>
-      mall(fake).on(listPointTransactions, () => ({
+      mallPlatform(fake).on(listPointTransactions, () => ({
         ...wirePage([
           wirePointTransaction({
             points: -999_999_999_999,

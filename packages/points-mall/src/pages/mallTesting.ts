@@ -93,7 +93,7 @@ interface MallOptions {
 }
 
 /** A stateful points mall, for stories and tests. */
-export function mall(
+export function mallPlatform(
   fake: FakePlatform,
   { points: had = 12_400, rewards = REWARDS }: MallOptions = {},
 ): FakePlatform {

@@ -10,7 +10,7 @@ import {
   PromotionSections,
 } from '../components/PromotionSections/PromotionSections';
 import { useT } from '../locales';
-import { listInput, placeOf, type PromotionsPlace } from '../queries/queries';
+import { listInput, parsePromotionsPlace, type PromotionsPlace } from '../queries/queries';
 import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionsPage.module.css';
 
@@ -20,7 +20,7 @@ const ALL = 'all';
 export function PromotionsPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const place = placeOf(params);
+  const place = parsePromotionsPlace(params);
   const query = useApiQuery(listPromotions, listInput(place), {
     placeholderData: keepPreviousData,
   });

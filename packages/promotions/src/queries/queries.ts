@@ -18,7 +18,7 @@ export interface PromotionsPlace {
 }
 
 /** Reads the URL; invalid values are treated as missing. */
-export function placeOf(params: URLSearchParams): PromotionsPlace {
+export function parsePromotionsPlace(params: URLSearchParams): PromotionsPlace {
   return {
     category: PROMOTION_CATEGORIES.find((each) => each === params.get('category')),
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
@@ -30,7 +30,7 @@ export const listInput = ({ category, page }: PromotionsPlace) =>
 
 /** The initial queries of `/promotions`, to prefetch them before the page is rendered. */
 export const promotionsQueries = (client: ApiClient, params: URLSearchParams) => [
-  apiQuery(client, listPromotions, listInput(placeOf(params))),
+  apiQuery(client, listPromotions, listInput(parsePromotionsPlace(params))),
 ];
 
 /** The initial queries of `/promoDetail`, to prefetch them; none for a URL without an id. */

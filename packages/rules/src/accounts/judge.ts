@@ -7,7 +7,7 @@ import { isSafePattern } from 'redos-detector';
 const MAX_STEPS = 2000;
 
 /** Whether no text causes catastrophic backtracking. */
-export function isSafe({ source, unicode }: RegExp): boolean {
+export function isRegExpSafe({ source, unicode }: RegExp): boolean {
   try {
     return isSafePattern(source, { unicode, maxSteps: MAX_STEPS }).safe;
   } catch {

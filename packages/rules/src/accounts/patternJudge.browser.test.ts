@@ -13,8 +13,8 @@ it('runs a plain pattern at once, and loads nothing for it', async () => {
   const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ username: ruleOf('^[a-z]{3,9}$'), line: ruleOf(null) });
   expect(readPattern('^[a-z]{3,9}$')).toHaveProperty('matches');
-  const { presentJudge } = await import('#pattern-judge');
-  expect(presentJudge()).toBeNull();
+  const { loadedPatternJudge } = await import('#pattern-judge');
+  expect(loadedPatternJudge()).toBeNull();
 });
 
 it('checks only lengths until the judge is loaded, and then everything', async () => {
@@ -59,8 +59,8 @@ it('never runs an evil pattern, before or after', async () => {
 });
 
 it('blocks no visitor if the judge fails to load, and retries', async () => {
-  const { presentJudge, fetchJudge } = await import('#pattern-judge');
-  const fetching = vi.fn(fetchJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { loadedPatternJudge: presentJudge, loadPatternJudge } = await import('#pattern-judge');
+  const fetching = vi.fn(loadPatternJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.doMock('#pattern-judge', () => ({ presentJudge, fetchJudge: fetching }));
   const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });

@@ -1,12 +1,12 @@
-import { isSafe } from './judge';
+import { isRegExpSafe } from './judge';
 
-export type PatternJudge = typeof isSafe;
+export type PatternJudge = typeof isRegExpSafe;
 
 /** The pattern judge, if it is loaded. On a server it always is. */
-export function presentJudge(): PatternJudge | null {
-  return isSafe;
+export function loadedPatternJudge(): PatternJudge | null {
+  return isRegExpSafe;
 }
 
-export function fetchJudge(): Promise<PatternJudge> {
-  return Promise.resolve(isSafe);
+export function loadPatternJudge(): Promise<PatternJudge> {
+  return Promise.resolve(isRegExpSafe);
 }

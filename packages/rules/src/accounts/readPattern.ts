@@ -1,4 +1,4 @@
-import { fetchJudge, presentJudge } from '#pattern-judge';
+import { loadPatternJudge, loadedPatternJudge } from '#pattern-judge';
 import type { FieldRules } from './fields';
 import { plainPattern } from './plainPattern';
 
@@ -53,7 +53,7 @@ let pending: Promise<unknown> | null = null;
 
 function preparation(): Promise<unknown> {
   // The platform validates every rule again, so a failed download blocks no visitor; it is retried.
-  pending ??= fetchJudge().catch(() => (pending = null));
+  pending ??= loadPatternJudge().catch(() => (pending = null));
   return pending;
 }
 
@@ -81,7 +81,7 @@ function judged(source: string): Pattern | RefusedPattern {
   const expression = compile(source);
   if (!expression) return { refused: 'invalid' };
   if (plainPattern(source)) return runnable(expression);
-  const judge = presentJudge();
+  const judge = loadedPatternJudge();
   if (!judge) {
     void preparation();
     return { refused: 'unjudged' };

@@ -28,7 +28,7 @@ export {
   RETURNS,
   takesRebate,
   unitsIn,
-  winOf,
+  tierPayout,
   type Line,
   type Terms,
 } from './pricing';
@@ -46,7 +46,7 @@ export {
   betsOf,
   countBets,
   emptySelection,
-  listsOf,
+  listCountOf,
   MAX_BETS,
   readSelection,
   selectionErrorOf,

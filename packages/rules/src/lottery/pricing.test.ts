@@ -14,7 +14,7 @@ import {
   RETURNS,
   takesRebate,
   unitsIn,
-  winOf,
+  tierPayout,
 } from './pricing';
 import { selectionErrorOf, type Selection } from './model/selection';
 import { fullSelection } from './testing/selections';
@@ -131,7 +131,7 @@ describe('a line', () => {
     const [tier] = straight.tiers;
     if (tier === undefined) throw new TypeError('Straight has no tier.');
     const large = { playType: straight, selection: [], price: 500_001, multiple: 99_999 };
-    expect(winOf(large, tier, 1, { mode: 'Elott', rebate: 0 })).toBe(
+    expect(tierPayout(large, tier, 1, { mode: 'Elott', rebate: 0 })).toBe(
       Number((500_001n * 99_999n * 96_000_000n) / 1000n),
     );
   });

@@ -120,17 +120,17 @@ export const rebateOf = (cost: number, rebate: number): number =>
  * The payout of a number of wins in a tier, in minor units, rounded down. Zero for a jackpot: the caller that
  * has the pool pays it. Exact even if the product is beyond 2^53, as in currencies with small units.
  */
-export function winOf(line: Line, tier: Tier, times: number, terms: Terms): number {
+export function tierPayout(line: Line, tier: Tier, times: number, terms: Terms): number {
   const odds = oddsOf(tier, terms);
   if (odds === 'jackpot' || times === 0) return 0;
   const bets = BigInt(times) * BigInt(line.price) * BigInt(line.multiple);
   return Number((bets * BigInt(odds)) / BigInt(ODDS_SCALE));
 }
 
-/** The payout of a line's wins, in minor units: the sum of {@link winOf} over its tiers. */
+/** The payout of a line's wins, in minor units: the sum of {@link tierPayout} over its tiers. */
 export function payoutOf(line: Line, wins: Wins, terms: Terms): number {
   return line.playType.tiers.reduce(
-    (sum, tier) => sum + winOf(line, tier, wins[tier.code] ?? 0, terms),
+    (sum, tier) => sum + tierPayout(line, tier, wins[tier.code] ?? 0, terms),
     0,
   );
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readAmount, typedAmount } from './amount';
+import { readAmount, formatAmountInput } from './amount';
 import { minorUnits } from './money';
 
 test('parses every amount that it writes, also with commas', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 15 - 1 }), (minor) => {
       const amount = minorUnits(minor);
-      expect(readAmount(typedAmount(amount))).toBe(amount);
-      expect(typedAmount(BigInt(minor))).toBe(typedAmount(amount));
-      const grouped = typedAmount(amount).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+      expect(readAmount(formatAmountInput(amount))).toBe(amount);
+      expect(formatAmountInput(BigInt(minor))).toBe(formatAmountInput(amount));
+      const grouped = formatAmountInput(amount).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
       expect(readAmount(grouped)).toBe(amount);
     }),
   );
@@ -35,6 +35,6 @@ test.each(['', '   ', '-5', '1.234', '1e5', 'abc', '1.2.3', '９', '.', '.5', '1
 );
 
 test('writes decimals only if there are some', () => {
-  expect(typedAmount(minorUnits(150_000))).toBe('1500');
-  expect(typedAmount(minorUnits(150_050))).toBe('1500.50');
+  expect(formatAmountInput(minorUnits(150_000))).toBe('1500');
+  expect(formatAmountInput(minorUnits(150_050))).toBe('1500.50');
 });

@@ -11,5 +11,5 @@ export function readAmount(text: string): MinorUnits | null {
 }
 
 /** Formats an amount for an input: no commas, and decimals only if there are some. */
-export const typedAmount = (minor: MinorUnits | bigint): string =>
+export const formatAmountInput = (minor: MinorUnits | bigint): string =>
   formatDecimal(minor).replace(/\.00$/, '');

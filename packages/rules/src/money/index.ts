@@ -1,4 +1,4 @@
-export { readAmount, typedAmount } from './amount';
+export { readAmount, formatAmountInput } from './amount';
 export { addMoney, moneyFromNumber } from './calculation';
 export { formatDecimal, parseDecimal } from './decimal';
 export {

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useHasChat } from '../messages/unread';
 import { ChatFrame } from './ChatFrame';
-import { closeChat, followSession, toggleChatSize, useChatState } from './chatStore';
+import { closeChat, closeChatOnSignOut, toggleChatSize, useChatState } from './chatStore';
 import styles from './ChatWindow.module.css';
 import { useChatT } from './locales';
-import { useChatAddressAhead } from './useChatAddress';
+import { usePrefetchChatAddress } from './useChatAddress';
 
 /**
  * The chat window: beside the rail, small or large; full screen on a phone. Mount it once per site;
@@ -19,8 +19,8 @@ export function ChatWindow() {
   const [wasOpen, setWasOpen] = useState(false);
   const isMounted = hasChat && (isOpen || wasOpen);
   if (isMounted !== wasOpen) setWasOpen(isMounted);
-  useEffect(followSession, []);
-  useChatAddressAhead(hasChat);
+  useEffect(closeChatOnSignOut, []);
+  usePrefetchChatAddress(hasChat);
   return isMounted ? <OpenedWindow isOpen={isOpen} /> : null;
 }
 

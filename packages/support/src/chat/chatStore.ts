@@ -35,7 +35,7 @@ export function useChatState(): ChatState {
 }
 
 /** Closes the chat on sign-out, so that the next member starts with a closed one. */
-export function followSession(): () => void {
+export function closeChatOnSignOut(): () => void {
   return onSessionEvent(({ type }) => {
     if (type === 'signed-out') store.setState(CLOSED);
   });

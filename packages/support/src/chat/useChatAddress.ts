@@ -15,7 +15,7 @@ const FRESH_MS = 45_000;
 const requestFor = (title: string) => ({ title, headerColour: CHAT_HEADER_COLOUR });
 
 /** Prefetches the room's address, so that the window opens immediately. */
-export function useChatAddressAhead(isWanted: boolean): void {
+export function usePrefetchChatAddress(isWanted: boolean): void {
   const title = useChatT()('chatPanel.title');
   const client = useApi();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { AppWindow } from 'lucide-react';
 
 import styles from './CustomerService.module.css';
 import { useT } from './locales';
-import { servicePanelClosed, useServiceState, type ServiceState } from './service';
+import { closeServicePanel, useServiceState, type ServiceState } from './service';
 import { useCustomerService } from './useCustomerService';
 import { WaysToReachUs } from './WaysToReachUs';
 
@@ -25,7 +25,7 @@ function Panel({ state }: { state: ServiceState }) {
   return (
     <Dialog
       open
-      onClose={servicePanelClosed}
+      onClose={closeServicePanel}
       title={t('panel.title')}
       labels={{ close: t('panel.close') }}
     >
@@ -56,7 +56,7 @@ function Blocked({ address }: { address: string }) {
         fullWidth
         // Renders the button as a link.
         render={<a href={address} target="_blank" rel="noopener noreferrer" />}
-        onClick={servicePanelClosed}
+        onClick={closeServicePanel}
       >
         {t('panel.open')}
       </Button>

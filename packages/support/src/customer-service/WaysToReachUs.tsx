@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 
 import styles from './CustomerService.module.css';
 import { useT } from './locales';
-import { servicePanelClosed } from './service';
+import { closeServicePanel } from './service';
 import { messengersOf, serviceAddress } from './serviceAddress';
 
 const NAMES = { facebook: 'Facebook', telegram: 'Telegram', twitter: 'X (Twitter)' } as const;
@@ -35,7 +35,7 @@ export function WaysToReachUs({ isBelowForm = false }: WaysToReachUsProps) {
             <PenLine aria-hidden />
             <Link
               variant="standalone"
-              render={<RouterLink to="/helpmc?view=feedback" onClick={servicePanelClosed} />}
+              render={<RouterLink to="/helpmc?view=feedback" onClick={closeServicePanel} />}
             >
               {t('ways.write')}
             </Link>

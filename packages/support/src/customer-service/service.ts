@@ -31,7 +31,7 @@ export interface ServiceOpening {
 }
 
 /** Opens the customer service. Must be called directly in the click handler. */
-export function serviceAskedFor({ openWindow, findAddress }: ServiceOpening): void {
+export function openService({ openWindow, findAddress }: ServiceOpening): void {
   const { kind } = store.getState();
   if (current && !current.isClosed) {
     current.focus();
@@ -64,7 +64,7 @@ export function serviceAskedFor({ openWindow, findAddress }: ServiceOpening): vo
 }
 
 /** The panel was closed. */
-export function servicePanelClosed(): void {
+export function closeServicePanel(): void {
   opening += 1;
   store.setState(AWAY, true);
 }

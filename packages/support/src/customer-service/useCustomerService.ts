@@ -3,7 +3,7 @@ import { useIsVip } from '@perya/session';
 import { useBrand } from '@perya/site-config';
 import { useCallback } from 'react';
 
-import { serviceAskedFor } from './service';
+import { openService } from './service';
 import { openServiceWindow } from './serviceWindow';
 
 export interface CustomerService {
@@ -25,7 +25,7 @@ export function useCustomerService(): CustomerService {
   const isVip = useIsVip();
   const open = useCallback(
     () =>
-      serviceAskedFor({
+      openService({
         openWindow: () => openServiceWindow(brand.name),
         findAddress: async () => {
           // Loaded on demand, because it's on every page but rarely used. If loading fails, the panel is

@@ -2,7 +2,7 @@ import { getFeedbackRules, sendFeedback } from '@perya/api-client';
 import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { feedbackWritten, forgetFeedbackDraft } from './draft';
+import { updateFeedbackDraft, forgetFeedbackDraft } from './draft';
 import { FeedbackDialog } from './FeedbackDialog';
 import { catalogue } from './locales';
 
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Written: Story = {
   beforeEach: () =>
-    feedbackWritten({
+    updateFeedbackDraft({
       topic: 'fault',
       content: 'The reels stopped in the middle of a spin, and only a reload helped.',
       contact: 'juan@mail.example',

@@ -12,7 +12,7 @@ import { Button, ErrorPanel, Field, Input, RadioGroup, TextArea } from '@perya/u
 import { useEffect } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { feedbackSent, type FeedbackDraft } from './draft';
+import { clearSentFeedback, type FeedbackDraft } from './draft';
 import styles from './Feedback.module.css';
 import { FeedbackReceiptNote } from './FeedbackReceiptNote';
 import { useT } from './locales';
@@ -39,7 +39,7 @@ export function FeedbackForm() {
     content: lengthText.error(countWords(content), rules) ?? null,
   }));
   const { data, error, isPending, mutate, reset } = useApiMutation(sendFeedback, {
-    onSuccess: feedbackSent,
+    onSuccess: clearSentFeedback,
   });
   const failure = useRejectedFields(form, error);
   const { errors, isSubmitted } = form.formState;

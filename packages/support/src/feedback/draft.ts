@@ -14,12 +14,12 @@ const draft = createStore<FeedbackDraft>(() => EMPTY);
 
 export const useFeedbackDraft = () => useStore(draft);
 
-export function feedbackWritten(change: Partial<FeedbackDraft>): void {
+export function updateFeedbackDraft(change: Partial<FeedbackDraft>): void {
   draft.setState(change);
 }
 
 /** The contact is kept: further messages usually use the same one. */
-export function feedbackSent(): void {
+export function clearSentFeedback(): void {
   draft.setState({ topic: EMPTY.topic, content: EMPTY.content });
 }
 

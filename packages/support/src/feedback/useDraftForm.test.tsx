@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { feedbackSent, forgetFeedbackDraft } from './draft';
+import { clearSentFeedback, forgetFeedbackDraft } from './draft';
 import { useDraftForm } from './useDraftForm';
 
 const i18n = createI18n({ language: 'EN' });
@@ -40,7 +40,7 @@ test('two forms of one page show the same', () => {
 test('sending clears every form, except for the contact', () => {
   const forms = [draftForm(), draftForm()];
   write(forms[0]!);
-  act(feedbackSent);
+  act(clearSentFeedback);
   for (const { result } of forms) {
     expect(result.current.getValues()).toEqual({
       topic: 'suggestion',

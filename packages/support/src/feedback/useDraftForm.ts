@@ -2,7 +2,7 @@ import { useValidatedForm, type FieldMessages } from '@perya/page-kit';
 import { useEffect } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 
-import { feedbackWritten, useFeedbackDraft, type FeedbackDraft } from './draft';
+import { updateFeedbackDraft, useFeedbackDraft, type FeedbackDraft } from './draft';
 
 const FIELDS = ['topic', 'content', 'contact'] as const satisfies readonly (keyof FeedbackDraft)[];
 
@@ -19,7 +19,7 @@ export function useDraftForm(
         formState: { values: true },
         callback: ({ name, values }) => {
           const field = FIELDS.find((each) => each === name);
-          if (field !== undefined) feedbackWritten({ [field]: values[field] });
+          if (field !== undefined) updateFeedbackDraft({ [field]: values[field] });
         },
       }),
     [subscribe],

@@ -49,7 +49,7 @@ function useNavigation(): Navigation {
 }
 
 /** Navigates from an event handler. */
-export const useGo = () => useNavigation().go;
+export const useHelpNavigate = () => useNavigation().go;
 
 /** Returns, after a navigation, whether a link led here. */
 const useHasGone = () => useNavigation().hasGone;
@@ -60,7 +60,7 @@ export interface HelpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to a place of the help centre; in a new tab or window it opens the page. */
 export function HelpLink({ to, onClick, ...rest }: HelpLinkProps) {
-  const go = useGo();
+  const go = useHelpNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isForBrowser =

@@ -7,7 +7,7 @@ import { ServiceDesk } from '../customer-service/ServiceDesk';
 import styles from './Help.module.css';
 import { HelpCentre } from './HelpCentre';
 import { useT } from './locales';
-import { hrefOf, placeOf, type HelpPlace } from './place';
+import { hrefOf, parseHelpPlace, type HelpPlace } from './place';
 
 export interface HelpPageProps {
   /** The brand's logo, because the page has no header; defaults to its name. */
@@ -21,7 +21,7 @@ export function HelpPage({ logo }: HelpPageProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const desk = params.get('desk');
-  const place = placeOf(params);
+  const place = parseHelpPlace(params);
   const go = (next: HelpPlace) => {
     // Typing replaces the last search in history: Back leaves the search instead of undoing a letter.
     const isTyping = place.kind === 'search' && next.kind === 'search';

@@ -2,7 +2,7 @@ import { IconButton, Input } from '@perya/ui-kit';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-import { useGo } from './HelpLink';
+import { useHelpNavigate } from './HelpLink';
 import styles from './HelpSearch.module.css';
 import { useT } from './locales';
 import { hrefOf, START, type HelpPlace } from './place';
@@ -13,7 +13,7 @@ const PAUSE_MS = 150;
 /** The search field of the help centre: results update while typing. */
 export function HelpSearch({ place }: { place: HelpPlace }) {
   const t = useT();
-  const go = useGo();
+  const go = useHelpNavigate();
   const current = place.kind === 'search' ? place.words : '';
   const [typed, setTyped] = useState(current);
   const [followed, setFollowed] = useState(current);

@@ -12,7 +12,7 @@ export const START: HelpPlace = { kind: 'start' };
 /** Max length of a search. */
 const LONGEST_SEARCH = 100;
 
-export function placeOf(params: URLSearchParams): HelpPlace {
+export function parseHelpPlace(params: URLSearchParams): HelpPlace {
   const article = params.get('article');
   if (article) return { kind: 'article', id: article };
   const topic = params.get('topic');

@@ -3,14 +3,14 @@ import { apiQueryKey } from '@perya/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { hearMoneyNews, type MoneyNews } from './moneyNews';
+import { refetchAfterMoneyNews, type MoneyNews } from './moneyNews';
 
 /** Which of these three are refetched after a message. */
 async function askedAfter(type: 'points' | 'missions'): Promise<string[]> {
   const queries = new QueryClient();
   const calls = [getMissionSummary, getPointBalance, getWheel];
   for (const call of calls) queries.setQueryData(apiQueryKey(call, {}), 'known');
-  hearMoneyNews(queries, { type } satisfies MoneyNews);
+  refetchAfterMoneyNews(queries, { type } satisfies MoneyNews);
   // Pending calls are aborted first.
   await new Promise((resolve) => {
     setTimeout(resolve, 50);

@@ -34,6 +34,6 @@ const CONCERNED = {
 export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
 
 /** Refetches the queries affected by a push message, which contains no amounts. */
-export function hearMoneyNews(queries: QueryClient, { type }: MoneyNews): void {
+export function refetchAfterMoneyNews(queries: QueryClient, { type }: MoneyNews): void {
   void refreshCalls(queries, CONCERNED[type]);
 }

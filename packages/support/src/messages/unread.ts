@@ -115,6 +115,6 @@ export function useHasChat(): boolean {
 
 /** Loaded on demand: it refers to many calls, none of which is part of a first view. */
 async function hear(queries: QueryClient, news: MoneyNews): Promise<void> {
-  const { hearMoneyNews } = await import('./moneyNews');
-  hearMoneyNews(queries, news);
+  const { refetchAfterMoneyNews } = await import('./moneyNews');
+  refetchAfterMoneyNews(queries, news);
 }

@@ -2,7 +2,7 @@ import { getAnnouncementBoard } from '@perya/api-client';
 import { createFakePlatform, wireNotice } from '@perya/api-client/testing';
 import { ApiProvider } from '@perya/api-client/react';
 import { createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
-import { arrivalSeen, sessionEnded, signIn, signOut } from '@perya/session';
+import { markArrivalShown, expireSession, signIn, signOut } from '@perya/session';
 import { resetSession, testMemberInfo } from '@perya/session/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { composeStories } from '@storybook/react-vite';
@@ -120,10 +120,10 @@ test('shows nothing again after a reload, or when the session is renewed', async
   first.unmount();
   draw();
   expect(await isQuiet()).toBe(true);
-  act(() => sessionEnded('expired'));
+  act(() => expireSession('expired'));
   arrive('juan01');
   expect(await isQuiet()).toBe(true);
-  act(() => sessionEnded('expired'));
+  act(() => expireSession('expired'));
   arrive('maria02');
   expect(await popUp()).toBeVisible();
 });
@@ -133,7 +133,7 @@ test("waits for the sign-in's own dialogs", async () => {
   draw();
   arrive('fresh01', 'first-login');
   expect(await isQuiet()).toBe(true);
-  act(arrivalSeen);
+  act(markArrivalShown);
   expect(await popUp()).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { DateTimeText } from '@perya/ui-kit';
 import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { useId } from 'react';
 
-import { useInnerLinks } from './innerLinks';
+import { useInternalLinks } from './internalLinks';
 import styles from './NoticeArticle.module.css';
 
 export interface NoticeArticleProps {
@@ -19,7 +19,7 @@ export interface NoticeArticleProps {
 export function NoticeArticle({ notice, kind, onLeave }: NoticeArticleProps) {
   const format = useFormat();
   const titleId = useId();
-  const followInside = useInnerLinks(onLeave);
+  const followInside = useInternalLinks(onLeave);
   return (
     // The links inside are the controls; the handler only keeps navigation within the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

@@ -9,7 +9,7 @@ import { useNoticesT } from './locales';
 import styles from './NoticeDialog.module.css';
 import { NoticePanes } from './NoticePanes';
 import { NoticeSteps } from './NoticeSteps';
-import { useNoticeReading, type NoticeOpening } from './useNoticeReading';
+import { useNoticePosition, type NoticeOpening } from './useNoticePosition';
 
 export interface NoticeDialogProps {
   isOpen: boolean;
@@ -42,7 +42,7 @@ function Reading({ isOpen, onClose, opening }: Required<NoticeDialogProps>) {
   const t = useNoticesT();
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
-  const reading = useNoticeReading(opening ?? BOARD, isOpen);
+  const reading = useNoticePosition(opening ?? BOARD, isOpen);
   // When opened at an index, the announcement is shown first, also on a phone.
   const [isReading, setIsReading] = useState(opening?.index !== undefined);
   const { kind, index, total, chooseKind } = reading;

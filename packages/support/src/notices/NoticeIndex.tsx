@@ -4,7 +4,7 @@ import { DateTimeText, Pagination } from '@perya/ui-kit';
 
 import { useNoticesT } from './locales';
 import styles from './NoticeIndex.module.css';
-import type { NoticeReading } from './useNoticeReading';
+import type { NoticeReading } from './useNoticePosition';
 
 export interface NoticeIndexProps {
   reading: NoticeReading;

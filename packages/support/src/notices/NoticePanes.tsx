@@ -7,7 +7,7 @@ import { useNoticesT } from './locales';
 import { NoticeArticle } from './NoticeArticle';
 import { NoticeIndex } from './NoticeIndex';
 import styles from './NoticePanes.module.css';
-import type { NoticeReading } from './useNoticeReading';
+import type { NoticeReading } from './useNoticePosition';
 
 export interface NoticePanesProps {
   reading: NoticeReading;

@@ -7,7 +7,7 @@ import {
   type PaymentInstruction,
   providerOf,
   deposit,
-  step,
+  transitionDeposit,
   type DepositRow,
 } from '../../modules/money';
 import { ownDeposit } from './read';
@@ -28,7 +28,7 @@ export async function begin({ input, ctx }: Call<typeof startDeposit>) {
   await ctx.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(deposit).where(eq(deposit.id, row.id)).for('update');
     if (locked === undefined) return;
-    await step(
+    await transitionDeposit(
       tx,
       locked,
       { status: 'REDIRECTED', reason: 'WITH_PROVIDER', at: ctx.now() },

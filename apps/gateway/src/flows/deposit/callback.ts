@@ -4,7 +4,7 @@ import { readText, SMALL_BODY } from '../../kernel/http/body';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { providerOf, paymentNonce, CALLBACK_WINDOW_MS } from '../../modules/money';
-import { settle } from './settle';
+import { settleDeposit } from './settle';
 
 export const CALLBACK_PATH = '/wps/payments/callback/';
 
@@ -28,7 +28,7 @@ export function mountCallback(app: Hono, platform: Platform): void {
     // Ignore a replayed callback. It counts as used only after its result is stored: when processing fails
     // here, the provider sends it again, and it has to be processed then.
     if (!(await isTaken(platform, provider.id, nonce))) {
-      await settle(platform, reference, outcome, 'PROVIDER_TOLD');
+      await settleDeposit(platform, reference, outcome, 'PROVIDER_TOLD');
       await markTaken(platform, provider.id, nonce);
     }
     return context.json({ received: true });

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { amountOfSetting } from '../../kernel/money';
 import type { Db } from '../../kernel/db/types';
-import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../kernel/http/Rejection';
 import { limit } from '../../kernel/http/limits';
 import type { Call } from '../../kernel/http/serve';
 import { isTrial } from '../../modules/identity';
@@ -26,7 +26,7 @@ export async function limitOrders({ ctx }: Call<typeof createDeposit>): Promise<
 /** Creates an order. Nothing is paid yet, and the provider isn't called. */
 export async function create({ input, ctx }: Call<typeof createDeposit>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { platform, brand } = ctx;
   const found = methodsFor(platform, brand, member.currency).find(([id]) => id === input.methodId);
   if (found === undefined) {

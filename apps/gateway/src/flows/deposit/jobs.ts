@@ -6,11 +6,11 @@ import {
   providerOf,
   deposit,
   EXPIRING_STATES,
-  step,
+  transitionDeposit,
   type DepositRow,
   sendDueCallbacks,
 } from '../../modules/money';
-import { change, settle } from './settle';
+import { change, settleDeposit } from './settle';
 import type { Job } from '../../kernel/jobs/jobs';
 
 const LOOK_MS = 1_000;
@@ -22,7 +22,7 @@ const LONGEST_PAUSE_S = 3_600;
 const ASKED_FOR_MS = 48 * 3_600_000;
 
 /** Seconds to wait before a provider is polled again. Doubles each time. */
-export const pauseAfter = (asked: number, first: number) =>
+export const pollDelayAfter = (asked: number, first: number) =>
   Math.min(first * 2 ** Math.min(asked, 20), LONGEST_PAUSE_S);
 
 /**
@@ -39,7 +39,7 @@ async function askDue(platform: Platform): Promise<void> {
     .orderBy(deposit.askAt)
     .limit(AT_ONCE);
   for (const { id, asked } of due) {
-    const pause = pauseAfter(asked + 1, brand.current.deposits.askAfterSeconds) * SECOND_MS;
+    const pause = pollDelayAfter(asked + 1, brand.current.deposits.askAfterSeconds) * SECOND_MS;
     const askAt = new Date(now.getTime() + pause);
     const [taken] = await db
       .update(deposit)
@@ -57,7 +57,7 @@ async function ask(platform: Platform, { id, method }: DepositRow): Promise<void
   const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
   if (provider === undefined) return;
   try {
-    await settle(platform, id, await provider.query(id), 'PROVIDER_ASKED');
+    await settleDeposit(platform, id, await provider.query(id), 'PROVIDER_ASKED');
   } catch (err) {
     platform.log.warn({ err, deposit: id }, 'a payment provider could not be asked');
   }
@@ -75,7 +75,11 @@ async function expireDue(platform: Platform): Promise<void> {
     if (row.status === 'REDIRECTED') await ask(platform, row);
     await change(platform, row.id, async (tx, now) =>
       EXPIRING_STATES.some((state) => state === now.status)
-        ? step(tx, now, { status: 'EXPIRED', reason: 'NOT_PAID_IN_TIME', at: clock.now() })
+        ? transitionDeposit(tx, now, {
+            status: 'EXPIRED',
+            reason: 'NOT_PAID_IN_TIME',
+            at: clock.now(),
+          })
         : false,
     );
   }

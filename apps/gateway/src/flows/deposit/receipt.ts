@@ -8,7 +8,7 @@ import type { Call } from '../../kernel/http/serve';
 import type { Platform } from '../../kernel/platform';
 import { mountPictures, readPictures } from '../../kernel/uploads/pictures';
 import { ownDeposit } from './read';
-import { deposit, depositReceipt, step } from '../../modules/money';
+import { deposit, depositReceipt, transitionDeposit } from '../../modules/money';
 import { showDeposit } from './show';
 
 /** Limits uploads, because decoding pictures is expensive. */
@@ -38,7 +38,11 @@ export async function takeReceipt({ input, ctx }: Call<typeof sendDepositReceipt
     await tx
       .insert(depositReceipt)
       .values(pictures.map((each) => ({ ...each, depositId: id, position: kept + each.position })));
-    await step(tx, row, { status: 'REVIEWING', reason: 'RECEIPT_SENT', at: ctx.now() });
+    await transitionDeposit(tx, row, {
+      status: 'REVIEWING',
+      reason: 'RECEIPT_SENT',
+      at: ctx.now(),
+    });
   });
   return showDeposit(ctx, await ownDeposit(ctx, id));
 }

@@ -9,7 +9,7 @@ import {
   addTurnoverRequirement,
   type PaymentOutcome,
   deposit,
-  step,
+  transitionDeposit,
   type DepositRow,
 } from '../../modules/money';
 
@@ -23,7 +23,7 @@ type Told = Extract<WireDepositReason, 'PROVIDER_TOLD' | 'PROVIDER_ASKED'>;
  * Applies the result of a payment that a provider reported. The row is locked meanwhile, and repeats change
  * nothing: the money is credited once, however often and from wherever the result arrives.
  */
-export async function settle(
+export async function settleDeposit(
   platform: Platform,
   id: string,
   outcome: PaymentOutcome,
@@ -37,19 +37,19 @@ export async function settle(
         // An amount other than the ordered one goes to manual review: limits, fees and bonus were for the
         // order.
         if (outcome.amount !== row.amount || outcome.currency !== row.currency) {
-          return step(tx, row, { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at });
+          return transitionDeposit(tx, row, { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at });
         }
         return credit(platform, tx, row, row.status === 'EXPIRED' ? 'PAID_LATE' : told);
       case 'declined':
-        return step(tx, row, { status: 'FAILED', reason: 'PROVIDER_DECLINED', at });
+        return transitionDeposit(tx, row, { status: 'FAILED', reason: 'PROVIDER_DECLINED', at });
       case 'cancelled':
-        return step(tx, row, { status: 'FAILED', reason: 'CANCELLED_THERE', at });
+        return transitionDeposit(tx, row, { status: 'FAILED', reason: 'CANCELLED_THERE', at });
     }
   });
 }
 
 /** Applies the desk's decision about a transfer, or about an amount that differs from the order. */
-export async function decide(
+export async function decideDeposit(
   platform: Platform,
   id: string,
   { isConfirmed, note }: { isConfirmed: boolean; note?: string | undefined },
@@ -57,7 +57,7 @@ export async function decide(
   return change(platform, id, (tx, row) =>
     isConfirmed
       ? credit(platform, tx, row, 'DESK_CONFIRMED', note)
-      : step(tx, row, {
+      : transitionDeposit(tx, row, {
           status: 'REFUSED',
           reason: 'DESK_REFUSED',
           note,
@@ -93,7 +93,12 @@ async function credit(
   const { id, memberId, currency, promoId, seasonStart } = row;
   const arrives = row.amount - row.fee;
   const worth = promoId === null ? 0n : depositBonus(arrives, BONUS_OF.get(promoId) ?? 0);
-  const isPaid = await step(tx, row, { status: 'PAID', reason, note, at }, { askAt: null });
+  const isPaid = await transitionDeposit(
+    tx,
+    row,
+    { status: 'PAID', reason, note, at },
+    { askAt: null },
+  );
   if (!isPaid) return false;
   if (arrives > 0n) {
     await post(tx, {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pauseAfter } from './jobs';
+import { pollDelayAfter } from './jobs';
 import { isSignedBy, signCallback } from '../../modules/money/deposits/signature';
-import { EXPIRING_STATES, mayFollow, OPEN_STATES } from '../../modules/money/deposits/states';
+import { EXPIRING_STATES, canTransition, OPEN_STATES } from '../../modules/money/deposits/states';
 
 const STATES = [...OPEN_STATES, 'PAID', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
 const state = fc.constantFrom(...STATES);
@@ -10,30 +10,30 @@ const state = fc.constantFrom(...STATES);
 it('PAID and REFUSED are final, and no state follows itself', () => {
   fc.assert(
     fc.property(state, (next) => {
-      expect(mayFollow('PAID', next)).toBe(false);
-      expect(mayFollow('REFUSED', next)).toBe(false);
-      expect(mayFollow(next, next)).toBe(false);
+      expect(canTransition('PAID', next)).toBe(false);
+      expect(canTransition('REFUSED', next)).toBe(false);
+      expect(canTransition(next, next)).toBe(false);
     }),
   );
 });
 
 it('a payment is credited in every state except the final ones', () => {
   for (const from of STATES) {
-    expect(mayFollow(from, 'PAID')).toBe(from !== 'PAID' && from !== 'REFUSED');
+    expect(canTransition(from, 'PAID')).toBe(from !== 'PAID' && from !== 'REFUSED');
   }
 });
 
 it('a deposit under review does not expire', () => {
   for (const from of STATES) {
-    expect(mayFollow(from, 'EXPIRED')).toBe(EXPIRING_STATES.some((each) => each === from));
+    expect(canTransition(from, 'EXPIRED')).toBe(EXPIRING_STATES.some((each) => each === from));
   }
 });
 
 it('polling intervals grow, up to an hour', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: 1, max: 600 }), (asked, first) => {
-      expect(pauseAfter(asked + 1, first)).toBeGreaterThanOrEqual(pauseAfter(asked, first));
-      expect(pauseAfter(asked, first)).toBeLessThanOrEqual(3_600);
+      expect(pollDelayAfter(asked + 1, first)).toBeGreaterThanOrEqual(pollDelayAfter(asked, first));
+      expect(pollDelayAfter(asked, first)).toBeLessThanOrEqual(3_600);
     }),
   );
 });

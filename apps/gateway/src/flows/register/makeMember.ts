@@ -14,12 +14,12 @@ import {
   usernameTaken,
   type NewMember,
 } from '../../modules/identity';
-import { noteReferral } from '../../modules/rewards';
-import { admit } from '../sign-in/admit';
+import { recordReferral } from '../../modules/rewards';
+import { completeSignIn } from '../sign-in/completeSignIn';
 import type { RegisterForm, RegisterRequest } from './form';
 import { makeAffiliateCode, joinTeam } from '../../modules/agents';
 import type { Invitation } from './invitation';
-import { tellEmailOwner, tellMadeAccount, tellMobileOwner } from './notices';
+import { notifyEmailOwner, sendGeneratedAccount, notifyMobileOwner } from './notices';
 
 /** When two registrations claim the same value at once, the second is retried and finds it taken. */
 const TRIES = 4;
@@ -82,9 +82,9 @@ async function insert(ctx: CallContext, candidate: Candidate, hashes: Hashes): P
   if (affiliate !== undefined) await joinTeam(ctx, affiliate, made.id);
   if (referrerId !== undefined) {
     const { deviceId } = candidate.input;
-    await noteReferral(ctx, { friendId: made.id, referrerId, deviceId });
+    await recordReferral(ctx, { friendId: made.id, referrerId, deviceId });
   }
-  const session = await admit(ctx, made, { method: 'registration' });
+  const session = await completeSignIn(ctx, made, { method: 'registration' });
   return { answer: { ...session, account: made.account }, contacts };
 }
 
@@ -170,11 +170,11 @@ function writeLetters(ctx: CallContext, candidate: Candidate, { answer, contacts
   const { form, isPasswordMade, password } = candidate;
   const { email, emailOwner, mobileOwner } = contacts;
   if (email !== undefined && emailOwner !== undefined) {
-    tellEmailOwner(ctx, { account: emailOwner, email });
+    notifyEmailOwner(ctx, { account: emailOwner, email });
   }
   if (form.mobile === undefined) return;
-  if (mobileOwner !== undefined) tellMobileOwner(ctx, form.mobile);
+  if (mobileOwner !== undefined) notifyMobileOwner(ctx, form.mobile);
   else if (isPasswordMade) {
-    tellMadeAccount(ctx, { mobile: form.mobile, account: answer.account, password });
+    sendGeneratedAccount(ctx, { mobile: form.mobile, account: answer.account, password });
   }
 }

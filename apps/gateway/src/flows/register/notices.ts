@@ -4,7 +4,7 @@ import { mobileTakenSms, siteOf, deliver, textIn } from '../../modules/identity'
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform' | 'log' | 'now'>;
 
 /** Tells the owner of an email address that someone registered with it, and that the owner keeps it. */
-export function tellEmailOwner(ctx: Speaker, owner: { account: string; email: string }): void {
+export function notifyEmailOwner(ctx: Speaker, owner: { account: string; email: string }): void {
   const { brand, language } = ctx;
   const words = { brand: brand.name, account: owner.account, site: siteOf(ctx) };
   deliver(ctx, {
@@ -17,11 +17,11 @@ export function tellEmailOwner(ctx: Speaker, owner: { account: string; email: st
 }
 
 /** Tells the owner of a phone number that someone registered with it, and that the owner keeps it. */
-export const tellMobileOwner = (ctx: Speaker, mobile: string): void =>
+export const notifyMobileOwner = (ctx: Speaker, mobile: string): void =>
   deliver(ctx, mobileTakenSms(ctx, mobile));
 
 /** Sends a new member the account and the password that the platform generated. */
-export function tellMadeAccount(
+export function sendGeneratedAccount(
   ctx: Speaker,
   { mobile, account, password }: { mobile: string; account: string; password: string },
 ): void {

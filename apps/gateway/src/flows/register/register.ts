@@ -9,11 +9,11 @@ import {
   spendCaptcha,
   codeRejection,
   tryCode,
-  demandHumanCheck,
-  demandOpenRegistration,
-  demandSwitches,
+  requireHumanCheck,
+  requireOpenRegistration,
+  requireSwitches,
   countCodeTry,
-  countSending,
+  countSentCode,
   usernameTaken,
 } from '../../modules/identity';
 import { readForm, type RegisterForm, type RegisterRequest } from './form';
@@ -49,8 +49,8 @@ export async function registerMember({
   input,
   ctx,
 }: Registration): Promise<WireValueOf<typeof register>> {
-  demandOpenRegistration(ctx);
-  demandSwitches(ctx, SWITCHES[method]);
+  requireOpenRegistration(ctx);
+  requireSwitches(ctx, SWITCHES[method]);
   await limit(ctx.db, `register-try:${ctx.network}`, TRIES_PER_ADDRESS, ctx.now());
   const form = readForm(ctx, { method, input });
   await proveHuman(ctx, form, input);
@@ -63,7 +63,7 @@ export async function registerMember({
   const password = typed ?? makePassword(ruleOfPassword(ctx));
   if (typed === undefined && !form.needsCode && form.mobile !== undefined) {
     // A text message goes to a number that hasn't been verified.
-    await countSending(ctx, { phone: form.mobile, deviceId: input.deviceId });
+    await countSentCode(ctx, { phone: form.mobile, deviceId: input.deviceId });
   }
   return makeMember(ctx, {
     form,
@@ -88,7 +88,7 @@ async function proveHuman(ctx: CallContext, form: RegisterForm, input: RegisterR
       });
     }
   }
-  await demandHumanCheck(ctx, input.humanCheck);
+  await requireHumanCheck(ctx, input.humanCheck);
 }
 
 /** Checked before the code is spent and a password is hashed; the insert is what decides. */

@@ -29,7 +29,7 @@ import { captcha as captchaTable, phoneCode } from '../../modules/identity/verif
 import {
   cleanUp,
   codeSentTo,
-  otherThan,
+  wrongCodeFor,
   rejection,
   sentTo,
   visitorOf,
@@ -415,7 +415,7 @@ describe('registering by phone', () => {
   it('invalidates the code after five wrong attempts, also concurrent ones', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => rejection(signUpByMobile(NEW, otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(signUpByMobile(NEW, wrongCodeFor(code)))),
     );
     expect(wrong.filter(({ messageKey }) => messageKey === 'code_invalid')).toHaveLength(5);
     expect((await rejection(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
@@ -498,7 +498,7 @@ describe('a phone number or email address that is taken', () => {
     const error = await rejection(signUpByMobile(JUAN, '123456'));
     await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: NEW.slice(3) });
     const fresh = await codeSentTo(gateway, NEW, 'register');
-    const other = await rejection(signUpByMobile(NEW, otherThan(fresh)));
+    const other = await rejection(signUpByMobile(NEW, wrongCodeFor(fresh)));
     expect([error.status, error.code, error.value]).toEqual([
       other.status,
       other.code,

@@ -2,17 +2,17 @@ import type { changePassword as ChangePassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { invalidFields } from '../../kernel/http/fieldErrors';
 import { limit } from '../../kernel/http/limits';
-import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../kernel/http/Rejection';
 import type { Call } from '../../kernel/http/serve';
 import {
   isTrial,
   member as memberTable,
-  tellPasswordChanged,
-  demandPasswordRule,
+  notifyPasswordChanged,
+  requirePasswordRule,
   endSessionsOf,
   openSession,
 } from '../../modules/identity';
-import { rememberAddress } from './admit';
+import { rememberAddress } from './completeSignIn';
 
 /** Prevents the holder of a stolen session from guessing the password. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
@@ -22,13 +22,13 @@ export async function changePassword({ input, ctx }: Call<typeof ChangePassword>
   const member = ctx.me();
   const { passwords } = ctx.platform;
   const now = ctx.now();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await limit(ctx.db, `change-password:${member.id}`, TRIES, now);
   const { oldPassword, newPassword, confirmNewPassword } = input;
   if (newPassword !== confirmNewPassword) {
     throw invalidFields([{ path: 'confirmNewPassword', messageKey: 'form.passwordMismatch' }]);
   }
-  demandPasswordRule(ctx.brand, newPassword);
+  requirePasswordRule(ctx.brand, newPassword);
   if (!(await passwords.verify(member.passwordHash, oldPassword))) {
     throw new Rejection(400, 'WRONG_PASSWORD', 'password_wrong');
   }
@@ -46,6 +46,6 @@ export async function changePassword({ input, ctx }: Call<typeof ChangePassword>
     await rememberAddress(tx, { memberId, ip, now });
     return openSession(tx, { memberId, ip, userAgent, now });
   });
-  tellPasswordChanged(ctx, member);
+  notifyPasswordChanged(ctx, member);
   return { newToken };
 }

@@ -5,7 +5,7 @@ import { notEnabled } from '../../kernel/http/Rejection';
 import type { Call } from '../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../kernel/ledger';
 import { MEMBER_TYPES, createMember } from '../../modules/identity';
-import { admit } from './admit';
+import { completeSignIn } from './completeSignIn';
 
 const PER_ADDRESS = { max: 10, windowMs: 60 * 60_000 };
 /** Play money in minor units; a trial wallet can't be paid out. */
@@ -35,6 +35,6 @@ export async function openFreePlay({ ctx }: Call<typeof loginFreePlay>) {
         { account: walletOf(guest.id, brand.currency), amount: PLAY_MONEY },
       ],
     });
-    return admit(inside, guest, { method: 'free-play' });
+    return completeSignIn(inside, guest, { method: 'free-play' });
   });
 }

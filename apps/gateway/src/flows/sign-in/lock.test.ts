@@ -7,8 +7,8 @@ import { it } from '../../testingFixtures';
 import { countFailure, FAILURES_BEFORE_LOCK, LOCK_MS } from '../../modules/identity/session/lock';
 import {
   forgetSignIns,
-  holderOf,
-  knownPicture,
+  clientWithToken,
+  insertTestCaptcha,
   rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
@@ -24,7 +24,7 @@ const attempt = async (username: string, password?: string) =>
   trySignIn(gateway, {
     username,
     ...(password === undefined ? {} : { password }),
-    ...(await knownPicture(gateway)),
+    ...(await insertTestCaptcha(gateway)),
   });
 
 /** The limit per address and account is separate: its window resets meanwhile. */
@@ -120,8 +120,8 @@ describe('the account lock', () => {
     await fail('juan01', FAILURES_BEFORE_LOCK);
     const [juan] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
     const link = await issueLoginLink(gateway.db, juan?.id ?? 0, gateway.clock.now());
-    const { token } = await holderOf(gateway, null).call(loginByToken, { token: link });
-    await holderOf(gateway, token).call(getMemberInfo, {});
+    const { token } = await clientWithToken(gateway, null).call(loginByToken, { token: link });
+    await clientWithToken(gateway, token).call(getMemberInfo, {});
     expect(await attempt('juan01')).toMatchObject({ isFirstLogin: false });
   });
 
@@ -134,7 +134,7 @@ describe('the account lock', () => {
   it('does not end existing sessions', async () => {
     const { token } = await attempt('juan01');
     await fail('juan01', FAILURES_BEFORE_LOCK);
-    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+    expect(await clientWithToken(gateway, token).call(getMemberInfo, {})).toMatchObject({
       account: 'juan01',
     });
   });

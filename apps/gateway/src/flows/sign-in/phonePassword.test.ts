@@ -5,8 +5,8 @@ import { it } from '../../testingFixtures';
 import { FAILURES_BEFORE_LOCK } from '../../modules/identity/session/lock';
 import {
   forgetSignIns,
-  holderOf,
-  knownPicture,
+  clientWithToken,
+  insertTestCaptcha,
   rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
@@ -23,7 +23,7 @@ const attempt = async (username: string, password?: string) =>
   trySignIn(gateway, {
     username,
     ...(password === undefined ? {} : { password }),
-    ...(await knownPicture(gateway)),
+    ...(await insertTestCaptcha(gateway)),
   });
 const patch = (switches: Record<string, boolean>) =>
   gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());
@@ -31,7 +31,7 @@ const patch = (switches: Record<string, boolean>) =>
 describe('signing in by phone number and password', () => {
   it('opens a session for the account that the number belongs to', async () => {
     const { token } = await attempt(PHONE);
-    await expect(holderOf(gateway, token).call(getMemberInfo, {})).resolves.toMatchObject({
+    await expect(clientWithToken(gateway, token).call(getMemberInfo, {})).resolves.toMatchObject({
       account: 'juan01',
     });
   });

@@ -29,7 +29,7 @@ import { it } from '../../testingFixtures';
 import { memberIdentity } from '../../modules/identity/session/schema';
 import {
   forgetSignIns,
-  holderOf,
+  clientWithToken,
   newFlow,
   rejection,
   trySignIn,
@@ -63,7 +63,7 @@ beforeEach(async () => {
 const become = (type: number) => gateway.db.update(member).set({ type }).where(eq(member.id, id));
 const patch = (brand: object) =>
   gateway.platform.brand.patch(gateway.db, brand, gateway.clock.now());
-const guest = () => holderOf(gateway, null);
+const guest = () => clientWithToken(gateway, null);
 
 /** Every way to sign in with an existing account; for phones see `smsLogin.test.ts`. */
 const WAYS = {
@@ -105,7 +105,8 @@ describe.each(ways)('signing in %s', (_, enter) => {
     await patch({ audience });
     await become(type);
     const seen = await enter().then(
-      async ({ token }) => (await holderOf(gateway, token).call(getMemberInfo, {})).accountType,
+      async ({ token }) =>
+        (await clientWithToken(gateway, token).call(getMemberInfo, {})).accountType,
       (error: unknown) => (isRejectedError(error) ? error.messageKey : String(error)),
     );
     expect(seen).toBe(outcome);
@@ -123,7 +124,7 @@ describe('an account that the site rejects', () => {
     const { token } = await trySignIn(gateway, { username: ACCOUNT });
     await patch({ audience: 'agents' });
     await rejection(trySignIn(gateway, { username: ACCOUNT }));
-    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+    expect(await clientWithToken(gateway, token).call(getMemberInfo, {})).toMatchObject({
       account: ACCOUNT,
     });
   });
@@ -170,7 +171,7 @@ describe('a guest', () => {
 
   it('can play for play money if that is on, and never on a site for agents', async () => {
     const { token } = await play();
-    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+    expect(await clientWithToken(gateway, token).call(getMemberInfo, {})).toMatchObject({
       accountType: 'trial',
       agentType: null,
       canTransferToUpline: false,
@@ -226,7 +227,7 @@ const REAL_ACTS: readonly (readonly [string, Act])[] = [
 const signedInAs = async (type: number) => {
   await become(type);
   const { token } = await trySignIn(gateway, { username: ACCOUNT });
-  return holderOf(gateway, token);
+  return clientWithToken(gateway, token);
 };
 
 describe.each([0, 1, 2, 41, 42, 4])('an account of type %d', (type) => {

@@ -11,8 +11,8 @@ import {
   spendOneTime,
   tokenHashOf,
 } from '../../modules/identity';
-import { admit, type SignInMethod } from './admit';
-import { CHALLENGE_MS, PURPOSE } from './demandSecondStep';
+import { completeSignIn, type SignInMethod } from './completeSignIn';
+import { CHALLENGE_MS, PURPOSE } from './requireSecondStep';
 
 /** Wrong codes allowed per challenge. */
 const CHALLENGE_TRIES = 5;
@@ -45,7 +45,7 @@ export async function signInBySecondStep({ input, ctx }: Call<typeof loginSecond
   // Of two simultaneous calls with one challenge, only one signs in.
   if ((await spendOneTime(db, challenge, wanted)) === undefined) throw expired();
   const { method, passwordIsDefault } = begun.details;
-  return admit(ctx, member, {
+  return completeSignIn(ctx, member, {
     method: method as SignInMethod,
     passwordIsDefault: passwordIsDefault === 'true',
     hadSecondStep: true,

@@ -20,7 +20,7 @@ import { memberAddress, session } from '../../modules/identity/session/schema';
 import { ABSOLUTE_MS, IDLE_MS, sweepSessions } from '../../modules/identity/session/sessions';
 import {
   forgetSignIns,
-  holderOf,
+  clientWithToken,
   rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
@@ -47,7 +47,7 @@ async function device(username = 'vip001', password?: string) {
     username,
     ...(password === undefined ? {} : { password }),
   });
-  return { ...result, client: holderOf(gateway, result.token) };
+  return { ...result, client: clientWithToken(gateway, result.token) };
 }
 
 type Device = Awaited<ReturnType<typeof device>>;
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
   });
 
   it('is not reported for an unknown token', async () => {
-    const stranger = holderOf(gateway, 'x'.repeat(43));
+    const stranger = clientWithToken(gateway, 'x'.repeat(43));
     expect(await rejection(stranger.call(getMemberInfo, {}))).toMatchObject({
       code: 'NOT_SIGNED_IN',
       messageKey: 'not_logged_in',
@@ -282,7 +282,7 @@ describe('a restricted session', () => {
       newPassword: 'Fairground7',
       newPasswordAgain: 'Fairground7',
     });
-    await holderOf(gateway, newToken).call(getBalance, {});
+    await clientWithToken(gateway, newToken).call(getBalance, {});
     expect(await rejection(info(expired))).toMatchObject({ code: 'SESSION_ENDED' });
     expect(await gateway.db.select().from(memberAddress)).toMatchObject([{ ip: '127.0.0.1' }]);
   });

@@ -14,7 +14,7 @@ import { it } from '../../testingFixtures';
 import {
   cleanUp,
   codeSentTo,
-  otherThan,
+  wrongCodeFor,
   rejection,
   sentTo,
   visitorOf,
@@ -99,7 +99,7 @@ describe('signing in by code from a known address', () => {
   it('invalidates the code after five wrong attempts', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => rejection(signIn(JUAN, otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(signIn(JUAN, wrongCodeFor(code)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
     expect((await rejection(signIn(JUAN, code))).code).toBe('CODE_EXPIRED');
@@ -143,7 +143,7 @@ describe('signing in by code from a known address', () => {
     await patch({ audience: 'agents' });
     const code = await codeFor();
     expect(await rejection(signIn(JUAN, code))).toMatchObject({ messageKey: 'non_agent_login' });
-    expect((await rejection(signIn(JUAN, otherThan(code)))).messageKey).toBe('code_expired');
+    expect((await rejection(signIn(JUAN, wrongCodeFor(code)))).messageKey).toBe('code_expired');
   });
 
   it('names the invalid fields', async () => {
@@ -200,10 +200,10 @@ describe('signing in by code from a new address', () => {
 
   it('reveals and sends nothing before the first code is right', async () => {
     const code = await codeFor();
-    const error = await firstStep(otherThan(code));
+    const error = await firstStep(wrongCodeFor(code));
     expect(error).toMatchObject({ status: 400, code: 'CODE_INVALID' });
     expect(error.value).not.toHaveProperty('secondVerificationRequired');
-    expect((await rejection(signIn(JUAN, otherThan(code), '123456'))).code).toBe('CODE_INVALID');
+    expect((await rejection(signIn(JUAN, wrongCodeFor(code), '123456'))).code).toBe('CODE_INVALID');
     expect(await sentTo(gateway, JUAN_MAIL)).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('signing in by code from a new address', () => {
     await firstStep(code);
     const second = await codeSentTo(gateway, JUAN_MAIL, 'login-second');
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => rejection(signIn(JUAN, code, otherThan(second)))),
+      Array.from({ length: 12 }, () => rejection(signIn(JUAN, code, wrongCodeFor(second)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
     for (const error of wrong) {

@@ -11,14 +11,14 @@ import {
   type CodeVerdict,
   findMemberByMobile,
   phoneOf,
-  demandSwitches,
+  requireSwitches,
   type CodePurpose,
   countCodeTry,
   memberAddress,
 } from '../../modules/identity';
-import { admit } from './admit';
+import { completeSignIn } from './completeSignIn';
 import type { LoginCall } from './login';
-import { missing } from './missing';
+import { missingFields } from './missingFields';
 
 /** Each is sent after a correct first code; someone with the phone must not be able to flood the mailbox. */
 const SECOND_CODES = { max: 5, windowMs: 60 * 60_000 };
@@ -30,15 +30,15 @@ const SECOND_STEP = { secondVerificationRequired: true };
  * code is required (specification §1). Whether a number has an account is visible only after the correct
  * code, that is, to its owner.
  */
-export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof admit> {
-  demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
+export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof completeSignIn> {
+  requireSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
   const { countryDialingCode, mobileNum, verificationCode, secondVerificationCode } = input;
   if (
     countryDialingCode === undefined ||
     mobileNum === undefined ||
     verificationCode === undefined
   ) {
-    throw missing({ countryDialingCode, mobileNum, verificationCode });
+    throw missingFields({ countryDialingCode, mobileNum, verificationCode });
   }
   const phone = phoneOf(ctx, {
     dialingCode: countryDialingCode,
@@ -54,7 +54,7 @@ export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof 
   if (verdict !== 'fits') throw codeRejection(verdict);
   // The number was removed from the account between sending the code and using it.
   if (owner === undefined) throw codeRejection('gone');
-  return admit(ctx, owner, { method: 'sms' });
+  return completeSignIn(ctx, owner, { method: 'sms' });
 }
 
 interface Codes {

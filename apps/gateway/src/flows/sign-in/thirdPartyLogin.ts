@@ -2,10 +2,10 @@ import type { ThirdParty } from '@perya/api-client';
 import { limit } from '../../kernel/http/limits';
 import { notEnabled, Rejection } from '../../kernel/http/Rejection';
 import type { CallContext } from '../../kernel/http/serve';
-import { admit } from './admit';
+import { completeSignIn } from './completeSignIn';
 import type { LoginCall } from './login';
-import { missing } from './missing';
-import { demandSecondStep } from './demandSecondStep';
+import { missingFields } from './missingFields';
+import { requireSecondStep } from './requireSecondStep';
 import { memberForIdentity, memberOf } from './third-party/identities';
 import { SWITCHES, type Identity } from './third-party/provider';
 import { spendTicket } from './third-party/tickets';
@@ -20,7 +20,7 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
   const { ticket, ticketVerifier: verifier } = input;
   if (ctx.brand.switches[SWITCHES[provider]] !== true) throw notEnabled();
   if (ticket === undefined || verifier === undefined) {
-    throw missing({ ticket, ticketVerifier: verifier });
+    throw missingFields({ ticket, ticketVerifier: verifier });
   }
   const now = ctx.now();
   await limit(ctx.db, `third-party-ticket:${ctx.network}`, PER_ADDRESS, now);
@@ -30,7 +30,7 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
   }
   // Not in the transaction below, whose rollback would delete the challenge.
   const known = await memberOf(ctx.db, identity);
-  if (known !== undefined) await demandSecondStep(ctx, known, { method: provider });
+  if (known !== undefined) await requireSecondStep(ctx, known, { method: provider });
   for (let round = 1; round < ROUNDS; round += 1) {
     try {
       return await enter(ctx, identity, provider);
@@ -49,5 +49,5 @@ const enter = (ctx: CallContext, identity: Identity, provider: ThirdParty) =>
     const inside = { ...ctx, db: tx };
     const member = await memberForIdentity(inside, identity, provider);
     if (member === undefined) throw new MadeMeanwhile();
-    return admit(inside, member, { method: provider });
+    return completeSignIn(inside, member, { method: provider });
   });

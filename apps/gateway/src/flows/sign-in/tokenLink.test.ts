@@ -5,7 +5,7 @@ import { it } from '../../testingFixtures';
 import { oneTimeToken } from '../../modules/identity/session/schema';
 import {
   forgetSignIns,
-  holderOf,
+  clientWithToken,
   rejection,
   trySignIn,
 } from '../../modules/identity/session/testing';
@@ -29,14 +29,14 @@ async function newLink(account = 'juan01'): Promise<string> {
   return answer.value.token;
 }
 
-const follow = (token: string) => holderOf(gateway, null).call(loginByToken, { token });
+const follow = (token: string) => clientWithToken(gateway, null).call(loginByToken, { token });
 const INVALID = { status: 401, code: 'TOKEN_LINK_INVALID', messageKey: 'token_link_invalid' };
 
 describe('a sign-in link', () => {
   it('opens a session, in any letter case of the account', async () => {
     const result = await follow(await newLink(' JUAN01 '));
     expect(result).toMatchObject({ isPasswordDefault: false, isFirstLogin: false });
-    const info = await holderOf(gateway, result.token).call(getMemberInfo, {});
+    const info = await clientWithToken(gateway, result.token).call(getMemberInfo, {});
     expect(info.account).toBe('juan01');
   });
 
@@ -72,13 +72,15 @@ describe('a sign-in link', () => {
   it('ends the existing session', async () => {
     const older = await trySignIn(gateway, { username: 'juan01' });
     await follow(await newLink());
-    const call = holderOf(gateway, older.token).call(getMemberInfo, {});
+    const call = clientWithToken(gateway, older.token).call(getMemberInfo, {});
     expect(await rejection(call)).toMatchObject({ code: 'SESSION_REPLACED' });
   });
 
   it('requires no change of an expired password', async () => {
     const { token } = await follow(await newLink('expire01'));
-    expect(await holderOf(gateway, token).call(getBalance, {})).toMatchObject({ currency: 'PHP' });
+    expect(await clientWithToken(gateway, token).call(getBalance, {})).toMatchObject({
+      currency: 'PHP',
+    });
   });
 
   it('can’t be guessed: attempts are limited', async () => {

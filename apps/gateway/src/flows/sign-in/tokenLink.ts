@@ -5,7 +5,7 @@ import { limit } from '../../kernel/http/limits';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Call } from '../../kernel/http/serve';
 import { member, issueOneTime, spendOneTime } from '../../modules/identity';
-import { admit } from './admit';
+import { completeSignIn } from './completeSignIn';
 
 /** A link is followed immediately or not at all (decisions.md). */
 export const LINK_MS = 60_000;
@@ -29,5 +29,5 @@ export async function signInByLink({ input, ctx }: Call<typeof loginByToken>) {
   const [found] =
     memberId === null ? [] : await db.select().from(member).where(eq(member.id, memberId));
   if (found === undefined) throw new Rejection(401, 'TOKEN_LINK_INVALID', 'token_link_invalid');
-  return admit(ctx, found, { method: 'token-link' });
+  return completeSignIn(ctx, found, { method: 'token-link' });
 }

@@ -8,14 +8,14 @@ import {
   spendHumanCheck,
   findMemberByMobile,
   countFailure,
-  forgiveAddress,
+  clearAddressFailures,
   isCaptchaDue,
-  refuseWhenLocked,
+  rejectIfLocked,
   type Attempt,
 } from '../../modules/identity';
-import { admit } from './admit';
+import { completeSignIn } from './completeSignIn';
 import type { LoginCall } from './login';
-import { missing } from './missing';
+import { missingFields } from './missingFields';
 
 /** Per account and address: others can't lock a member out of their own network. */
 const TRIES_PER_ACCOUNT_AND_ADDRESS = { max: 20, windowMs: 5 * 60_000 };
@@ -26,7 +26,7 @@ const TRIES_PER_ADDRESS = { max: 200, windowMs: 5 * 60_000 };
 export async function signInByUsername({ input, ctx }: LoginCall) {
   const { username, password } = input;
   if (username === undefined || password === undefined) {
-    throw missing({ username, password });
+    throw missingFields({ username, password });
   }
   const { db, network } = ctx;
   const attempt: Attempt = { account: normaliseAccount(username), network, now: ctx.now() };
@@ -34,21 +34,21 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
   const triesKey = `login:${account}:${network}`;
   await limit(db, triesKey, TRIES_PER_ACCOUNT_AND_ADDRESS, now);
   await limit(db, `login:${network}`, TRIES_PER_ADDRESS, now);
-  await refuseWhenLocked(db, attempt);
+  await rejectIfLocked(db, attempt);
   await proveHuman({ input, ctx }, await isCaptchaDue(db, attempt));
 
   const member = await memberNamed(ctx, account);
   const fits = await ctx.platform.passwords.verify(member?.passwordHash, password);
   // Checked again: of many simultaneous tries, those after the lock learn nothing.
-  await refuseWhenLocked(db, attempt);
+  await rejectIfLocked(db, attempt);
   if (member === undefined || !fits) {
     const value = await countFailure(db, attempt);
     // The same message for a wrong password and for an account that doesn't exist.
     throw new Rejection(401, 'WRONG_CREDENTIALS', 'wrong_credentials', { value });
   }
   const passwordIsDefault = password === ctx.platform.config.defaultPassword;
-  const result = await admit(ctx, member, { method: 'username', passwordIsDefault });
-  await forgiveAddress(db, network);
+  const result = await completeSignIn(ctx, member, { method: 'username', passwordIsDefault });
+  await clearAddressFailures(db, network);
   await forgetAttempts(db, triesKey);
   return result;
 }

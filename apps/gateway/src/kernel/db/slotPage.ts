@@ -22,7 +22,7 @@ export interface Window {
  * @param counts a query with the columns `slot` and `n`, in which a slot can occur more than once
  * @param sums the columns of the totals, computed over those of `counts`
  */
-export async function sumAndFind<Totals>(
+export async function totalsAndPage<Totals>(
   db: Db,
   { counts, sums }: { counts: SQL; sums: SQL<Totals> },
   { offset, limit }: Window,
@@ -63,5 +63,5 @@ export const slotTable = ({ slots }: SlotPage): SQL =>
   sql`unnest(${sql.param(`{${slots.map((slot) => slot.toISOString()).join(',')}}`)}::timestamptz[]) as page(slot)`;
 
 /** The start of the quarter of an hour that contains a time. */
-export const slotOf = (time: SQL): SQL =>
+export const quarterHourOf = (time: SQL): SQL =>
   sql`date_bin('15 minutes', ${time}, timestamptz '2000-01-01 00:00:00+00')`;

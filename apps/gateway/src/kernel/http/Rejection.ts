@@ -95,11 +95,11 @@ export const insufficientBalance = () =>
   new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
 
 /** Trial accounts can look but not act (specification §8). */
-export const needsTrueAccount = () =>
+export const trueAccountNeeded = () =>
   new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');
 
 /** A closed site also rejects calls that don't come from its page. */
-export function refuseWhenClosed({ status }: Brand): void {
+export function rejectIfSiteClosed({ status }: Brand): void {
   if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
   if (status.regionRestriction) throw new Rejection(451, 'REGION_RESTRICTED', 'access_restricted');
 }

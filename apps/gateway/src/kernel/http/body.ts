@@ -38,7 +38,7 @@ export function mediaTypeOf(context: Context): string | undefined {
 /** Whether the request declares a body. */
 export function hasBody(context: Context): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } =
-    incomingOf(context).headers;
+    nodeRequestOf(context).headers;
   return encoding !== undefined || Number(length) > 0;
 }
 
@@ -163,7 +163,7 @@ function formParser(context: Context, { fields, files }: BodyLimits): BusboyInst
  * reading.
  */
 async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> {
-  const incoming = incomingOf(context);
+  const incoming = nodeRequestOf(context);
   if (Number(incoming.headers['content-length'] ?? 0) > max) throw bodyTooLarge();
   let size = 0;
   let nextPause = PAUSE_BYTES;
@@ -190,7 +190,7 @@ async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> 
  * @returns whether the body has ended: if not, the connection can't be used for another request.
  */
 export async function discardBody(context: Context): Promise<boolean> {
-  const incoming = incomingOf(context);
+  const incoming = nodeRequestOf(context);
   if (incoming.complete || incoming.destroyed) return incoming.complete;
   let left = DISCARDED_BYTES;
   if (Number(incoming.headers['content-length'] ?? 0) > left) return false;
@@ -210,11 +210,11 @@ export async function discardBody(context: Context): Promise<boolean> {
 }
 
 /** The response as a Node object. */
-export const outgoingOf = (context: Context): ServerResponse =>
+export const nodeResponseOf = (context: Context): ServerResponse =>
   (context.env as HttpBindings).outgoing;
 
 /** The request as a Node object. */
-export const incomingOf = (context: Context): IncomingMessage =>
+export const nodeRequestOf = (context: Context): IncomingMessage =>
   (context.env as HttpBindings).incoming;
 
 const bodyTooLarge = () => new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');

@@ -5,7 +5,7 @@ import { rejected } from '@perya/api-client/server';
 import { clientOf, type Client } from '@perya/http-server';
 import type { Logger } from 'pino';
 import type { Platform } from '../platform';
-import { discardBody, incomingOf } from './body';
+import { discardBody, nodeRequestOf } from './body';
 import { Rejection } from './Rejection';
 
 const API_POLICY =
@@ -24,7 +24,7 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     const log = platform.log.child({ requestId });
     context.set('requestId', requestId);
     context.set('log', log);
-    context.set('client', clientOf(incomingOf(context), platform.config.trustedProxies));
+    context.set('client', clientOf(nodeRequestOf(context), platform.config.trustedProxies));
     context.header('X-Request-Id', requestId);
     // The gateway's time, not the machine's: pages set their clocks by it.
     context.header('Date', platform.clock.now().toUTCString());

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing';
 import type { Db } from '../db/types';
 import { balanceOf, houseAccount, post, walletOf } from '../ledger';
-import { forgetAbandonedCalls, once, sweepIdempotentCalls, type Answer } from './idempotency';
+import {
+  forgetAbandonedCalls,
+  runIdempotent,
+  sweepIdempotentCalls,
+  type Answer,
+} from './idempotency';
 import { Rejection, tooManyRequests } from './Rejection';
 import { idempotentCall } from './schema';
 
@@ -35,7 +40,16 @@ async function pay(tx: Db): Promise<Answer> {
 const call = (
   work: (tx: Db) => Promise<Answer>,
   { key = 'key-00001', input = { amount: '1.00' }, scope = 'member:1' } = {},
-) => once({ db: database.db, scope, key, endpointId: 'transferFunds', input, work, answerOf });
+) =>
+  runIdempotent({
+    db: database.db,
+    scope,
+    key,
+    endpointId: 'transferFunds',
+    input,
+    work,
+    answerOf,
+  });
 
 const available = async () => (await balanceOf(database.db, walletOf(1, 'PHP'))).available;
 
@@ -59,7 +73,7 @@ describe('a call with an idempotency key', () => {
   it('is checked before its transaction, once: a rejection keeps what the check wrote', async () => {
     let checks = 0;
     const guarded = () =>
-      once({
+      runIdempotent({
         db: database.db,
         scope: 'member:1',
         key: 'key-00009',

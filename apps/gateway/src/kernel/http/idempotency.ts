@@ -40,7 +40,7 @@ const KEPT_MS = 48 * 3_600_000;
  * key a 422, and a repeat while the first is still running a 409. The reservation is committed before the
  * work; the work and its answer are committed together, so that a crash leaves either nothing or everything.
  */
-export async function once(call: OnceCall): Promise<Answer> {
+export async function runIdempotent(call: OnceCall): Promise<Answer> {
   const bodyHash = hashOf(call);
   const stored = await claim(call, bodyHash);
   if (stored !== undefined) return stored;
@@ -133,7 +133,11 @@ const VOIDED = {
  * Returns the outcome of a call by its key. A call that hasn't arrived by now is never done: its key is used
  * up, so that the answer `null` stays true even if the call is still in transit.
  */
-export async function settle(db: Db, scope: string, key: string): Promise<Answer | null> {
+export async function settleIdempotentCall(
+  db: Db,
+  scope: string,
+  key: string,
+): Promise<Answer | null> {
   const now = new Date();
   const used = { holder: HOLDER, leaseUntil: now, state: 'done' as const };
   const [voided] = await db

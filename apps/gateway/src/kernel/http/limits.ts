@@ -1,10 +1,10 @@
-import { createPlaces, type Places } from '@perya/http-server';
+import { createConcurrencyLimiter, type Places } from '@perya/http-server';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/types';
 import { rowsOf } from '../db/types';
 import type { Platform } from '../platform';
-import { outgoingOf } from './body';
+import { nodeResponseOf } from './body';
 import { overloaded, tooManyRequests } from './Rejection';
 import { attemptCounter } from './schema';
 
@@ -51,7 +51,7 @@ export async function attemptsOf(db: Db, key: string, now: Date): Promise<number
 }
 
 /** When the current window ends, or undefined if there is none. */
-export async function windowOf(db: Db, key: string, now: Date): Promise<Date | undefined> {
+export async function attemptWindowEnd(db: Db, key: string, now: Date): Promise<Date | undefined> {
   const [row] = await db.select().from(attemptCounter).where(eq(attemptCounter.key, key));
   return row === undefined || row.resetsAt <= now ? undefined : row.resetsAt;
 }
@@ -74,11 +74,15 @@ export async function sweepAttempts(db: Db, now: Date): Promise<void> {
 }
 
 /** Limits the simultaneous calls of each member. */
-export const createMemberPlaces = (): Places => createPlaces(REQUESTS_PER_MEMBER);
+export const createMemberCallLimiter = (): Places => createConcurrencyLimiter(REQUESTS_PER_MEMBER);
 
 /** Takes one of the member's places until the response is sent. Rejects a call beyond the limit with 503. */
-export function takePlace(context: Context, { memberPlaces }: Platform, memberId: number): void {
+export function limitMemberCalls(
+  context: Context,
+  { memberPlaces }: Platform,
+  memberId: number,
+): void {
   const giveBack = memberPlaces.take(String(memberId));
   if (giveBack === undefined) throw overloaded();
-  outgoingOf(context).once('close', giveBack);
+  nodeResponseOf(context).once('close', giveBack);
 }

@@ -11,12 +11,12 @@ import type { Platform } from '../platform';
 import type { ReadSession, SessionState } from './caller';
 import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
 import { envelopeOf } from './frame';
-import { once, type Answer } from './idempotency';
-import { takePlace } from './limits';
+import { runIdempotent, type Answer } from './idempotency';
+import { limitMemberCalls } from './limits';
 import {
   notLoggedIn,
   passwordChangeRequired,
-  refuseWhenClosed,
+  rejectIfSiteClosed,
   Rejection,
   sessionOver,
 } from './Rejection';
@@ -40,14 +40,14 @@ export function mountCall(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (context) => {
     context.set('endpointId', endpoint.id);
-    if (route?.whenClosed !== true) refuseWhenClosed(platform.brand.current);
+    if (route?.whenClosed !== true) rejectIfSiteClosed(platform.brand.current);
     const caller = await contextOf(context, {
       endpoint,
       platform,
       readSession,
       whenRestricted: route?.whenRestricted === true,
     });
-    if (caller.member !== undefined) takePlace(context, platform, caller.member.id);
+    if (caller.member !== undefined) limitMemberCalls(context, platform, caller.member.id);
     if (endpoint.auth === 'token') caller.me();
     if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
     const parsed = parseRequest(endpoint, {
@@ -87,7 +87,7 @@ async function answer(
   if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
     throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
   }
-  return once({
+  return runIdempotent({
     db: ctx.db,
     scope: ctx.member === undefined ? `ip:${ctx.ip}` : `member:${ctx.member.id}`,
     key,

@@ -1,8 +1,14 @@
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../db/types';
-import { slotOf, slotTable, sumAndFind, type SlotPage, type Window } from '../db/slotPage';
-import { slotted } from '../time/slots';
+import {
+  quarterHourOf,
+  slotTable,
+  totalsAndPage,
+  type SlotPage,
+  type Window,
+} from '../db/slotPage';
+import { splitAtQuarterHours } from '../time/slots';
 import type { AccountRef } from './accounts';
 import {
   ledgerAccount,
@@ -70,7 +76,7 @@ export async function statement(db: Db, request: StatementRequest): Promise<Stat
   const nothing = { lines: [], totalCount: 0, moneyIn: 0n, moneyOut: 0n };
   const query = await queryOf(db, request);
   if (query === null) return nothing;
-  const { totals, page } = await sumAndFind(
+  const { totals, page } = await totalsAndPage(
     db,
     { counts: countedEntries(query), sums: SUMS },
     window,
@@ -192,10 +198,10 @@ const shownEntries = (query: StatementQuery): SQL | undefined =>
  */
 function countedEntries(query: StatementQuery): SQL {
   const { accountId, kinds, direction, status } = query;
-  const { whole, edges } = slotted(query);
+  const { whole, edges } = splitAtQuarterHours(query);
   const parts: SQL[] = [];
   const raw = (condition: SQL | undefined, moved: SQL): SQL =>
-    sql`select ${slotOf(sql`${ledgerEntry.at}`)} as slot, 1 as n, ${moved} as moved
+    sql`select ${quarterHourOf(sql`${ledgerEntry.at}`)} as slot, 1 as n, ${moved} as moved
       from ${ledgerEntry}
         join ${ledgerPosting} on ${eq(ledgerPosting.id, ledgerEntry.postingId)}
         left join ${ledgerPosting} ended on ${eq(ended.pendingId, ledgerPosting.id)}

@@ -86,7 +86,7 @@ async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
 }
 
 /** Keeps the draws since the seed: otherwise each reset would draw them again. */
-export async function keepDrawn({ db }: Platform): Promise<void> {
+export async function refreshDrawSnapshot({ db }: Platform): Promise<void> {
   if ((await seedSnapshotAge(db)) < COPY_AGE_MS) {
     await db.transaction((tx) => renewSeedSnapshot(tx, 'lottery_draw'));
   }

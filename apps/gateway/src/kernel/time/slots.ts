@@ -13,7 +13,7 @@ export interface SlottedSpan {
 }
 
 /** Splits a time span at quarters of an hour. Empty parts end where they start. */
-export function slotted({ from, to }: Span): SlottedSpan {
+export function splitAtQuarterHours({ from, to }: Span): SlottedSpan {
   const start = Math.ceil(from.getTime() / SLOT_MS) * SLOT_MS;
   const end = Math.floor(to.getTime() / SLOT_MS) * SLOT_MS;
   if (start >= end) {

@@ -7,7 +7,7 @@ import {
   darker,
   ellipse,
   group,
-  n,
+  roundCoord,
   rect,
   star,
   times,
@@ -143,7 +143,7 @@ function confetti({ p, r, w, h }: Canvas): string {
           h * 0.022,
           colour,
           1,
-          `transform="rotate(${r.int(0, 180)} ${n(x)} ${n(y)})"`,
+          `transform="rotate(${r.int(0, 180)} ${roundCoord(x)} ${roundCoord(y)})"`,
         );
   });
 }

@@ -52,9 +52,9 @@ export function brush(p: Palette, r: Random): Brush {
     linear: (from, to, angle = 90) =>
       define(`l${from}${to}${angle}`, (id) => {
         const turn = (angle * Math.PI) / 180;
-        const x = n(Math.cos(turn) / 2);
-        const y = n(Math.sin(turn) / 2);
-        return `<linearGradient id="${id}" x1="${n(0.5 - x)}" y1="${n(0.5 - y)}" x2="${n(0.5 + x)}" y2="${n(0.5 + y)}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+        const x = roundCoord(Math.cos(turn) / 2);
+        const y = roundCoord(Math.sin(turn) / 2);
+        return `<linearGradient id="${id}" x1="${roundCoord(0.5 - x)}" y1="${roundCoord(0.5 - y)}" x2="${roundCoord(0.5 + x)}" y2="${roundCoord(0.5 + y)}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
       }),
     radial: (from, to, { fade = false, cx = 0.5, cy = 0.5 } = {}) =>
       define(
@@ -73,12 +73,12 @@ export function brush(p: Palette, r: Random): Brush {
 }
 
 /** Rounds a coordinate to the precision that is visible in a 1,920 px picture. */
-export function n(value: number): number {
+export function roundCoord(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 export function circle(x: number, y: number, r: number, fill: string, more = ''): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${attributes(more)}/>`;
+  return `<circle cx="${roundCoord(x)}" cy="${roundCoord(y)}" r="${roundCoord(r)}" fill="${fill}"${attributes(more)}/>`;
 }
 
 export function ellipse(
@@ -89,7 +89,7 @@ export function ellipse(
   fill: string,
   more = '',
 ): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
+  return `<ellipse cx="${roundCoord(x)}" cy="${roundCoord(y)}" rx="${roundCoord(rx)}" ry="${roundCoord(ry)}" fill="${fill}"${attributes(more)}/>`;
 }
 
 export function path(d: string, fill: string, more = ''): string {
@@ -105,12 +105,12 @@ export function rect(
   rx = 0,
   more = '',
 ): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${rx > 0 ? ` rx="${n(rx)}"` : ''}${attributes(more)}/>`;
+  return `<rect x="${roundCoord(x)}" y="${roundCoord(y)}" width="${roundCoord(w)}" height="${roundCoord(h)}" fill="${fill}"${rx > 0 ? ` rx="${roundCoord(rx)}"` : ''}${attributes(more)}/>`;
 }
 
 /** An open stroke with round caps. */
 export function stroke(d: string, colour: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${roundCoord(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
 }
 
 export function group(transform: string, content: string, more = ''): string {
@@ -122,7 +122,7 @@ export function polygon(
   fill: string,
   more = '',
 ): string {
-  return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}"${attributes(more)}/>`;
+  return `<polygon points="${points.map(([x, y]) => `${roundCoord(x)},${roundCoord(y)}`).join(' ')}" fill="${fill}"${attributes(more)}/>`;
 }
 
 export function star(
@@ -144,7 +144,7 @@ export function star(
 }
 
 /** `count` copies around a center, each rotated by its share of the circle. */
-export function around(
+export function repeatAround(
   count: number,
   x: number,
   y: number,
@@ -153,7 +153,10 @@ export function around(
 ): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (360 / count) * index;
-    return group(`rotate(${n(angle)} ${n(x)} ${n(y)})`, draw(index, angle));
+    return group(
+      `rotate(${roundCoord(angle)} ${roundCoord(x)} ${roundCoord(y)})`,
+      draw(index, angle),
+    );
   }).join('');
 }
 

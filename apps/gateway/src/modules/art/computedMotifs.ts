@@ -4,7 +4,7 @@ import {
   ellipse,
   group,
   lighter,
-  n,
+  roundCoord,
   rect,
   stroke,
   times,
@@ -88,7 +88,7 @@ function lottoBall(b: Brush, x: number, y: number, r: number, colour: string): s
       r * 0.28,
       r * 0.16,
       '#fff',
-      `opacity=".7" transform="rotate(-30 ${n(shineX)} ${n(shineY)})"`,
+      `opacity=".7" transform="rotate(-30 ${roundCoord(shineX)} ${roundCoord(shineY)})"`,
     )
   );
 }
@@ -112,11 +112,14 @@ function digits(x: number, y: number, height: number, value: number): string {
   const unit = height / 8;
   const width = text.length * 5.6 * unit - 1.6 * unit;
   return group(
-    `translate(${n(x - width / 2)} ${n(y - height / 2)}) scale(${Math.round(unit * 100) / 100})`,
+    `translate(${roundCoord(x - width / 2)} ${roundCoord(y - height / 2)}) scale(${Math.round(unit * 100) / 100})`,
     text
       .split('')
       .map((digit, index) =>
-        group(`translate(${n(index * 5.6)} 0)`, stroke(FIGURES[Number(digit)] ?? '', INK, 1.35)),
+        group(
+          `translate(${roundCoord(index * 5.6)} 0)`,
+          stroke(FIGURES[Number(digit)] ?? '', INK, 1.35),
+        ),
       )
       .join(''),
   );

@@ -2,7 +2,7 @@ import { hash32, seededRandom, type Random } from '@perya/game-engines/random';
 import { themeOf } from '../games';
 import { drawBackdrop } from './backdrops';
 import { canvas, darker, group, polygon, type Brush, type Canvas, type Palette } from './brush';
-import { at, LAYOUTS, LETTERED, type Layout } from './coverLayouts';
+import { motifAt, LAYOUTS, LETTERED, type Layout } from './coverLayouts';
 import type { MotifId } from './motifs';
 import { PALETTES } from './palettes';
 import { drawScene } from './sceneTemplate';
@@ -52,7 +52,7 @@ export function coverSvg(subject: CoverSubject): string {
 
 /** The main motif stays first; the others vary by game. */
 function cast(motifs: readonly MotifId[], r: Random): MotifId[] {
-  return [at(motifs, 0), ...r.shuffled(motifs.slice(1))];
+  return [motifAt(motifs, 0), ...r.shuffled(motifs.slice(1))];
 }
 
 function foreground(b: Canvas): string {

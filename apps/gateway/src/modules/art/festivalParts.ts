@@ -1,11 +1,11 @@
 import {
-  around,
+  repeatAround,
   circle,
   darker,
   ellipse,
   group,
   lighter,
-  n,
+  roundCoord,
   polygon,
   rect,
   star,
@@ -37,7 +37,7 @@ function hang(
   draw: (index: number, x: number, y: number) => string,
 ): { line: string; things: string } {
   return {
-    line: `M0 ${n(y)} Q${n(w / 2)} ${n(y + sag * 2)} ${n(w)} ${n(y)}`,
+    line: `M0 ${roundCoord(y)} Q${roundCoord(w / 2)} ${roundCoord(y + sag * 2)} ${roundCoord(w)} ${roundCoord(y)}`,
     things: times(count, (index) => {
       const t = (index + 0.5) / count;
       return draw(index, w * t, y + sag * 4 * t * (1 - t));
@@ -53,7 +53,7 @@ export function bunting(b: Canvas, y: number, sag: number, size: number): string
   const { line, things } = hang(b, y, sag, count, (index, x, top) => {
     const lean = (0.5 - (index + 0.5) / count) * -24 * (sag / 40);
     return group(
-      `rotate(${n(lean)} ${n(x)} ${n(top)})`,
+      `rotate(${roundCoord(lean)} ${roundCoord(x)} ${roundCoord(top)})`,
       polygon(
         [
           [x - size * 0.62, top],
@@ -84,7 +84,11 @@ function lantern(b: Canvas, x: number, y: number, size: number, colour: string):
     ellipse(x, y, size * 0.45, size * 0.86, lighter(colour, 0.4), 'opacity=".6"') +
     rect(x - size * 0.35, y - size * 1.05, size * 0.7, size * 0.25, darker(colour, 0.5), 1) +
     rect(x - size * 0.35, y + size * 0.78, size * 0.7, size * 0.22, darker(colour, 0.5), 1) +
-    stroke(`M${n(x)} ${n(y + size)} v${n(size * 0.6)}`, darker(colour, 0.3), size * 0.12)
+    stroke(
+      `M${roundCoord(x)} ${roundCoord(y + size)} v${roundCoord(size * 0.6)}`,
+      darker(colour, 0.3),
+      size * 0.12,
+    )
   );
 }
 
@@ -107,7 +111,7 @@ function confetti({ p, r, w, h }: Canvas, count: number): string {
       7,
       r.pick([p.a, p.b, p.c, p.light]),
       1,
-      `transform="rotate(${r.int(0, 180)} ${n(x)} ${n(y)})"`,
+      `transform="rotate(${r.int(0, 180)} ${roundCoord(x)} ${roundCoord(y)})"`,
     );
   });
 }
@@ -143,7 +147,7 @@ function archBulbs({ p, w, h }: Canvas): string {
 
 /** Thin rays around the center of the lower edge. */
 function spokes({ p, w, h }: Canvas): string {
-  return around(24, w / 2, h * 1.02, () =>
+  return repeatAround(24, w / 2, h * 1.02, () =>
     rect(w / 2 - 0.8, h * 0.02, 1.6, h * 0.3, p.b, 0, 'opacity=".5"'),
   );
 }
@@ -156,7 +160,7 @@ function floorGrid({ p, w, h }: Canvas): string {
     times(6, (i) => rect(0, h * (0.7 + 0.3 * (i / 6) ** 1.7), w, 1.6, p.c, 0, 'opacity=".8"')) +
     times(17, (i) =>
       stroke(
-        `M${n(w / 2 + (i - 8) * (w / 26))} ${n(h * 0.7)} L${n(w / 2 + (i - 8) * (w / 7))} ${h}`,
+        `M${roundCoord(w / 2 + (i - 8) * (w / 26))} ${roundCoord(h * 0.7)} L${roundCoord(w / 2 + (i - 8) * (w / 7))} ${h}`,
         p.c,
         1.2,
         'opacity=".65"',

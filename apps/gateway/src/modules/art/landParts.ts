@@ -1,4 +1,4 @@
-import { darker, lighter, mix, n, path, polygon, times, type Canvas } from './brush';
+import { darker, lighter, mix, roundCoord, path, polygon, times, type Canvas } from './brush';
 import { colour, length, part } from './scenePart';
 
 /** Parts of scenes: the shape of the land, the sea and caves. */
@@ -20,12 +20,12 @@ function hills(
   waves: number,
 ): string {
   const step = w / waves;
-  let d = `M0 ${h} V${n(base + r.next() * swell)}`;
+  let d = `M0 ${h} V${roundCoord(base + r.next() * swell)}`;
   let x = 0;
   for (let wave = 0; wave < waves; wave += 1) {
     const up = base - r.next() * swell;
     const down = base + r.next() * swell * 0.7;
-    d += ` C${n(x + step * 0.3)} ${n(up)} ${n(x + step * 0.6)} ${n(up)} ${n(x + step)} ${n(down)}`;
+    d += ` C${roundCoord(x + step * 0.3)} ${roundCoord(up)} ${roundCoord(x + step * 0.6)} ${roundCoord(up)} ${roundCoord(x + step)} ${roundCoord(down)}`;
     x += step;
   }
   return path(`${d} V${h}Z`, fill);
@@ -90,9 +90,9 @@ function waves({ p, w, h }: Canvas): string {
   return times(5, (i) => {
     const y = h * (0.6 + i * 0.085);
     const period = w / (7 - i);
-    let d = `M${n(-period + i * 13)} ${n(y)}`;
+    let d = `M${roundCoord(-period + i * 13)} ${roundCoord(y)}`;
     for (let x = -period; x < w + period; x += period)
-      d += ` q${n(period / 4)} ${n(-13 - i * 2)} ${n(period / 2)} 0 t${n(period / 2)} 0`;
+      d += ` q${roundCoord(period / 4)} ${roundCoord(-13 - i * 2)} ${roundCoord(period / 2)} 0 t${roundCoord(period / 2)} 0`;
     return path(`${d} V${h} H-80Z`, mix(mix(p.far, p.c, 0.18), p.near, i * 0.23));
   });
 }

@@ -1,4 +1,4 @@
-import { group, n, type Brush } from './brush';
+import { group, roundCoord, type Brush } from './brush';
 import { COMPUTED_MOTIFS } from './computedMotifs';
 import { drawTemplate } from './svgTemplate';
 
@@ -142,7 +142,7 @@ export function placeMotif(
   turn = 0,
 ): string {
   return group(
-    `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
+    `translate(${roundCoord(x)} ${roundCoord(y)}) rotate(${turn}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
     drawMotif(b, id),
   );
 }

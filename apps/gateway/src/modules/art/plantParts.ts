@@ -1,12 +1,12 @@
 import {
-  around,
+  repeatAround,
   circle,
   darker,
   ellipse,
   group,
   lighter,
   mix,
-  n,
+  roundCoord,
   path,
   polygon,
   rect,
@@ -38,13 +38,13 @@ function palm(x: number, y: number, size: number, fill: string, lean: number): s
   const topY = y - size;
   const leaf = (angle: number): string =>
     group(
-      `rotate(${angle} ${n(topX)} ${n(topY)})`,
+      `rotate(${angle} ${roundCoord(topX)} ${roundCoord(topY)})`,
       path(
-        `M${n(topX)} ${n(topY)} q${n(size * 0.3)} ${n(-size * 0.22)} ${n(size * 0.62)} ${n(size * 0.1)} q${n(-size * 0.34)} ${n(-size * 0.06)} ${n(-size * 0.62)} ${n(-size * 0.02)}Z`,
+        `M${roundCoord(topX)} ${roundCoord(topY)} q${roundCoord(size * 0.3)} ${roundCoord(-size * 0.22)} ${roundCoord(size * 0.62)} ${roundCoord(size * 0.1)} q${roundCoord(-size * 0.34)} ${roundCoord(-size * 0.06)} ${roundCoord(-size * 0.62)} ${roundCoord(-size * 0.02)}Z`,
         fill,
       ),
     );
-  const trunk = `M${n(x)} ${n(y)} Q${n(x + lean * size * 0.2)} ${n(y - size * 0.5)} ${n(topX)} ${n(topY)}`;
+  const trunk = `M${roundCoord(x)} ${roundCoord(y)} Q${roundCoord(x + lean * size * 0.2)} ${roundCoord(y - size * 0.5)} ${roundCoord(topX)} ${roundCoord(topY)}`;
   return stroke(trunk, fill, size * 0.06) + [-10, 28, 70, 150, 190, 235].map(leaf).join('');
 }
 
@@ -92,7 +92,7 @@ function trunks({ p, r, w, h }: Canvas): string {
 function vines({ p, r, w, h }: Canvas): string {
   return times(5, (i) =>
     stroke(
-      `M${n(w * (0.12 + i * 0.2))} 0 q${r.int(-24, 24)} ${n(h * 0.2)} ${r.int(-6, 6)} ${n(h * (0.2 + r.next() * 0.25))}`,
+      `M${roundCoord(w * (0.12 + i * 0.2))} 0 q${r.int(-24, 24)} ${roundCoord(h * 0.2)} ${r.int(-6, 6)} ${roundCoord(h * (0.2 + r.next() * 0.25))}`,
       mix(p.c, p.near, 0.5),
       3,
     ),
@@ -114,9 +114,9 @@ function leaves({ r }: Canvas, x: number, y: number, turn: number, fill: string)
     group(
       `rotate(${angle})`,
       path(
-        `M0 0 Q${n(size * 0.5)} ${n(-size * 0.32)} ${size} 0 Q${n(size * 0.5)} ${n(size * 0.32)} 0 0Z`,
+        `M0 0 Q${roundCoord(size * 0.5)} ${roundCoord(-size * 0.32)} ${size} 0 Q${roundCoord(size * 0.5)} ${roundCoord(size * 0.32)} 0 0Z`,
         fill,
-      ) + stroke(`M0 0 H${n(size * 0.9)}`, lighter(fill, 0.12), 1.4),
+      ) + stroke(`M0 0 H${roundCoord(size * 0.9)}`, lighter(fill, 0.12), 1.4),
     );
   return group(
     `translate(${x} ${y})`,
@@ -128,7 +128,7 @@ function leaves({ r }: Canvas, x: number, y: number, turn: number, fill: string)
 function grass({ p, w, h }: Canvas): string {
   return times(22, (i) =>
     stroke(
-      `M${n((w / 22) * i + 4)} ${h} q-3 -12 -6 -17 m6 17 q1 -13 3 -20 m-3 20 q5 -10 9 -14`,
+      `M${roundCoord((w / 22) * i + 4)} ${h} q-3 -12 -6 -17 m6 17 q1 -13 3 -20 m-3 20 q5 -10 9 -14`,
       mix(p.c, p.near, 0.35),
       1.8,
     ),
@@ -141,8 +141,12 @@ function flowers({ p, r, w, h }: Canvas): string {
     const y = h * (0.78 + r.next() * 0.15);
     const colour = r.pick([p.a, p.b, p.light, p.c]);
     return (
-      stroke(`M${n(x)} ${h} L${n(x)} ${n(y)}`, mix(p.c, p.near, 0.5), 2) +
-      around(5, x, y, () => ellipse(x, y - 5, 3.4, 5, colour)) +
+      stroke(
+        `M${roundCoord(x)} ${h} L${roundCoord(x)} ${roundCoord(y)}`,
+        mix(p.c, p.near, 0.5),
+        2,
+      ) +
+      repeatAround(5, x, y, () => ellipse(x, y - 5, 3.4, 5, colour)) +
       circle(x, y, 2.6, p.ink)
     );
   });
@@ -154,7 +158,7 @@ function waterLilies({ p, r, w, h }: Canvas, count: number): string {
     const y = h * (0.56 + r.next() * 0.4);
     const s = 14 + r.next() * 20;
     return path(
-      `M${n(x)} ${n(y)} L${n(x + s)} ${n(y - s * 0.16)} A${n(s)} ${n(s * 0.4)} 0 1 1 ${n(x + s * 0.9)} ${n(y + s * 0.2)}Z`,
+      `M${roundCoord(x)} ${roundCoord(y)} L${roundCoord(x + s)} ${roundCoord(y - s * 0.16)} A${roundCoord(s)} ${roundCoord(s * 0.4)} 0 1 1 ${roundCoord(x + s * 0.9)} ${roundCoord(y + s * 0.2)}Z`,
       mix('#5fae57', p.mid, 0.35),
     );
   });
@@ -164,7 +168,7 @@ function waterLilies({ p, r, w, h }: Canvas, count: number): string {
 function reeds({ p, r, w, h }: Canvas): string {
   return times(8, (i) =>
     stroke(
-      `M${n(w * (i < 4 ? 0.02 + i * 0.04 : 0.84 + (i - 4) * 0.045))} ${n(h * 0.95)} q4 ${n(-h * 0.2)} ${r.int(-5, 9)} ${n(-h * (0.3 + r.next() * 0.2))}`,
+      `M${roundCoord(w * (i < 4 ? 0.02 + i * 0.04 : 0.84 + (i - 4) * 0.045))} ${roundCoord(h * 0.95)} q4 ${roundCoord(-h * 0.2)} ${r.int(-5, 9)} ${roundCoord(-h * (0.3 + r.next() * 0.2))}`,
       mix(p.c, p.near, 0.5),
       3.4,
     ),
@@ -179,7 +183,7 @@ function seaweed(b: Canvas): string {
     const height = 50 + r.next() * 70;
     const side = r.chance(0.5) ? 1 : -1;
     return path(
-      `M${n(x - 6)} ${n(h)} q${n(-14 * side)} ${n(-height * 0.35)} ${n(2 * side)} ${n(-height * 0.62)} q${n(8 * side)} ${n(-height * 0.2)} ${n(2 * side)} ${n(-height * 0.38)} q${n(22 * side)} ${n(height * 0.25)} ${n(8 * side)} ${n(height * 0.5)} q${n(-10 * side)} ${n(height * 0.3)} ${n(4)} ${n(height * 0.5)}Z`,
+      `M${roundCoord(x - 6)} ${roundCoord(h)} q${roundCoord(-14 * side)} ${roundCoord(-height * 0.35)} ${roundCoord(2 * side)} ${roundCoord(-height * 0.62)} q${roundCoord(8 * side)} ${roundCoord(-height * 0.2)} ${roundCoord(2 * side)} ${roundCoord(-height * 0.38)} q${roundCoord(22 * side)} ${roundCoord(height * 0.25)} ${roundCoord(8 * side)} ${roundCoord(height * 0.5)} q${roundCoord(-10 * side)} ${roundCoord(height * 0.3)} ${roundCoord(4)} ${roundCoord(height * 0.5)}Z`,
       i % 2 === 0 ? mix(p.c, p.mid, 0.45) : mix(p.a, p.mid, 0.5),
     );
   });

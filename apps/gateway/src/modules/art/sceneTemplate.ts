@@ -1,4 +1,4 @@
-import { n, type Canvas } from './brush';
+import { roundCoord, type Canvas } from './brush';
 import { FESTIVAL_PARTS } from './festivalParts';
 import { LAND_PARTS } from './landParts';
 import { PLANT_PARTS } from './plantParts';
@@ -34,5 +34,5 @@ export function parseSceneFill(tokens: string[]): Fill<Canvas> {
   }
   if (!isLength(first)) return parseFill(tokens);
   const coordinate = length(tokens);
-  return (b) => String(n(coordinate(b)));
+  return (b) => String(roundCoord(coordinate(b)));
 }

@@ -1,4 +1,15 @@
-import { around, circle, darker, group, n, path, polygon, star, times, type Canvas } from './brush';
+import {
+  repeatAround,
+  circle,
+  darker,
+  group,
+  roundCoord,
+  path,
+  polygon,
+  star,
+  times,
+  type Canvas,
+} from './brush';
 import { colour, length, part } from './scenePart';
 
 /** Parts of scenes: objects in the sky or the water, and unattached lights. */
@@ -32,7 +43,7 @@ function dots(
 function stars(b: Canvas, height: number, count: number): string {
   return dots(b, count, height, [0.6, 1.3], () => [
     b.p.light,
-    `opacity="${n(0.3 + b.r.next() * 0.6)}"`,
+    `opacity="${roundCoord(0.3 + b.r.next() * 0.6)}"`,
   ]);
 }
 
@@ -46,7 +57,7 @@ function bokeh(b: Canvas, count: number): string {
   const { p, r, h } = b;
   return dots(b, count, h, [6, 20], () => [
     r.pick([p.a, p.b, p.c, p.light]),
-    `opacity="${n(0.1 + r.next() * 0.18)}"`,
+    `opacity="${roundCoord(0.1 + r.next() * 0.18)}"`,
   ]);
 }
 
@@ -55,7 +66,7 @@ function plankton(b: Canvas, count: number): string {
   const { p, r, h } = b;
   return dots(b, count, h, [0.8, 1.8], () => [
     r.pick([p.c, p.light, p.b]),
-    `opacity="${n(0.3 + r.next() * 0.6)}"`,
+    `opacity="${roundCoord(0.3 + r.next() * 0.6)}"`,
   ]);
 }
 
@@ -91,7 +102,7 @@ function clouds({ p, r, w, h }: Canvas, count: number): string {
     const y = r.next() * h * 0.8;
     const s = 0.6 + r.next() * 0.9;
     return group(
-      `translate(${n(x)} ${n(y)}) scale(${n(s)})`,
+      `translate(${roundCoord(x)} ${roundCoord(y)}) scale(${roundCoord(s)})`,
       path(
         'M-44 12 a15 15 0 0 1 14 -20 a21 21 0 0 1 38 -7 a16 16 0 0 1 26 12 a9 9 0 0 1 3 15Z',
         p.light,
@@ -114,5 +125,5 @@ function rays({ r, w, h }: Canvas, y: number, fill: string, count: number): stri
     ],
     fill,
   );
-  return around(count, x, y, () => ray, r.next() * 20);
+  return repeatAround(count, x, y, () => ray, r.next() * 20);
 }

@@ -2,7 +2,7 @@ import { seededRandom } from '@perya/game-engines/random';
 import { themeOf } from '../games';
 import { brush, type Brush } from './brush';
 import { paletteOf, type CoverSubject } from './cover';
-import { at } from './coverLayouts';
+import { motifAt } from './coverLayouts';
 import { drawMotif, type MotifId } from './motifs';
 import { drawTemplate } from './svgTemplate';
 
@@ -26,7 +26,7 @@ export function symbolSvg(symbol: string, subject: CoverSubject): string | undef
 
 function symbolBody(b: Brush, symbol: string, motifs: readonly MotifId[]): string | undefined {
   const own = ['A', 'B', 'C', 'D'].indexOf(symbol);
-  if (own >= 0) return drawMotif(b, at(motifs, own));
+  if (own >= 0) return drawMotif(b, motifAt(motifs, own));
   const name = COMMON[symbol];
   return name === undefined ? undefined : drawTemplate(b, `symbols/${name}`);
 }

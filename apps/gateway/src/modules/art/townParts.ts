@@ -1,4 +1,15 @@
-import { darker, ellipse, lighter, mix, n, path, polygon, rect, times, type Canvas } from './brush';
+import {
+  darker,
+  ellipse,
+  lighter,
+  mix,
+  roundCoord,
+  path,
+  polygon,
+  rect,
+  times,
+  type Canvas,
+} from './brush';
 import { colour, length, part } from './scenePart';
 
 /** Parts of scenes: buildings and structures beside them. */
@@ -69,7 +80,7 @@ function litWindows({ p, r }: Canvas, x: number, top: number, w: number, h: numb
             9,
             p.glow,
             1,
-            `opacity="${n(0.45 + r.next() * 0.5)}"`,
+            `opacity="${roundCoord(0.45 + r.next() * 0.5)}"`,
           )
         : '',
     ),
@@ -86,7 +97,7 @@ function stalls(b: Canvas): string {
 function stall({ p }: Canvas, x: number, base: number, size: number, stripe: string): string {
   const awning = times(6, (index) =>
     path(
-      `M${n(x + (size / 6) * index)} ${n(base - size * 0.62)} h${n(size / 6)} v${n(size * 0.16)} a${n(size / 12)} ${n(size / 12)} 0 0 1 ${n(-size / 6)} 0Z`,
+      `M${roundCoord(x + (size / 6) * index)} ${roundCoord(base - size * 0.62)} h${roundCoord(size / 6)} v${roundCoord(size * 0.16)} a${roundCoord(size / 12)} ${roundCoord(size / 12)} 0 0 1 ${roundCoord(-size / 6)} 0Z`,
       index % 2 === 0 ? stripe : p.light,
     ),
   );
@@ -174,7 +185,7 @@ function pagoda({ p, w, h }: Canvas): string {
     const y = h * (0.3 + i * 0.17);
     return (
       path(
-        `M${n(w / 2 - half - 24)} ${n(y)} q20 2 32 -20 H${n(w / 2 + half - 8)} q12 22 32 20 l-14 12 H${n(w / 2 - half - 10)}Z`,
+        `M${roundCoord(w / 2 - half - 24)} ${roundCoord(y)} q20 2 32 -20 H${roundCoord(w / 2 + half - 8)} q12 22 32 20 l-14 12 H${roundCoord(w / 2 - half - 10)}Z`,
         mix(p.a, p.mid, 0.35 + i * 0.12),
       ) +
       rect(w / 2 - half + 6, y + 11, half * 2 - 12, h * 0.13, mix(p.mid, p.near, 0.3)) +

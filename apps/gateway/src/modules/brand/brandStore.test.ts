@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../allModules';
 import { brandSchemaOf } from './brandSchema';
-import { inOrderOf, mergePatch } from './brandStore';
+import { sortKeysLike, mergePatch } from './brandStore';
 import { demoBrand } from '../../demoBrand';
 
 const schema = brandSchemaOf(modules);
@@ -39,7 +39,7 @@ describe('a JSON merge patch', () => {
 it('orders keys as in a model, with others after them', () => {
   const model = { b: 1, a: { y: 1, x: 2 }, c: [1] };
   const value = { d: 1, a: { x: 3, z: 4, y: 5 }, b: 2 };
-  expect(JSON.stringify(inOrderOf(model, value))).toBe('{"b":2,"a":{"y":5,"x":3,"z":4},"d":1}');
+  expect(JSON.stringify(sortKeysLike(model, value))).toBe('{"b":2,"a":{"y":5,"x":3,"z":4},"d":1}');
 });
 
 describe('a brand', () => {

@@ -28,7 +28,7 @@ export async function openBrandStore(
    */
   const brandOf = (row: { document: unknown } | undefined): Brand => {
     if (row === undefined) return initial;
-    const stored = v.safeParse(schema, inOrderOf(initial, row.document));
+    const stored = v.safeParse(schema, sortKeysLike(initial, row.document));
     return stored.success ? stored.output : v.parse(schema, mergePatch(initial, row.document));
   };
 
@@ -66,13 +66,13 @@ export async function openBrandStore(
  * Returns the value with its keys in the order of a model, followed by keys that the model lacks. The
  * database (`jsonb`) doesn't preserve order, and pages show named lists in the order of their keys.
  */
-export function inOrderOf(model: unknown, value: unknown): unknown {
+export function sortKeysLike(model: unknown, value: unknown): unknown {
   if (!isRecord(model) || !isRecord(value)) return value;
   const names = new Set([...Object.keys(model), ...Object.keys(value)]);
   return Object.fromEntries(
     [...names]
       .filter((name) => Object.hasOwn(value, name))
-      .map((name) => [name, inOrderOf(model[name], value[name])]),
+      .map((name) => [name, sortKeysLike(model[name], value[name])]),
   );
 }
 

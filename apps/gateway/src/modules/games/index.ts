@@ -13,4 +13,4 @@ export { gamePosting } from './play/gameWallet';
 export { fairRound, fairSeed } from './play/schema';
 export { nextDraw, rotateSeed, seedInUse, type SeedOwner, setClientSeed } from './play/seeds';
 export { stakesOf } from './game-list/stakes';
-export { noteOpened } from './library/opened';
+export { recordOpenedGame } from './library/opened';

@@ -2,9 +2,9 @@ import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '
 import { gameListOf } from './game-list/gameList';
 import type { Game } from './game-list/types';
 import { limit } from '../../kernel/http/limits';
-import { needsTrueAccount, notLoggedIn } from '../../kernel/http/Rejection';
+import { trueAccountNeeded, notLoggedIn } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { noteOpened } from './library/opened';
+import { recordOpenedGame } from './library/opened';
 import { unknownGame } from './game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../identity';
 import { assertMayPlay, assertNotOnBreak } from '../protection';
@@ -81,7 +81,7 @@ async function open(
 ): Promise<{ address: string; sessionId: string }> {
   const me = ctx.me();
   if (ctx.token === undefined) throw notLoggedIn();
-  if (mode === 'real' && isTrial(me)) throw needsTrueAccount();
+  if (mode === 'real' && isTrial(me)) throw trueAccountNeeded();
   if (game.engine === null || (mode === 'demo' && !game.hasDemo)) throw notOpenYet(game.name);
   const now = ctx.now();
   await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
@@ -100,7 +100,7 @@ async function open(
       backUrl: siteAddress(backUrl, config.siteOrigins),
     };
     const id = await keptLaunch(tx, secrets, { request, key, now });
-    await noteOpened(tx, { memberId: me.id, nodeId: game.nodeId, at: now });
+    await recordOpenedGame(tx, { memberId: me.id, nodeId: game.nodeId, at: now });
     return id;
   });
 

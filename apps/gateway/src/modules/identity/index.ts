@@ -19,23 +19,23 @@ export {
 export { member } from './members/schema';
 export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/seed';
 export { FACES, type Face } from './profile/faces';
-export { tellPasswordChanged } from './recovery/newPassword';
+export { notifyPasswordChanged } from './recovery/newPassword';
 export { checkPaymentPassword } from './security/paymentPassword';
 export { checkSecondFactor, secondFactorSince } from './security/secondFactor';
 export { DEFAULT_SECURITY } from './security/settings';
-export { noteSignIn } from './security/signIns';
+export { recordSignIn } from './security/signIns';
 export { assertWithdrawalsOpen } from './security/standing';
-export { noteDay } from './session/days';
+export { recordSignInDay } from './session/days';
 export {
   countFailure,
-  forgiveAddress,
-  forgiveFailures,
+  clearAddressFailures,
+  clearAccountFailures,
   isCaptchaDue,
-  refuseWhenLocked,
+  rejectIfLocked,
   type Attempt,
 } from './session/lock';
 export { issueOneTime, keepOneTime, peekOneTime, spendOneTime } from './session/oneTime';
-export { demandPasswordRule } from './session/passwordRule';
+export { requirePasswordRule } from './session/passwordRule';
 export {
   memberAddress,
   memberDay,
@@ -49,7 +49,7 @@ export {
   endSessionsOf,
   openSession,
   readSession,
-  signOfLife,
+  touchSessionIfStale,
   tokenHashOf,
   touchSession,
 } from './session/sessions';
@@ -58,11 +58,11 @@ export { mobileTakenSms, siteOf } from './verification/codeMessages';
 export { codeRejection, spendCode, tryCode, type CodeVerdict } from './verification/codes';
 export { deliver } from './verification/deliver';
 export { flagSvg } from './verification/flags';
-export { demandHumanCheck, spendHumanCheck } from './verification/humanCheck';
+export { requireHumanCheck, spendHumanCheck } from './verification/humanCheck';
 export { textIn, timeIn } from './verification/messageTexts';
 export { createOutbox, listOutbox } from './verification/outbox';
 export { findMemberByMobile, phoneOf, regionsOf } from './verification/phones';
-export { demandOpenRegistration, demandSwitches } from './verification/requestCodes';
+export { requireOpenRegistration, requireSwitches } from './verification/requestCodes';
 export { spentProof, type CodePurpose, type outboxMessage } from './verification/schema';
 export { sendSecondCode } from './verification/secondCode';
-export { countCodeTry, countSending } from './verification/sendingLimits';
+export { countCodeTry, countSentCode } from './verification/sendingLimits';

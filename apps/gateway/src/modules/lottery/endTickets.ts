@@ -34,7 +34,7 @@ export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'):
 const GIVEN_BACK: ReadonlySet<TicketState> = new Set(['CANCELLED', 'STOPPED', 'VOID']);
 
 /** Whether the stake was refunded because no bet took place. */
-export const isGivenBack = (state: TicketState): state is 'CANCELLED' | 'STOPPED' | 'VOID' =>
+export const isRefunded = (state: TicketState): state is 'CANCELLED' | 'STOPPED' | 'VOID' =>
   GIVEN_BACK.has(state);
 
 /**
@@ -63,7 +63,7 @@ export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): 
     tx,
     endings.map(({ of: { ticket }, state, payout }) => ({
       betId: ticket.betId,
-      status: isGivenBack(state) ? ('VOID' as const) : state,
+      status: isRefunded(state) ? ('VOID' as const) : state,
       payout,
     })),
     at,
@@ -81,7 +81,7 @@ function postingOf({ of, state, payout, fromPool = 0n }: Ending, at: Date): Post
       member: { id: ticket.memberId, currency: ticket.currency },
       game: { id: order.gameId, name: order.gameName },
     },
-    { kind: isGivenBack(state) ? 'refund' : 'payout', amount: payout, key: ticket.id, at },
+    { kind: isRefunded(state) ? 'refund' : 'payout', amount: payout, key: ticket.id, at },
   );
   if (fromPool === 0n) return posting;
   const { currency } = ticket;

@@ -1,5 +1,5 @@
 // The module's public interface: draws, orders and tickets.
-export { callOff } from './callOff';
+export { voidDraw } from './voidDraw';
 export { drawsOfBet } from './proof';
 export { lotteryTicket } from './schema';
 export { measureSettlement } from './settlementLoad';

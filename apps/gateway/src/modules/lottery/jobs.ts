@@ -11,7 +11,7 @@ const LOOK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
 /** Creates the draws that go on sale next, and draws those that are due. */
-export const drawNow = mutex(async (platform) => {
+export const runDueDraws = mutex(async (platform) => {
   await openDraws(platform, platform.clock.now().getTime());
   await drawDue(platform);
 });
@@ -21,7 +21,7 @@ export const drawNow = mutex(async (platform) => {
  * once, because rows are locked. Long settlements must not delay other draws.
  */
 export const lotteryJobs: readonly Job[] = [
-  { name: 'draw', everyMs: LOOK_MS, run: drawNow, atStart: true },
+  { name: 'draw', everyMs: LOOK_MS, run: runDueDraws, atStart: true },
   { name: 'settle tickets', everyMs: LOOK_MS, run: settleDrawn },
   {
     name: 'sweep draws',
@@ -33,5 +33,5 @@ export const lotteryJobs: readonly Job[] = [
 /** After the database was reset: cached state is no longer valid. */
 export async function restartDraws(platform: Platform): Promise<void> {
   forgetOpenDraws(platform);
-  await drawNow(platform);
+  await runDueDraws(platform);
 }

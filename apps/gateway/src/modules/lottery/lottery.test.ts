@@ -16,7 +16,7 @@ import { checkLedger } from '../../kernel/ledger';
 import { rejection } from '../identity/session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { createTestDraws, known, lottoLine } from './lotteryTesting';
+import { createTestDraws, testLottery, lottoLine } from './lotteryTesting';
 
 let gateway: TestGateway;
 let juan: TestCaller;
@@ -114,7 +114,7 @@ describe('a draw', () => {
     const after = await juan.client.call(getDraw, { lottery: LOTTO, number: next.number });
     expect(after.state).toBe('opened');
     expect(commitmentOf(after.serverSeed ?? '')).toBe(next.commitment);
-    const { space } = known(LOTTO);
+    const { space } = testLottery(LOTTO);
     const drawn = drawNumbers(
       { serverSeed: after.serverSeed ?? '', clientSeed: after.clientSeed, nonce: after.nonce },
       drawLimits(space),

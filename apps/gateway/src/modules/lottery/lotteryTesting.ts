@@ -8,7 +8,7 @@ import { comingDraws, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { minorUnits } from '@perya/rules/money';
 import { costOfLines } from './outcome';
 import type { TestCaller, TestGateway } from '../../testing';
-import { drawNow } from './jobs';
+import { runDueDraws } from './jobs';
 import { settleDrawn } from './settle';
 
 /** Longer than a test takes from reading the offer to its last bet. */
@@ -21,7 +21,7 @@ export function createTestDraws(gateway: TestGateway) {
 
   /** Draws and settles everything that is due, as the jobs would. */
   async function run(): Promise<void> {
-    await drawNow(platform);
+    await runDueDraws(platform);
     await settleDrawn(platform);
   }
 
@@ -39,7 +39,7 @@ export function createTestDraws(gateway: TestGateway) {
     idempotencyKey: string = crypto.randomUUID(),
   ): Promise<readonly Ticket[]> {
     const offer = await client.call(getLotteryOffer, { lottery: code });
-    const lottery = known(code);
+    const lottery = testLottery(code);
     const { currency } = offer.minStake;
     const total = (slip.chase?.multiples ?? [1]).reduce(
       (sum, multiple) => sum + costOfLines({ lottery, currency, multiple }, slip.lines).stake,
@@ -61,7 +61,7 @@ export function createTestDraws(gateway: TestGateway) {
 
   /** Skips a lock that is close, so that it doesn't happen in the middle of a test. */
   async function awayFromLock(code: string): Promise<void> {
-    const [next] = comingDraws(known(code).schedule, now(), 1);
+    const [next] = comingDraws(testLottery(code).schedule, now(), 1);
     if (next !== undefined && next.locksAt < now() + CALM_MS) await passTo(next.drawAt + 1_000);
   }
 
@@ -69,7 +69,7 @@ export function createTestDraws(gateway: TestGateway) {
 }
 
 /** Returns a lottery by its code; throws if there is none. */
-export function known(code: string): Lottery {
+export function testLottery(code: string): Lottery {
   const lottery = lotteryOf(code);
   if (lottery === undefined) throw new Error(`No lottery is called ${code}.`);
   return lottery;

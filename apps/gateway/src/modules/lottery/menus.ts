@@ -16,7 +16,7 @@ const MAX_POPULAR = 8;
 const POPULAR_DAYS = 7;
 
 export const isVietnam = ({ family }: Lottery): boolean => family === 'vietnam';
-export const isElsewhere = (lottery: Lottery): boolean => !isVietnam(lottery);
+export const isOutsideVietnam = (lottery: Lottery): boolean => !isVietnam(lottery);
 
 /** All lotteries by group, preceded by the most popular ones and the member's recent ones. */
 export async function menuOf(

@@ -21,7 +21,7 @@ import { cancel } from './cancel';
 import { coming } from './coming';
 import { drawDetail, results, vietnamDay } from './draws';
 import { lotteryJobs, restartDraws } from './jobs';
-import { entriesOf, isElsewhere, isVietnam, menuOf, recent } from './menus';
+import { entriesOf, isOutsideVietnam, isVietnam, menuOf, recent } from './menus';
 import { offer } from './offer';
 import { place } from './place';
 import { seedDraws } from './seed';
@@ -44,7 +44,9 @@ export const lottery: Module = {
     serve(listVietnamLotteries, ({ input, ctx }) =>
       entriesOf(ctx, LOTTERIES.filter(isVietnam).slice(0, input.count)),
     ),
-    serve(listRecentLotteries, async ({ ctx }) => entriesOf(ctx, await recent(ctx, isElsewhere))),
+    serve(listRecentLotteries, async ({ ctx }) =>
+      entriesOf(ctx, await recent(ctx, isOutsideVietnam)),
+    ),
     serve(listRecentVietnamLotteries, async ({ ctx }) =>
       entriesOf(ctx, await recent(ctx, isVietnam)),
     ),

@@ -13,7 +13,7 @@ import { rowsOf } from '../../kernel/db/types';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { callOff } from './callOff';
+import { voidDraw } from './voidDraw';
 import { createTestDraws } from './lotteryTesting';
 
 let gateway: TestGateway;
@@ -83,7 +83,7 @@ async function act(
   const chosen = open[step.which % Math.max(1, open.length)];
   if (chosen === undefined) return undefined;
   if (step.kind === 'void') {
-    return callOff(gateway.platform, { lottery: chosen.lottery, number: chosen.draw });
+    return voidDraw(gateway.platform, { lottery: chosen.lottery, number: chosen.draw });
   }
   await player.client.call(
     cancelTickets,

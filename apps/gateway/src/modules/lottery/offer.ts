@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
 import { MAX_MULTIPLE, maxPayout, stakeLimits } from './limits';
-import { openForChase } from './openDraws';
+import { createChaseDraws } from './openDraws';
 import { jackpotNow } from './pool';
 import { lotteryDraw, type DrawRow } from './schema';
 import { soldLottery } from './sold';
@@ -12,7 +12,7 @@ import { drawsAhead } from './timetable';
 
 /** The draws of a lottery that are open for bets, soonest first; creates missing ones. */
 async function drawsOnSale(db: Db, lottery: Lottery, now: Date): Promise<DrawRow[]> {
-  await openForChase(db, lottery, now.getTime());
+  await createChaseDraws(db, lottery, now.getTime());
   return db
     .select()
     .from(lotteryDraw)

@@ -53,7 +53,7 @@ export async function openDraws(platform: Platform, now: number): Promise<void> 
 }
 
 /** Creates all draws that a chase may include, before they are offered. */
-export async function openForChase(db: Db, lottery: Lottery, now: number): Promise<void> {
+export async function createChaseDraws(db: Db, lottery: Lottery, now: number): Promise<void> {
   await addDraws(
     db,
     drawsAhead(lottery, now).map((draw) => [lottery, draw] as const),
@@ -91,7 +91,7 @@ async function addDraws(db: Db, wanted: Wanted, now: number): Promise<void> {
   const there = await existing(db, wanted);
   const rows = wanted
     .filter(([{ code }, { number }]) => !there.has(`${code}/${number}`))
-    .map(([lottery, draw]) => promised(lottery, draw, { now, seed: randomSeed() }));
+    .map(([lottery, draw]) => committedDrawRow(lottery, draw, { now, seed: randomSeed() }));
   await insertDraws(db, rows);
 }
 
@@ -126,7 +126,7 @@ async function existing(db: Db, wanted: Wanted): Promise<Set<string>> {
 const randomSeed = (): string => randomBytes(32).toString('hex');
 
 /** The row of a draw that has a commitment but hasn't taken place. */
-export function promised(
+export function committedDrawRow(
   { code }: Lottery,
   { number, drawAt, locksAt }: ScheduledDraw,
   { now, seed }: { now: number; seed: string },

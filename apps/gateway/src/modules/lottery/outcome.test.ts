@@ -1,10 +1,10 @@
 import { drawLimits, LOTTERIES, oddsOf, readDraw, type Lottery } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { known } from './lotteryTesting';
+import { testLottery } from './lotteryTesting';
 import { costOfLines, lineOf, settleTicket, type OrderLine } from './outcome';
 
-const FIVE = known('FIVE_1M');
+const FIVE = testLottery('FIVE_1M');
 const terms = { lottery: FIVE, currency: 'PHP', multiple: 1, mode: 'SEA' as const };
 const side = (numbers: string, changed: Partial<OrderLine> = {}): OrderLine => ({
   playType: 'sum-sides',

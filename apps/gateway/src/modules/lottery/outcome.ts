@@ -3,7 +3,7 @@ import {
   priceIn,
   readSelection,
   rebateOf,
-  winOf,
+  tierPayout,
   type DrawResult,
   type Line,
   type Lottery,
@@ -90,7 +90,7 @@ export function settleTicket(
       const bets = won[tier.code] ?? 0;
       if (bets === 0) return [];
       if (tier.pay.kind === 'jackpot') jackpotWeight += BigInt(bets * line.multiple * ordered.unit);
-      const full = winOf(line, tier, bets, { mode: terms.mode, rebate: ordered.rebate });
+      const full = tierPayout(line, tier, bets, { mode: terms.mode, rebate: ordered.rebate });
       const amount = Math.min(full, left);
       left -= amount;
       payout += BigInt(amount);

@@ -9,15 +9,15 @@ import {
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
-import { needsTrueAccount } from '../../kernel/http/Rejection';
+import { trueAccountNeeded } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { postAll, rejectInsufficientBalance } from '../../kernel/ledger';
 import { isTrial, type Member } from '../identity';
-import { gamePosting, noteOpened } from '../games';
+import { gamePosting, recordOpenedGame } from '../games';
 import { assertMayPlay } from '../protection';
 import { insertBets } from '../bets';
 import { MAX_MULTIPLE, stakeLimits } from './limits';
-import { openForChase } from './openDraws';
+import { createChaseDraws } from './openDraws';
 import { costOfLines, lineOf, type OrderLine } from './outcome';
 import {
   badSelection,
@@ -47,7 +47,7 @@ export async function place({
   ctx,
 }: Call<typeof placeTicket>): Promise<HandlerValueOf<typeof placeTicket>> {
   const me = ctx.me();
-  if (isTrial(me)) throw needsTrueAccount();
+  if (isTrial(me)) throw trueAccountNeeded();
   const sold = await soldLottery(ctx, slip.lottery);
   if (!sold.isOpen) throw lotteryClosed();
   const multiples = slip.chase?.multiples ?? [1];
@@ -65,7 +65,7 @@ export async function place({
   await keepTickets(ctx.db, { sold, me, tickets, at });
   await refuseAboveDrawLimit(ctx, { sold, me, tickets });
   // The lottery's card appears among the recent games like any other game.
-  if (sold.card) await noteOpened(ctx.db, { memberId: me.id, nodeId: sold.card.nodeId, at });
+  if (sold.card) await recordOpenedGame(ctx.db, { memberId: me.id, nodeId: sold.card.nodeId, at });
   const whole = await ticketsById(
     ctx.db,
     me.id,
@@ -148,7 +148,7 @@ async function takenDraws(
   number: string,
   count: number,
 ): Promise<DrawRow[]> {
-  await openForChase(ctx.db, lottery, ctx.now().getTime());
+  await createChaseDraws(ctx.db, lottery, ctx.now().getTime());
   const [first] = await ctx.db
     .select()
     .from(lotteryDraw)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SeedProfile } from '../../kernel/config/config';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { resultOf } from './drawDue';
-import { insertDraws, promised, type NewDraw } from './openDraws';
+import { insertDraws, committedDrawRow, type NewDraw } from './openDraws';
 import { feedPools, minJackpot } from './pool';
 import { seedTickets } from './seedTickets';
 
@@ -50,7 +50,7 @@ function pastOf({ schedule }: Lottery, profile: SeedProfile, now: number) {
 async function drawn(lottery: Lottery, draw: ReturnType<typeof pastOf>[number]): Promise<NewDraw> {
   const seed = createHash('sha256').update(`${PAST}/${lottery.code}/${draw.number}`).digest('hex');
   const openedAt = draw.drawAt - PROMISED_MS[lottery.category];
-  const row = promised(lottery, draw, { now: openedAt, seed });
+  const row = committedDrawRow(lottery, draw, { now: openedAt, seed });
   return {
     ...row,
     status: 'settled',

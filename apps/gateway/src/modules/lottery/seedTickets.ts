@@ -14,7 +14,7 @@ import { outcomeOf, bet } from '../bets';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { maxPayout } from './limits';
-import { openForChase } from './openDraws';
+import { createChaseDraws } from './openDraws';
 import { costOfLines, settleTicket, type OrderLine } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 
@@ -82,7 +82,7 @@ async function playPast(context: SeedContext, past: Past, player: Player): Promi
   for (const [code, draws] of player.waiting) {
     const lottery = lotteryOf(code);
     if (lottery === undefined) continue;
-    await openForChase(db, lottery, now.getTime());
+    await createChaseDraws(db, lottery, now.getTime());
     await past.play(member, player, await nextDraws(context, code, draws));
   }
   await past.keep(member);

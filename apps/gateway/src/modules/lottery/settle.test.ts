@@ -14,8 +14,8 @@ import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { drawNow } from './jobs';
-import { createTestDraws, known, lottoLine } from './lotteryTesting';
+import { runDueDraws } from './jobs';
+import { createTestDraws, testLottery, lottoLine } from './lotteryTesting';
 import { playTypeOf } from './outcome';
 import { jackpotNow, minJackpot } from './pool';
 import { resultOf } from './drawDue';
@@ -69,7 +69,7 @@ async function sidesAhead(count: number) {
   // Skips the very next draw, which may lock while the test is running.
   return Promise.all(
     sold.slice(2, 2 + count).map(async ({ number, drawsAt }) => {
-      const { settle } = playTypeOf(known(FAST), 'sum-sides');
+      const { settle } = playTypeOf(testLottery(FAST), 'sum-sides');
       const isBig = Object.keys(settle([['big']], await secretOf(FAST, number))).length > 0;
       return { number, drawsAt, side: isBig ? ('big' as const) : ('small' as const) };
     }),
@@ -221,7 +221,7 @@ describe('the jackpot', () => {
     expect(draw).toMatchObject({ jackpot: { minor: pool }, jackpotBets: 4 });
     // It restarts at its minimum.
     const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
-    expect(BigInt(next.jackpot?.minor ?? 0)).toBe(minJackpot(known(LOTTO), 'PHP'));
+    expect(BigInt(next.jackpot?.minor ?? 0)).toBe(minJackpot(testLottery(LOTTO), 'PHP'));
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
@@ -244,12 +244,12 @@ describe('the jackpot', () => {
       payout: { minor: 0 },
     });
     const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
-    const { tiers } = playTypeOf(known(LOTTO), 'system');
+    const { tiers } = playTypeOf(testLottery(LOTTO), 'system');
     const [jackpotTier] = tiers.flatMap(({ pay }) => (pay.kind === 'jackpot' ? [pay] : []));
     const fed = (20_00 * (jackpotTier?.basisPoints ?? 0)) / 10_000;
     expect(fed).toBeGreaterThan(0);
     expect(next.jackpot?.minor).toBe((jackpot?.minor ?? 0) + fed);
-    expect(await jackpotNow(gateway.db, known(LOTTO), 'PHP')).toBe(
+    expect(await jackpotNow(gateway.db, testLottery(LOTTO), 'PHP')).toBe(
       BigInt(next.jackpot?.minor ?? 0),
     );
   });
@@ -271,7 +271,7 @@ describe('the jobs', () => {
     gateway.clock.moveTo(gateway.clock.offsetMs + (tonight?.drawsAt ?? 0) - draws.now());
     // Simulates another process: its own memory, the same database.
     const rival = { ...gateway.platform };
-    await Promise.all([drawNow(gateway.platform), drawNow(rival)]);
+    await Promise.all([runDueDraws(gateway.platform), runDueDraws(rival)]);
     await Promise.all([settleDrawn(gateway.platform), settleDrawn(rival)]);
     await settleDrawn(gateway.platform);
     await juan.signIn('juan01');

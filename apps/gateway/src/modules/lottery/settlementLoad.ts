@@ -6,8 +6,8 @@ import { member as memberTable, MEMBER_TYPES } from '../identity';
 import { gamePosting } from '../games';
 import { bet } from '../bets';
 import type { TestGateway } from '../../testing';
-import { drawNow } from './jobs';
-import { openForChase } from './openDraws';
+import { runDueDraws } from './jobs';
+import { createChaseDraws } from './openDraws';
 import { costOfLines, type OrderLine } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 import { settleDrawn } from './settle';
@@ -41,7 +41,7 @@ export async function measureSettlement(
   const draw = await sellTickets(gateway, tickets);
   clock.moveTo(clock.offsetMs + draw.drawAt.getTime() - clock.now().getTime());
   const began = performance.now();
-  await drawNow(platform);
+  await runDueDraws(platform);
   await settleDrawn(platform);
   const settleMs = performance.now() - began;
   const winners = await db.$count(
@@ -64,7 +64,7 @@ export async function sellTickets(
   const lottery = lotteryOf(LOTTERY);
   if (lottery === undefined) throw new Error(`No lottery is called ${LOTTERY}.`);
   const now = clock.now();
-  await openForChase(db, lottery, now.getTime());
+  await createChaseDraws(db, lottery, now.getTime());
   // Not the very next draw, which could be drawn while tickets are still being sold.
   const [, , , draw] = await db
     .select()

@@ -1,7 +1,7 @@
 import type { HandlerValueOf, placeTicket } from '@perya/api-client';
 import { costOf, countBets, lotteryOf } from '@perya/rules/lottery';
 import { tiersOf } from './drawWire';
-import { isGivenBack } from './endTickets';
+import { isRefunded } from './endTickets';
 import { lineOf, type LineOutcome, type OrderLine } from './outcome';
 import type { DrawRow, OrderRow, TicketRow } from './schema';
 
@@ -60,7 +60,7 @@ function wireLine(
     bets: line.bets,
     stake: line.cost,
     rebatePaid: BigInt(rebate),
-    payout: isGivenBack(state) ? line.cost : won,
+    payout: isRefunded(state) ? line.cost : won,
     wins: wins.map(({ tier, bets, amount }) => ({
       tier,
       bets,

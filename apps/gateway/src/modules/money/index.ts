@@ -20,7 +20,7 @@ export {
 export { DEFAULT_DEPOSITS, brandSettings, type MethodSettings } from './deposits/settings';
 export { CALLBACK_WINDOW_MS } from './deposits/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
-export { step, type DepositRow } from './deposits/step';
+export { transitionDeposit, type DepositRow } from './deposits/transitionDeposit';
 export { demoWithdrawals } from './withdrawals/settings';
 export { addTurnoverRequirement, remainingTurnover } from './turnover';
 export { turnoverRequirement, type TurnoverSource } from './turnover/schema';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { member } from '../identity';
 import { breakOf } from './breaks';
-import { lockPlay, notePlay } from './playTime';
+import { lockPlay, recordPlayActivity } from './playTime';
 import {
   depositLimitReached,
   lossLimitReached,
@@ -11,7 +11,7 @@ import {
   type Reader,
 } from './rejections';
 import { memberLimit, type LimitKind } from './schema';
-import { lossesOf, spanOf, throughTheTill } from './usage';
+import { lossesOf, spanOf, cashFlowsSince } from './usage';
 
 /** What the checks need of a call; a game's page has no call and passes its own. */
 export type ProtectionContext = Reader & { now: () => Date };
@@ -38,7 +38,7 @@ export async function assertMayPlay(
   await assertNotOnBreak(tx, ctx, memberId);
   const limits = await limitsOf(tx, memberId, ['TIME', 'LOSS']);
   const { timeZone } = ctx.brand;
-  const { dayMs } = await notePlay(tx, row, now, timeZone);
+  const { dayMs } = await recordPlayActivity(tx, row, now, timeZone);
   for (const { kind, period, amount } of limits) {
     if (kind === 'TIME' && dayMs >= Number(amount) * MINUTE_MS) {
       throw timeLimitReached(ctx, new Date(spanOf(period, now, timeZone).to));
@@ -101,7 +101,7 @@ export async function assertMayDeposit(
   const spans = limits.map(({ period }) => spanOf(period, now, ctx.brand.timeZone));
   const since = spans.map(({ from }) => from);
   const ordered = await waiting();
-  const paid = await throughTheTill(tx, owner, { kind: 'deposit', since });
+  const paid = await cashFlowsSince(tx, owner, { kind: 'deposit', since });
   for (const [place, { period, amount: max }] of limits.entries()) {
     const left = max - (paid[place] ?? 0n) - ordered;
     if (amount <= left) continue;

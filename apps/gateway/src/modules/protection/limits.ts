@@ -8,14 +8,14 @@ import type {
 } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
-import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { isTrial, type Member } from '../identity';
 import { breakOf } from './breaks';
 import { lockPlay, playTimeOf } from './playTime';
 import { changeGone, changeNotReady } from './rejections';
 import { memberLimit, memberPlay, type LimitKind, type LimitPeriod } from './schema';
-import { LIMIT_PERIODS, lossesOf, spanOf, throughTheTill } from './usage';
+import { LIMIT_PERIODS, lossesOf, spanOf, cashFlowsSince } from './usage';
 
 type Value = HandlerValueOf<typeof getProtection>;
 type LimitRow = typeof memberLimit.$inferSelect;
@@ -37,7 +37,7 @@ const LIMITS: readonly LimitRef[] = [
 /** The member, who may set limits. Rejects guests and trial accounts, which play without real money. */
 export function memberOf(ctx: CallContext): Member {
   const me = ctx.me();
-  if (isTrial(me)) throw needsTrueAccount();
+  if (isTrial(me)) throw trueAccountNeeded();
   return me;
 }
 
@@ -89,7 +89,7 @@ async function usedOf(ctx: CallContext, me: Member) {
   const now = ctx.now();
   const { timeZone } = ctx.brand;
   const since = LIMIT_PERIODS.map((period) => spanOf(period, now, timeZone).from);
-  const paidIn = await throughTheTill(ctx.db, me, { kind: 'deposit', since });
+  const paidIn = await cashFlowsSince(ctx.db, me, { kind: 'deposit', since });
   const losses = await lossesOf(ctx.db, me, since);
   const [play] = await ctx.db.select().from(memberPlay).where(eq(memberPlay.memberId, me.id));
   const minutes = BigInt(Math.floor(playTimeOf(play, now, timeZone).dayMs / MINUTE_MS));

@@ -4,7 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Call } from '../../kernel/http/serve';
 import { bet } from '../bets';
 import { memberOf } from './limits';
-import { throughTheTill } from './usage';
+import { cashFlowsSince } from './usage';
 
 const PERIODS = ['WEEK', 'MONTH', 'YEAR'] as const;
 const CALENDAR = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
@@ -16,8 +16,8 @@ export async function netPosition({
   const me = memberOf(ctx);
   const now = ctx.now().getTime();
   const since = PERIODS.map((period) => periodAt(CALENDAR[period], now, ctx.brand.timeZone).from);
-  const deposits = await throughTheTill(ctx.db, me, { kind: 'deposit', since });
-  const withdrawals = await throughTheTill(ctx.db, me, { kind: 'withdrawal', since });
+  const deposits = await cashFlowsSince(ctx.db, me, { kind: 'deposit', since });
+  const withdrawals = await cashFlowsSince(ctx.db, me, { kind: 'withdrawal', since });
   const periods = await Promise.all(
     PERIODS.map(async (period, place) => {
       const from = since[place] ?? now;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { breakOf } from './breaks';
 import { memberOf } from './limits';
-import { lockPlay, notePlay } from './playTime';
+import { lockPlay, recordPlayActivity } from './playTime';
 import { memberLimit, memberPlay } from './schema';
 import { lossesOf, spanOf } from './usage';
 
@@ -17,7 +17,7 @@ export async function playCheck({ ctx }: Call<typeof checkPlay>): Promise<Value>
   const now = ctx.now();
   const { row, time } = await ctx.db.transaction(async (tx) => {
     const row = await lockPlay(tx, me.id);
-    const time = await notePlay(tx, row, now, ctx.brand.timeZone);
+    const time = await recordPlayActivity(tx, row, now, ctx.brand.timeZone);
     const [after = row] = await tx.select().from(memberPlay).where(eq(memberPlay.memberId, me.id));
     return { row: after, time };
   });

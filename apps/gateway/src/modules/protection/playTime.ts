@@ -40,7 +40,7 @@ export function playTimeOf(row: PlayRow | undefined, now: Date, timeZone: string
 }
 
 /** Records activity: a bet, or an open game. Call it with the row locked. */
-export async function notePlay(
+export async function recordPlayActivity(
   tx: Db,
   row: PlayRow,
   now: Date,

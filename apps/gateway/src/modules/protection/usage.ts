@@ -56,7 +56,7 @@ type Till = 'deposit' | 'withdrawal';
  * What a member has paid in or taken out since each of several instants, in minor units, in the given order.
  * Pending holds count, voided ones don't.
  */
-export async function throughTheTill(
+export async function cashFlowsSince(
   db: Db,
   { id, currency }: Owner,
   { kind, since }: { kind: Till; since: readonly number[] },

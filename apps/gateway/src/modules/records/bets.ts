@@ -3,8 +3,8 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Member } from '../identity';
 import { bet, betSummary } from '../bets';
-import { slotOf, slotTable, sumAndFind, type SlotPage } from '../../kernel/db/slotPage';
-import { slotted, type Span } from '../../kernel/time/slots';
+import { quarterHourOf, slotTable, totalsAndPage, type SlotPage } from '../../kernel/db/slotPage';
+import { splitAtQuarterHours, type Span } from '../../kernel/time/slots';
 
 const PAGE_SIZE = 20;
 
@@ -41,8 +41,8 @@ const narrowed = (
  * ends within a quarter. Columns: `slot`, `game_id`, `game_name`, `category`, `vendor`, `vendor_name`,
  * `status`, `n`, `stake`, `payout`, `turnover`.
  */
-export function summedBets(query: BetQuery): SQL {
-  const { whole, edges } = slotted(query.span);
+export function betsByQuarterHour(query: BetQuery): SQL {
+  const { whole, edges } = splitAtQuarterHours(query.span);
   const parts = [
     sql`select slot, game_id, game_name, category, vendor, vendor_name, status, bets as n, stake, payout, turnover
       from ${betSummary} where ${and(
@@ -55,7 +55,7 @@ export function summedBets(query: BetQuery): SQL {
       .filter(({ from, to }) => from < to)
       .map(
         ({ from, to }) =>
-          sql`select ${slotOf(sql`${bet.placedAt}`)} as slot, game_id, game_name, category, vendor,
+          sql`select ${quarterHourOf(sql`${bet.placedAt}`)} as slot, game_id, game_name, category, vendor,
             vendor_name, status, 1 as n, stake, payout, turnover
           from ${bet} where ${and(narrowed(bet, query), gte(bet.placedAt, from), lt(bet.placedAt, to))}`,
       ),
@@ -63,7 +63,7 @@ export function summedBets(query: BetQuery): SQL {
   return sql.join(parts, sql` union all `);
 }
 
-/** Totals over rows of {@link summedBets}, as columns of a query. */
+/** Totals over rows of {@link betsByQuarterHour}, as columns of a query. */
 export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as bets,
   coalesce(sum(stake), 0)::text as stake,
   coalesce(sum(payout), 0)::text as payout,
@@ -93,7 +93,7 @@ const NOTHING: Sums = { bets: 0, stake: '0', payout: '0', result: '0', turnover:
 export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals']> {
   const [sums = NOTHING] = await rowsOf<Sums>(
     db,
-    sql`select ${SUMS} from (${summedBets(query)}) summed`,
+    sql`select ${SUMS} from (${betsByQuarterHour(query)}) summed`,
   );
   return readSums(sums);
 }
@@ -111,9 +111,9 @@ export async function bettingRecord(
   resumable: (row: BetRow) => ResumableGame,
 ): Promise<Value> {
   const query: BetQuery = { ...narrowing, memberId: member.id, span };
-  const { totals: sums, page } = await sumAndFind(
+  const { totals: sums, page } = await totalsAndPage(
     db,
-    { counts: summedBets(query), sums: SUMS },
+    { counts: betsByQuarterHour(query), sums: SUMS },
     { offset: (pageNo - 1) * pageSize, limit: pageSize },
   );
   const totals = readSums(sums);

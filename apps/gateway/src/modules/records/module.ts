@@ -24,7 +24,7 @@ import {
   type ResumableGame,
 } from './bets';
 import { partOf } from '../../kernel/http/exportPart';
-import { played, profitReport } from './profit';
+import { playedGames, profitReport } from './profit';
 import { bet } from '../bets';
 import { seedBets } from './seed';
 import { spanOf } from '../../kernel/http/recordSpan';
@@ -74,7 +74,7 @@ export const records: Module = {
         ticket: whole ? wireTicket(whole, ctx.now()) : null,
       };
     }),
-    serve(listPlayed, played),
+    serve(listPlayed, playedGames),
     serve(getProfitReport, profitReport),
     serve(listBonuses, bonuses),
     serve(getBetDetail, async ({ input, ctx }) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Category } from '../games';
 import { rowsOf } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { summedBets, SUMS, readSums, type Sums } from './bets';
+import { betsByQuarterHour, SUMS, readSums, type Sums } from './bets';
 import { spanOf } from '../../kernel/http/recordSpan';
 
 /** Profit by day, week or month of the brand's time zone, and by category. */
@@ -20,7 +20,7 @@ export async function profitReport({
     sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${SUMS} from (
         select date_trunc(${unit}, slot at time zone ${ctx.brand.timeZone}) as day,
           category, status, sum(n) as n, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(turnover)::bigint as turnover
-        from (${summedBets(query)}) summed group by 1, 2, 3
+        from (${betsByQuarterHour(query)}) summed group by 1, 2, 3
       ) days group by grouping sets ((day), (category), ()) order by day, category`,
   );
   const whole = rows.find(({ start, category }) => start === null && category === null);
@@ -41,7 +41,7 @@ export async function profitReport({
 const MAX_GAMES = 200;
 
 /** The games that a member bet on in a time span, most played first. */
-export async function played({
+export async function playedGames({
   input,
   ctx,
 }: Call<typeof listPlayed>): Promise<HandlerValueOf<typeof listPlayed>> {
@@ -54,7 +54,7 @@ export async function played({
   }>(
     ctx.db,
     sql`select game_id as id, vendor, max(game_name) as name, max(vendor_name) as vendor_name, sum(n)::int as bets
-      from (${summedBets({ memberId: ctx.me().id, span: spanOf(ctx, input) })}) summed
+      from (${betsByQuarterHour({ memberId: ctx.me().id, span: spanOf(ctx, input) })}) summed
       group by game_id, vendor order by 5 desc, 1`,
   );
   const vendors = new Map<string, { id: string; name: string; bets: number }>();

@@ -8,7 +8,7 @@ import {
   fairSeed,
   fairRound,
   stakesOf,
-  noteOpened,
+  recordOpenedGame,
 } from '../games';
 import type { SeedProfile } from '../../kernel/config/config';
 import type { Db } from '../../kernel/db/types';
@@ -201,7 +201,7 @@ async function playHistory(
       });
     }
     await db.update(fairSeed).set({ nextNonce: nonce }).where(eq(fairSeed.id, seedId));
-    await noteOpened(db, { memberId: member.id, nodeId: game.nodeId, at: new Date(at) });
+    await recordOpenedGame(db, { memberId: member.id, nodeId: game.nodeId, at: new Date(at) });
     wallet.tidy(new Date(at + 60_000));
     last = Math.max(last, at + 120_000);
   }

@@ -11,4 +11,4 @@ export { depositPromotion, depositPromotions, payWithDeposit } from './promotion
 export { DEFAULT_REBATE } from './rebates/brandRebate';
 export { DEFAULT_REFERRAL } from './referrals/brandReferral';
 export { ownerOfCode } from './referrals/code';
-export { noteReferral } from './referrals/note';
+export { recordReferral } from './referrals/note';

@@ -5,7 +5,7 @@ import { readJsonAs } from '../../kernel/http/body';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { checkPayments } from '../../flows/deposit/jobs';
-import { decide } from '../../flows/deposit/settle';
+import { decideDeposit } from '../../flows/deposit/settle';
 import { behaviourOf, CALLBACK_KINDS, setBehaviour, endPayment } from '../../modules/money';
 
 const ControlSchema = v.object({
@@ -40,7 +40,7 @@ export function mountPaymentControls(app: Hono, platform: Platform): void {
     if (depositId !== undefined && action !== undefined) {
       const isDone =
         action === 'confirm' || action === 'refuse'
-          ? await decide(platform, depositId, { isConfirmed: action === 'confirm', note })
+          ? await decideDeposit(platform, depositId, { isConfirmed: action === 'confirm', note })
           : await endPayment(platform, { reference: depositId }, ENDS[action]);
       if (!isDone) throw new Rejection(422, 'NOT_NOW', 'invalid_request');
       await checkPayments(platform);

@@ -2,7 +2,7 @@ import { THIRD_PARTY_PATH, type ThirdParty } from '@perya/api-client';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Rejection } from '../../kernel/http/Rejection';
-import { chooser } from './chooser';
+import { accountChooserPage } from './accountChooserPage';
 import { SANDBOX_CLIENT } from './clients';
 import type { createGrants } from './grants';
 import { personBy } from './people';
@@ -44,7 +44,12 @@ export function createAuthorize({ provider, siteOrigins, action, grants }: Autho
   return {
     ask: (context: Context) => {
       read(context);
-      return chooser(context, { provider, action, query: context.req.query(), siteOrigins });
+      return accountChooserPage(context, {
+        provider,
+        action,
+        query: context.req.query(),
+        siteOrigins,
+      });
     },
     decide: (context: Context) => {
       const { redirect_uri: redirectUri, state, code_challenge, nonce } = read(context);

@@ -44,5 +44,5 @@ export function createGrants() {
 }
 
 /** Whether a verifier matches an S256 challenge (RFC 7636). */
-export const isVerifierOf = (verifier: string, challenge: string) =>
+export const isValidCodeVerifier = (verifier: string, challenge: string) =>
   createHash('sha256').update(verifier).digest('base64url') === challenge;

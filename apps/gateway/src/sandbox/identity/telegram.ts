@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Clock } from '../../kernel/time/clock';
 import { Rejection } from '../../kernel/http/Rejection';
 import { signTelegramLogin } from '../../flows/sign-in/third-party/telegramData';
-import { chooser } from './chooser';
+import { accountChooserPage } from './accountChooserPage';
 import { IDENTITY_PATH, SANDBOX_BOT_TOKEN } from './clients';
 import { personBy, type Person } from './people';
 
@@ -34,7 +34,12 @@ export function mountTelegram(app: Hono, { clock, siteOrigins }: Telegram): void
   app.get(`${PATH}/auth`, (context) => {
     read(context);
     const query = context.req.query();
-    return chooser(context, { provider: 'telegram', action: `${PATH}/decide`, query, siteOrigins });
+    return accountChooserPage(context, {
+      provider: 'telegram',
+      action: `${PATH}/decide`,
+      query,
+      siteOrigins,
+    });
   });
 
   app.get(`${PATH}/decide`, (context) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { readText, SMALL_BODY } from '../../kernel/http/body';
 import { SANDBOX_CLIENT } from './clients';
-import { isVerifierOf, type createGrants } from './grants';
+import { isValidCodeVerifier, type createGrants } from './grants';
 import type { Person } from './people';
 import type { Signer } from './signer';
 
@@ -27,7 +27,7 @@ export function createTokenEndpoint({ issuer, grants, signer, hasIdToken }: Toke
     const fits =
       grant !== undefined &&
       grant.redirectUri === form.get('redirect_uri') &&
-      isVerifierOf(form.get('code_verifier') ?? '', grant.codeChallenge);
+      isValidCodeVerifier(form.get('code_verifier') ?? '', grant.codeChallenge);
     if (!fits) return context.json({ error: 'invalid_grant' }, 400);
     const { person, nonce } = grant;
     return context.json({

@@ -20,12 +20,12 @@ export function isOwnLane(lane: HomeLane): lane is OwnLane {
  * that shifts the others or leaves a gap is worse than one that appears late, so the last known state is
  * expected. Initially both lanes are.
  */
-export function isExpected(lane: OwnLane): boolean {
+export function isLaneExpected(lane: OwnLane): boolean {
   return filledLanes()?.includes(lane) ?? true;
 }
 
 /** Stores whether the lane has content, so that the session's next page reserves space for it or not. */
-export function ownLaneAnswered(lane: OwnLane, isFilled: boolean): void {
+export function storeOwnLaneState(lane: OwnLane, isFilled: boolean): void {
   const others = (filledLanes() ?? [...OWN]).filter((other) => other !== lane);
   const lanes = (isFilled ? [...others, lane] : others).join(' ');
   document.documentElement.dataset['ownLanes'] = lanes;

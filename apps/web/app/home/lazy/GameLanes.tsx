@@ -4,7 +4,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useEffect } from 'react';
 
 import { LaneView, type LaneQuery } from '../lanes/LaneView';
-import { isExpected, ownLaneAnswered, type OwnLane } from '../lanes/ownLanes';
+import { isLaneExpected, storeOwnLaneState, type OwnLane } from '../lanes/ownLanes';
 import { useHomeT } from './locales';
 
 /** The maximum number of games in a lane. Beyond that, a list is more useful. */
@@ -50,8 +50,8 @@ function OwnLaneView({ lane, title, query }: OwnLaneViewProps) {
   const games = query.data?.items;
   const isFilled = games && games.length > 0;
   useEffect(() => {
-    if (isFilled !== undefined) ownLaneAnswered(lane, isFilled);
+    if (isFilled !== undefined) storeOwnLaneState(lane, isFilled);
   }, [lane, isFilled]);
-  if (!games && !query.isError && !isExpected(lane)) return null;
+  if (!games && !query.isError && !isLaneExpected(lane)) return null;
   return <LaneView title={title} query={query} games={games} />;
 }

@@ -1,11 +1,6 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import {
-  memberInfoArrived,
-  useCanOpenMemberCentre,
-  useMember,
-  useSessionToken,
-} from '@perya/session';
+import { setMemberInfo, useCanOpenMemberCentre, useMember, useSessionToken } from '@perya/session';
 import { useImageUrl } from '@perya/site-config';
 import { useUnreadMessages } from '@perya/support';
 import { Avatar, Button, IconButton } from '@perya/ui-kit';
@@ -14,7 +9,7 @@ import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { forTrueAccounts } from '../../access/accountWarning';
+import { withTrueAccount } from '../../access/accountWarning';
 import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { useAccountItems } from './accountItems';
@@ -84,7 +79,7 @@ function MessagesButton({ unread }: { unread: number }) {
       icon={<Mail />}
       badge={unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread || undefined}
       onClick={() =>
-        forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')))
+        withTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')))
       }
     />
   );
@@ -97,7 +92,7 @@ function useShownMember(): { account: string; nickname: string; picture: string 
   const imageUrl = useImageUrl();
   const { data } = useApiQuery(getMemberInfo, {}, { enabled: token !== null });
   useEffect(() => {
-    if (data && token) memberInfoArrived(data, token);
+    if (data && token) setMemberInfo(data, token);
   }, [data, token]);
   return {
     account,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { useT } from '../../locales';
 import { useCategoryLinks, type CategoryLink } from '../navigation/categoryLinks';
-import { useCurrentPlace } from '../navigation/currentPlace';
+import { useAriaCurrent } from '../navigation/ariaCurrent';
 import styles from './TopNavigation.module.css';
 
 /** Categories with at least one studio, shown if the viewport is wide enough. */
@@ -31,7 +31,7 @@ function Item({ link: { category, path } }: { link: CategoryLink }) {
   // own page.
   const to = category === 'LOTT' ? CATEGORY_PATHS.ELOTT : path;
   return (
-    <Link to={to} prefetch="intent" aria-current={useCurrentPlace(path)}>
+    <Link to={to} prefetch="intent" aria-current={useAriaCurrent(path)}>
       {categoryName(category)}
     </Link>
   );

@@ -1,5 +1,10 @@
 import type { MemberPage } from '@perya/member-centre';
-import { type MemberLabel, useCanOpenAgentCentre, useMember, warnOfAccount } from '@perya/session';
+import {
+  type MemberLabel,
+  useCanOpenAgentCentre,
+  useMember,
+  showAccountWarning,
+} from '@perya/session';
 import { useResource } from '@perya/site-config';
 import type { MenuItem } from '@perya/ui-kit/menu';
 import {
@@ -64,7 +69,7 @@ function useMemberPageItem() {
   const isTrial = useMember()?.accountType === 'trial';
   return (id: MemberPage, icon: ReactNode, label: ReactNode, end?: ReactNode): MenuItem => {
     if (isTrial) {
-      return { id, label, icon, end, onSelect: () => warnOfAccount('in_need_true_account') };
+      return { id, label, icon, end, onSelect: () => showAccountWarning('in_need_true_account') };
     }
     const render = <Link to={centreAddress(params, 'member', id)} preventScrollReset />;
     return { kind: 'link', id, label, icon, end, render };

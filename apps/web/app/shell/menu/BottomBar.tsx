@@ -2,12 +2,12 @@ import type { MemberPage } from '@perya/member-centre';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { forTrueAccounts } from '../../access/accountWarning';
+import { withTrueAccount } from '../../access/accountWarning';
 import { useT } from '../../locales';
 import { BonusMark } from '../components/BonusMark/BonusMark';
 import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from '../icons/icons';
 import { centreAddress } from '../navigation/centres';
-import { useCurrentPlace } from '../navigation/currentPlace';
+import { useAriaCurrent } from '../navigation/ariaCurrent';
 import styles from './BottomBar.module.css';
 
 /** The bottom bar on phones, with five places. */
@@ -39,7 +39,7 @@ interface PlaceProps {
 }
 
 function Place({ to, end, icon, label, mark }: PlaceProps & { to: string; end?: boolean }) {
-  const current = useCurrentPlace(to, end);
+  const current = useAriaCurrent(to, end);
   return (
     <li>
       <Link className={styles['place']} to={to} aria-current={current} prefetch="intent">
@@ -64,7 +64,7 @@ function MemberPlace({ page, icon, label }: PlaceProps & { page: MemberPage }) {
         type="button"
         className={styles['place']}
         aria-current={isHere ? 'page' : undefined}
-        onClick={() => forTrueAccounts(() => void navigate(centreAddress(params, 'member', page)))}
+        onClick={() => withTrueAccount(() => void navigate(centreAddress(params, 'member', page)))}
       >
         {icon}
         <span className={styles['label']}>{label}</span>

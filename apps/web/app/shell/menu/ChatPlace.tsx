@@ -1,7 +1,7 @@
 import { ChatPanel } from '@perya/support';
 import { use } from 'react';
 
-import { forChat } from '../../access/accountWarning';
+import { withChatAccess } from '../../access/accountWarning';
 import { useRailWidth } from '../layout/railWidth';
 import { MenuSurroundingsContext } from './MenuEntry';
 
@@ -10,6 +10,10 @@ export default function ChatPlace() {
   const { variant, onLeave } = use(MenuSurroundingsContext);
   const { width } = useRailWidth();
   return (
-    <ChatPanel gate={forChat} isMini={variant === 'rail' && width === 'mini'} onPress={onLeave} />
+    <ChatPanel
+      gate={withChatAccess}
+      isMini={variant === 'rail' && width === 'mini'}
+      onPress={onLeave}
+    />
   );
 }

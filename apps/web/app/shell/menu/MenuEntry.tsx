@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useT } from '../../locales';
-import { useCurrentPlace } from '../navigation/currentPlace';
+import { useAriaCurrent } from '../navigation/ariaCurrent';
 import styles from './MenuEntry.module.css';
 import { useMenuPanel } from './menuPanel';
 
@@ -34,7 +34,7 @@ export function MenuEntry({ label, icon, mark, to, end, onSelect, panel }: MenuE
   const t = useT();
   const { variant, onLeave } = use(MenuSurroundingsContext);
   const { state, isOpen, panelId, item, close, toggle, enter, handlers } = useMenuPanel();
-  const current = useCurrentPlace(to, end);
+  const current = useAriaCurrent(to, end);
   const content = (
     <>
       <span className={styles['icon']} aria-hidden="true">

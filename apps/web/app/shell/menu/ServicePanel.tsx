@@ -14,7 +14,7 @@ import {
 import { use, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { forChat, forTrueAccounts } from '../../access/accountWarning';
+import { withChatAccess, withTrueAccount } from '../../access/accountWarning';
 import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
@@ -33,7 +33,7 @@ export default function ServicePanel() {
   const unreadChat = useUnreadChat();
   const unreadMessages = useUnreadMessages();
   const readMessages = () =>
-    forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')));
+    withTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')));
   return (
     <ul className={styles['links']}>
       <Action
@@ -46,7 +46,7 @@ export default function ServicePanel() {
           icon={<MessagesSquare />}
           name={words('service.chat')}
           count={unreadChat}
-          onSelect={() => openChat(forChat)}
+          onSelect={() => openChat(withChatAccess)}
         />
       )}
       <Action

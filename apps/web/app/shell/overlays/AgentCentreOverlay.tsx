@@ -9,7 +9,7 @@ import { useCanOpenAgentCentre } from '@perya/session';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { centreAddress, withoutCentres } from '../navigation/centres';
-import { useStandingPage } from './useStandingPage';
+import { useCentrePage } from './useCentrePage';
 
 /** The agent centre over the page. Closing it returns to the page's URL. */
 export default function AgentCentreOverlay({ name }: { name: string | null }) {
@@ -19,7 +19,7 @@ export default function AgentCentreOverlay({ name }: { name: string | null }) {
   const { state } = useLocation();
   const canOpen = useCanOpenAgentCentre();
   const known = isAgentPage(name) ? name : DEFAULT_AGENT_PAGE;
-  const page = useStandingPage(name !== null && canOpen ? known : null);
+  const page = useCentrePage(name !== null && canOpen ? known : null);
   const below = new URLSearchParams(params);
   for (const param of AGENT_PAGE_PARAMS) below.delete(param);
   const memberLink = (other: string) => (

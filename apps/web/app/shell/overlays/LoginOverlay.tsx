@@ -7,7 +7,7 @@ import { isSignInPage } from '../../access/guestPages';
 import type { FollowedLink } from '../../document/bootstrap';
 import { CustomerService } from '../components/CustomerService/CustomerService';
 import { operatorTarget } from '../components/OperatorLink/OperatorLink';
-import { linkTaken } from './followedLink';
+import { clearFollowedLink } from './followedLink';
 
 export interface LoginOverlayProps {
   link: FollowedLink | null;
@@ -30,7 +30,7 @@ export default function LoginOverlay({ link }: LoginOverlayProps) {
   }, [request]);
   // The overlay's own effect has stored the link by then, so it's released here.
   useEffect(() => {
-    if (link) linkTaken();
+    if (link) clearFollowedLink();
   }, [link]);
   return (
     <AuthOverlay

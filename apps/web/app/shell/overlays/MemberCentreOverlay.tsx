@@ -1,13 +1,13 @@
 import type { Game } from '@perya/api-client';
 import { isPlayPath, useLaunchGame } from '@perya/lobby';
 import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@perya/member-centre';
-import { useCanOpenMemberCentre, useMember, warnOfAccount } from '@perya/session';
+import { useCanOpenMemberCentre, useMember, showAccountWarning } from '@perya/session';
 import { lazy, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { CustomerService } from '../components/CustomerService/CustomerService';
 import { centreAddress, withoutCentres } from '../navigation/centres';
-import { useStandingPage } from './useStandingPage';
+import { useCentrePage } from './useCentrePage';
 
 const FeedbackForm = lazy(() => import('./FeedbackFormPart'));
 
@@ -23,11 +23,11 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
   // However a trial account got to this URL: by link, sign-in or bookmark.
   useEffect(() => {
     if (name === null || !isTrial) return;
-    warnOfAccount('in_need_true_account');
+    showAccountWarning('in_need_true_account');
     void navigate(withoutCentres(params), { preventScrollReset: true, replace: true });
   }, [name, isTrial, navigate, params]);
   const known = isMemberPage(name) ? name : MEMBER_PAGES[0];
-  const page = useStandingPage(name !== null && canOpen ? known : null);
+  const page = useCentrePage(name !== null && canOpen ? known : null);
   const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });
   const resume = (game: Game) => {
     // Not on the play page, which is never left for the centre.
@@ -42,7 +42,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
       feedback={<FeedbackForm />}
       onResume={resume}
       onPasswordChanged={() =>
-        void import('@perya/auth').then(({ forgetRemembered }) => forgetRemembered())
+        void import('@perya/auth').then(({ clearRememberedSignIn }) => clearRememberedSignIn())
       }
       linkTo={(other: MemberPage) => (
         <Link

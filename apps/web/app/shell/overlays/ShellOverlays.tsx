@@ -1,5 +1,5 @@
 import {
-  loginRequestClosed,
+  dismissLoginRequest,
   useAccountWarning,
   useArrival,
   useIsSignedIn,
@@ -31,7 +31,7 @@ export function ShellOverlays() {
   const isWayInOpen = link !== null || arrival !== null || (loginRequest !== null && !isSignIn);
 
   // A visitor who leaves the sign-in page without signing in doesn't get the login dialog.
-  useEffect(() => (isSignIn ? loginRequestClosed : undefined), [isSignIn]);
+  useEffect(() => (isSignIn ? dismissLoginRequest : undefined), [isSignIn]);
 
   // Not part of the first view; loaded after it, before it's needed.
   const isReady = useIsAfterFirstView();

@@ -23,7 +23,7 @@ function read(): FollowedLink | null {
 }
 
 /** The link was passed to the component that processes it. */
-export function linkTaken(): void {
+export function clearFollowedLink(): void {
   link = null;
   for (const listener of listeners) listener();
 }

@@ -8,8 +8,8 @@ import {
   type TermsError,
   type Tier,
 } from '@perya/rules/agents';
-import { readAmount, typedAmount } from '@perya/rules/money';
-import { readRate, typedPercent } from '../../rebates/percent';
+import { readAmount, formatAmountInput } from '@perya/rules/money';
+import { readRate, formatPercentInput } from '../../rebates/percent';
 
 /** The input of a tier. An empty threshold means zero. */
 export interface TierDraft {
@@ -63,7 +63,7 @@ export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
     turnover: typedCondition(turnover),
     activeMembers: activeMembers === 0 ? '' : String(activeMembers),
     loss: typedCondition(loss),
-    rate: typedPercent(rate),
+    rate: formatPercentInput(rate),
   }));
 
 /** Parses the input into valid terms, or returns the errors by tier. */
@@ -125,4 +125,4 @@ function readMembers(text: string): number | null {
   return MEMBERS.test(plain) ? Number(plain) : null;
 }
 
-const typedCondition = (minor: bigint): string => (minor === 0n ? '' : typedAmount(minor));
+const typedCondition = (minor: bigint): string => (minor === 0n ? '' : formatAmountInput(minor));

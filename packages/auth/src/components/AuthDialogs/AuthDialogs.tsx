@@ -1,10 +1,15 @@
 import { logout } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
-import { dropHeldToken } from '@perya/session';
+import { clearTemporaryToken } from '@perya/session';
 import { useEffect, useId, type ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
 
-import { passwordChanged, passwordForgotten, stepClosed, useAuthStep } from '../../stores/authStep';
+import {
+  completePasswordChange,
+  startForgotPassword,
+  closeStep,
+  useAuthStep,
+} from '../../stores/authStep';
 import { ChangePasswordDialog } from '../ChangePasswordDialog/ChangePasswordDialog';
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog';
 import { ResetPasswordDialog } from '../ResetPasswordDialog/ResetPasswordDialog';
@@ -38,12 +43,12 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
       const giveUp = () => {
         // The restricted session gives access to nothing else. If the request fails, it expires.
         client.call(logout, {}).catch(() => undefined);
-        dropHeldToken();
-        stepClosed();
+        clearTemporaryToken();
+        closeStep();
       };
       const change = () => {
-        dropHeldToken();
-        passwordChanged(step.account);
+        clearTemporaryToken();
+        completePasswordChange(step.account);
       };
       return (
         <ChangePasswordDialog
@@ -60,13 +65,13 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
     case 'token-link':
       return <TokenLinkStep token={step.token} onSignedIn={(ran) => onSignedIn?.(ran)} />;
     case 'forgot-password':
-      return <ForgotPasswordDialog onClose={stepClosed} customerService={customerService} />;
+      return <ForgotPasswordDialog onClose={closeStep} customerService={customerService} />;
     case 'reset-password':
       return (
         <ResetPasswordDialog
           token={step.token}
-          onClose={stepClosed}
-          onAskAgain={passwordForgotten}
+          onClose={closeStep}
+          onAskAgain={startForgotPassword}
         />
       );
   }

@@ -1,7 +1,7 @@
-import { arrivalSeen, requestLogin, signOut, useArrival, useMember } from '@perya/session';
+import { markArrivalShown, requestLogin, signOut, useArrival, useMember } from '@perya/session';
 import { useEffect } from 'react';
 
-import { passwordChanged, stepClosed, useAuthStep } from '../../stores/authStep';
+import { completePasswordChange, closeStep, useAuthStep } from '../../stores/authStep';
 import { ChangePasswordDialog } from '../ChangePasswordDialog/ChangePasswordDialog';
 import { RegisteredDialog } from '../RegisteredDialog/RegisteredDialog';
 
@@ -15,11 +15,11 @@ export function ArrivalDialogs() {
   // A sign-out in another tab withdraws the offer and the password it held.
   const isOver = offer !== null && arrival === null;
   useEffect(() => {
-    if (isOver) stepClosed();
+    if (isOver) closeStep();
   }, [isOver]);
 
   if (arrival?.kind === 'registered') {
-    return <RegisteredDialog open account={member?.account ?? null} onClose={arrivalSeen} />;
+    return <RegisteredDialog open account={member?.account ?? null} onClose={markArrivalShown} />;
   }
   if (!arrival || !offer) return null;
 
@@ -30,14 +30,14 @@ export function ArrivalDialogs() {
       reason={offer.reason}
       knownPassword={offer.knownPassword}
       onChanged={() => {
-        passwordChanged(account);
+        completePasswordChange(account);
         // The platform has ended all sessions that used the old password.
         signOut();
         requestLogin('login');
       }}
       onClose={() => {
-        stepClosed();
-        arrivalSeen();
+        closeStep();
+        markArrivalShown();
       }}
     />
   );

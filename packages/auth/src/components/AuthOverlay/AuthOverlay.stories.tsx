@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { catalogue } from '../../locales';
-import { loginNoticeSeen, passwordMustChange, stepClosed } from '../../stores/authStep';
+import { dismissLoginNotice, startPasswordChange, closeStep } from '../../stores/authStep';
 import { PASSWORD_RULE, signInPlatform } from '../../testing';
 import { AuthOverlay } from './AuthOverlay';
 
@@ -21,8 +21,8 @@ const meta = {
   },
   args: { onSignedIn: fn(), link: null },
   beforeEach: () => () => {
-    stepClosed();
-    loginNoticeSeen();
+    closeStep();
+    dismissLoginNotice();
   },
 } satisfies Meta<typeof AuthOverlay>;
 
@@ -38,7 +38,7 @@ const arrive = (kind: 'first-login' | 'registered') =>
 export const FirstLogin: Story = {
   beforeEach: () => {
     arrive('first-login');
-    passwordMustChange({ account: 'fresh01', reason: 'first-login', knownPassword: 'Perya2026' });
+    startPasswordChange({ account: 'fresh01', reason: 'first-login', knownPassword: 'Perya2026' });
   },
 };
 

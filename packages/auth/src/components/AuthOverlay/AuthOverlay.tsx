@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { isSignInPage } from '../../login/returnPath';
-import { linkFollowed, type FollowedLink } from '../../stores/authStep';
+import { openFollowedLink, type FollowedLink } from '../../stores/authStep';
 import { AuthDialogs } from '../AuthDialogs/AuthDialogs';
 import { LoginDialog } from '../LoginDialog/LoginDialog';
 import { ArrivalDialogs } from './ArrivalDialogs';
@@ -26,7 +26,7 @@ export interface AuthOverlayProps {
 export function AuthOverlay({ onSignedIn, link, customerService }: AuthOverlayProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (link) linkFollowed(link);
+    if (link) openFollowedLink(link);
   }, [link]);
 
   return (

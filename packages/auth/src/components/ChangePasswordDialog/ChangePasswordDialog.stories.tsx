@@ -1,6 +1,6 @@
 import { changePassword } from '@perya/api-client';
 import { reject, storyState } from '@perya/api-client/testing';
-import { holdToken } from '@perya/session';
+import { setTemporaryToken } from '@perya/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 
@@ -24,7 +24,7 @@ const meta = {
     onChanged: fn(),
     onClose: fn(),
   },
-  beforeEach: () => holdToken('restricted'),
+  beforeEach: () => setTemporaryToken('restricted'),
 } satisfies Meta<typeof ChangePasswordDialog>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { useEffect, useState } from 'react';
 
 import { usePasswordRule } from '../../password/usePasswordRule';
-import { forgetRemembered } from '../../remember/remember';
+import { clearRememberedSignIn } from '../../remember/remember';
 import type { ChangePasswordStep } from '../../stores/authStep';
 import type { PasswordChange } from './ChangePasswordForm';
 
@@ -55,7 +55,7 @@ export function useChangePassword(
       setError(failed);
       return;
     }
-    await forgetRemembered();
+    await clearRememberedSignIn();
     onChanged();
   }
 

@@ -13,12 +13,12 @@ import { fn } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { recoveryPlatform } from '../../password/recoveryTesting';
-import { stepClosed, useLoginNotice } from '../../stores/authStep';
+import { closeStep, useLoginNotice } from '../../stores/authStep';
 import meta, * as stories from './ForgotPasswordDialog.stories';
 
 beforeEach(() => {
   sessionStorage.clear();
-  stepClosed();
+  closeStep();
 });
 
 const { Default, EmailOnly, MobileOnly, NoMethod } = stories;

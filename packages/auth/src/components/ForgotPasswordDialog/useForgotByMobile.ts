@@ -13,7 +13,7 @@ import {
   isReadPhone,
   useCountries,
   usePhoneReader,
-  withOwnCountry,
+  withDefaultCountry,
   type PhoneValue,
 } from '../../phone/phone';
 
@@ -59,7 +59,7 @@ export function useForgotByMobile() {
     defaultValues: EMPTY,
   });
   const typedPhone = useWatch({ control: form.control, name: 'typedPhone' });
-  const phone = withOwnCountry(typedPhone, countries.list);
+  const phone = withDefaultCountry(typedPhone, countries.list);
   const sender = useCodeSender('password', phone);
   const failure = useRejectedFields(form, error, NAMES);
 

@@ -1,4 +1,4 @@
-import { requestLogin, sessionEnded } from '@perya/session';
+import { requestLogin, expireSession } from '@perya/session';
 import { signInForTest } from '@perya/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const ended = (reason: Parameters<typeof sessionEnded>[0]) => () => {
+const ended = (reason: Parameters<typeof expireSession>[0]) => () => {
   signInForTest();
-  sessionEnded(reason);
+  expireSession(reason);
 };
 
 export const SessionExpired: Story = { beforeEach: ended('expired') };

@@ -1,6 +1,6 @@
 import { login } from '@perya/api-client';
 import { type FakePlatform } from '@perya/api-client/testing';
-import { requireLogin, sessionEnded } from '@perya/session';
+import { requireLogin, expireSession } from '@perya/session';
 import { signInForTest } from '@perya/session/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
@@ -112,8 +112,8 @@ test('shows the slogan with the brand’s amounts in both forms', async () => {
 test('remains a single dialog when a session ends while it is open', async () => {
   await Default.run();
   signInForTest();
-  sessionEnded('replaced');
-  sessionEnded('expired');
+  expireSession('replaced');
+  expireSession('expired');
   expect(await screen.findByRole('dialog', { name: 'You logged in somewhere else' })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

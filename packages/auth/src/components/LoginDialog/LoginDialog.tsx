@@ -1,11 +1,11 @@
-import { loginRequestClosed, useLoginRequest, type LoginRequest } from '@perya/session';
+import { dismissLoginRequest, useLoginRequest, type LoginRequest } from '@perya/session';
 import { Banderitas } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { useT } from '../../locales';
 import { useLogin } from '../../login/useLogin';
-import { loginNoticeSeen, useAuthStep } from '../../stores/authStep';
+import { dismissLoginNotice, useAuthStep } from '../../stores/authStep';
 import { LoginPanel } from '../LoginPanel/LoginPanel';
 import { Slogan } from '../Slogan/Slogan';
 import styles from './LoginDialog.module.css';
@@ -37,8 +37,8 @@ export function LoginDialog({ onSignedIn, customerService }: LoginDialogProps) {
   const login = useLogin({ isOpen: request !== null, onSignedIn: done });
 
   const close = () => {
-    loginNoticeSeen();
-    loginRequestClosed();
+    dismissLoginNotice();
+    dismissLoginRequest();
   };
 
   return (

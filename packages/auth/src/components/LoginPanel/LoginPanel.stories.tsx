@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { catalogue } from '../../locales';
 import { useLogin } from '../../login/useLogin';
-import { forgetRemembered, signInMemory } from '../../remember/remember';
-import { loginNoticeSeen, passwordChanged, stepFailed } from '../../stores/authStep';
+import { clearRememberedSignIn, signInMemory } from '../../remember/remember';
+import { dismissLoginNotice, completePasswordChange, failStep } from '../../stores/authStep';
 import { signInPlatform } from '../../testing';
 import { LoginPanel } from './LoginPanel';
 
@@ -28,7 +28,7 @@ const meta = {
   component: Example,
   parameters: { catalogues: [catalogue], platform: signInPlatform },
   args: { onSignedIn: fn(), onRegister: fn() },
-  beforeEach: () => loginNoticeSeen,
+  beforeEach: () => dismissLoginNotice,
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -61,12 +61,12 @@ export const NoHumanCheck: Story = { parameters: without('humanCheck') };
 export const OneThirdParty: Story = { parameters: without('facebookLogin', 'telegramLogin') };
 
 export const PasswordChanged: Story = {
-  beforeEach: () => passwordChanged('juan01'),
+  beforeEach: () => completePasswordChange('juan01'),
 };
 
 export const LinkSpent: Story = {
   beforeEach: () =>
-    stepFailed(
+    failStep(
       new RejectedError('loginByToken', {
         status: 401,
         code: 'TOKEN_LINK_INVALID',
@@ -83,7 +83,7 @@ const rememberedBy = (method: Extract<LoginMethod, 'username' | 'sms'>) => async
     dialingCode: '+63',
     mobileNumber: '9171234567',
   });
-  return forgetRemembered;
+  return clearRememberedSignIn;
 };
 
 /** In a browser with a key store; the form is prefilled. */

@@ -22,7 +22,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { recoveryPlatform } from '../../password/recoveryTesting';
 import { browserKeyStore } from '../../remember/keyStore';
-import { forgetRemembered, signInMemory } from '../../remember/remember';
+import { clearRememberedSignIn, signInMemory } from '../../remember/remember';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from './LoginPanel.stories';
 
@@ -435,7 +435,7 @@ describe('by mobile', () => {
 describe('remembered credentials', () => {
   beforeEach(async () => {
     keepKeys();
-    await forgetRemembered();
+    await clearRememberedSignIn();
   });
 
   test('are stored if the box is checked', async () => {

@@ -7,7 +7,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 
 import { useT } from '../../locales';
 import type { Login } from '../../login/useLogin';
-import { passwordForgotten } from '../../stores/authStep';
+import { startForgotPassword } from '../../stores/authStep';
 import { ExcludedHelp } from '../ExcludedHelp/ExcludedHelp';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { UsernameLogin } from '../LoginForm/UsernameLogin';
@@ -71,7 +71,7 @@ function Ways({ login }: { login: Login }) {
   const { mode, modeChosen, hasModes } = login;
   const byMail = useSwitch('forgotByEmail');
   const byMobile = useSwitch('forgotByMobile');
-  const onForgotten = byMail || byMobile ? passwordForgotten : undefined;
+  const onForgotten = byMail || byMobile ? startForgotPassword : undefined;
   const byUsername = <UsernameLogin login={login} onForgotten={onForgotten} />;
   if (!hasModes) return byUsername;
   return (

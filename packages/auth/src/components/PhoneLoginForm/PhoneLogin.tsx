@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useCodeSender, type CodeSender } from '../../codes/useCodeSender';
 import type { Login, PhoneFields } from '../../login/useLogin';
-import { useCountries, withOwnCountry, type ReadPhone } from '../../phone/phone';
+import { useCountries, withDefaultCountry, type ReadPhone } from '../../phone/phone';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 export interface PhoneLoginProps {
@@ -17,7 +17,10 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
   const { phoneForm: form, signIn } = login;
   const hasWays = useSwitch('mobileCodeLogin');
   const countries = useCountries();
-  const phone = withOwnCountry(useWatch({ control: form.control, name: 'phone' }), countries.list);
+  const phone = withDefaultCountry(
+    useWatch({ control: form.control, name: 'phone' }),
+    countries.list,
+  );
   const chosenWay = useWatch({ control: form.control, name: 'way' });
   const way = hasWays ? chosenWay : 'code';
   const sender = useCodeSender('login', phone);

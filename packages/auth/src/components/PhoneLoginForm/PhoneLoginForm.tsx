@@ -8,7 +8,7 @@ import type { PhoneFields, PhoneWay } from '../../login/useLogin';
 import {
   isReadPhone,
   usePhoneReader,
-  withOwnCountry,
+  withDefaultCountry,
   type Countries,
   type ReadPhone,
 } from '../../phone/phone';
@@ -84,7 +84,7 @@ export function PhoneLoginForm({
         render={({ field, fieldState }) => (
           <PhoneField
             ref={field.ref}
-            value={withOwnCountry(field.value, countries.list)}
+            value={withDefaultCountry(field.value, countries.list)}
             onChange={(phone) => {
               field.onChange(phone);
               onPhoneChange();

@@ -4,7 +4,7 @@ import { useErrorText } from '@perya/i18n';
 import { useSwitch } from '@perya/site-config';
 import { useRef, useState } from 'react';
 
-import { stepClosed, stepFailed, type SecondFactorStep as Step } from '../../stores/authStep';
+import { closeStep, failStep, type SecondFactorStep as Step } from '../../stores/authStep';
 import { SecondFactorDialog } from './SecondFactorDialog';
 
 /** The challenge has expired, so the sign-in must be restarted. */
@@ -42,7 +42,7 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
   }
 
   function refuse(error: unknown) {
-    if (isRejectedError(error) && error.code === OVER) stepFailed(error);
+    if (isRejectedError(error) && error.code === OVER) failStep(error);
     else if (isRejectedError(error) && error.messageKey === 'second_factor_wrong') {
       setCodeError(errorText(error));
     } else setFailure(errorText(error));
@@ -54,7 +54,7 @@ export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: 
       failure={failure}
       isBusy={isBusy}
       onSubmit={(code) => void submit(code)}
-      onClose={stepClosed}
+      onClose={closeStep}
     />
   );
 }

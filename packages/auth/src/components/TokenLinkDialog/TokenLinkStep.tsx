@@ -11,7 +11,7 @@ import { requestLogin, signOut, useMember, useSessionStatus } from '@perya/sessi
 import { useEffect, useRef, useState } from 'react';
 
 import { openSession } from '../../login/signIn';
-import { secondFactorAsked, stepClosed, stepFailed } from '../../stores/authStep';
+import { startSecondFactor, closeStep, failStep } from '../../stores/authStep';
 import { TokenLinkDialog } from './TokenLinkDialog';
 
 export interface TokenLinkStepProps {
@@ -46,7 +46,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
       signOut();
     }
     const { ranPendingAction } = await openSession(client, session);
-    stepClosed();
+    closeStep();
     onSignedIn(ranPendingAction);
   }
 
@@ -69,12 +69,12 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
     const challenge = secondFactorOf(error);
     if (challenge) {
       // A link reveals nothing about the password, so it's treated like a text message code.
-      secondFactorAsked({ challenge, method: 'sms', goOn: ({ session }) => open(session) });
+      startSecondFactor({ challenge, method: 'sms', goOn: ({ session }) => open(session) });
       return;
     }
     const isFinal = isRejectedError(error) && error.status < 500;
     if (isFinal && !isSignedIn) {
-      stepFailed(error);
+      failStep(error);
       requestLogin();
       return;
     }
@@ -98,7 +98,7 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
       isBusy={isBusy}
       canRetry={!isSpent}
       onUse={() => void use()}
-      onClose={stepClosed}
+      onClose={closeStep}
     />
   );
 }

@@ -1,11 +1,11 @@
 import {
-  either,
+  twoWayMarket,
   lineOf,
-  linesAround,
+  balancedHalfLines,
   MILLION,
   outcomesOf,
   pickByWeight,
-  remembered,
+  memoizeLast,
   type Chances,
   type MatchModel,
   type MatchState,
@@ -68,21 +68,25 @@ export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
       const points = total(state);
       return [
         'winner',
-        ...linesAround(lead.shares, lead.from, 3).map((line) => `handicap:${-line}`),
-        ...linesAround(points.shares, points.from, 3).map((line) => `total:${line}`),
+        ...balancedHalfLines(lead.shares, lead.from, 3).map((line) => `handicap:${-line}`),
+        ...balancedHalfLines(points.shares, points.from, 3).map((line) => `total:${line}`),
       ];
     },
     chances: (state, market): Chances | undefined => {
       if (market === 'winner') {
-        if (state.golden !== null) return either('home', 'away', Number(state.golden === 'home'));
+        if (state.golden !== null)
+          return twoWayMarket('home', 'away', Number(state.golden === 'home'));
         const spread = margin(state);
         const tie = spread.shares[-spread.from] ?? 0;
-        return either('home', 'away', above(spread, 0) + (tie * golden) / MILLION);
+        return twoWayMarket('home', 'away', above(spread, 0) + (tie * golden) / MILLION);
       }
       const handicap = lineOf(market, 'handicap');
-      if (handicap !== undefined) return either('home', 'away', above(margin(state), -handicap));
+      if (handicap !== undefined)
+        return twoWayMarket('home', 'away', above(margin(state), -handicap));
       const line = lineOf(market, 'total');
-      return line === undefined ? undefined : either('over', 'under', above(total(state), line));
+      return line === undefined
+        ? undefined
+        : twoWayMarket('over', 'under', above(total(state), line));
     },
     score: ({ home, away }) => [home, away],
   };
@@ -105,7 +109,7 @@ function spreads(rules: BasketsRules, worth: readonly number[]): (steps: number)
   const none = MILLION - weights.reduce((sum, weight) => sum + weight, 0);
   const lowest = Math.min(0, ...worth);
   const width = Math.max(...worth) - lowest;
-  return remembered((steps) => {
+  return memoizeLast((steps) => {
     let shares: readonly number[] = [1];
     for (let step = 0; step < steps; step += 1) {
       const next: number[] = Array.from({ length: shares.length + width }, () => 0);

@@ -1,12 +1,12 @@
 import {
-  either,
+  twoWayMarket,
   lineOf,
-  linesAround,
+  balancedHalfLines,
   MILLION,
   outcomesOf,
   pickByWeight,
-  plain,
-  remembered,
+  chanceWithoutPush,
+  memoizeLast,
   type Chances,
   type MatchModel,
   type MatchState,
@@ -56,7 +56,7 @@ export function boutModel(rules: BoutRules): MatchModel<BoutState> {
     rules.homeRound,
     rules.awayRound,
   ];
-  const endingOf = remembered((state: BoutState) => fightOn(rules, state));
+  const endingOf = memoizeLast((state: BoutState) => fightOn(rules, state));
   return {
     limits: Array.from({ length: rules.steps }, () => MILLION),
     outcomes: () => outcomesOf(weights),
@@ -74,7 +74,7 @@ export function boutModel(rules: BoutRules): MatchModel<BoutState> {
       };
     },
     markets: (state) => {
-      const lines = linesAround(endingOf(state).lengths.slice(0, -1), state.step + 1, 2);
+      const lines = balancedHalfLines(endingOf(state).lengths.slice(0, -1), state.step + 1, 2);
       const lengths = lines.map((line) => `length:${line}`);
       return rules.hasPoints
         ? ['result', ...lengths, 'refund', 'method']
@@ -103,22 +103,26 @@ function boutChances(ending: Ending, state: BoutState, market: string): Chances 
       0,
     );
     // The length of a finished fight is known.
-    return either('over', 'under', state.isOver ? Number(state.step > line) : 1 - under);
+    return twoWayMarket('over', 'under', state.isOver ? Number(state.step > line) : 1 - under);
   }
   switch (market) {
     // The same three results; in a cockfight they have their own names.
     case 'pit':
     case 'result':
-      return { home: plain(home), draw: plain(draw), away: plain(away) };
+      return {
+        home: chanceWithoutPush(home),
+        draw: chanceWithoutPush(draw),
+        away: chanceWithoutPush(away),
+      };
     case 'refund':
       return { home: { win: home, push: draw }, away: { win: away, push: draw } };
     case 'method':
       return {
-        homeStop: plain(ending.homeStop),
-        homePoints: plain(ending.homePoints),
-        awayStop: plain(ending.awayStop),
-        awayPoints: plain(ending.awayPoints),
-        draw: plain(draw),
+        homeStop: chanceWithoutPush(ending.homeStop),
+        homePoints: chanceWithoutPush(ending.homePoints),
+        awayStop: chanceWithoutPush(ending.awayStop),
+        awayPoints: chanceWithoutPush(ending.awayPoints),
+        draw: chanceWithoutPush(draw),
       };
     default:
       return undefined;

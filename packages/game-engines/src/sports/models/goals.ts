@@ -1,12 +1,12 @@
 import {
-  either,
+  twoWayMarket,
   lineOf,
-  linesAround,
+  balancedHalfLines,
   MILLION,
   outcomesOf,
   pickByWeight,
-  plain,
-  remembered,
+  chanceWithoutPush,
+  memoizeLast,
   type Chances,
   type MatchModel,
   type MatchState,
@@ -36,7 +36,7 @@ type Rest = readonly (readonly number[])[];
 
 /** A match decided by goals: football. */
 export function goalsModel(rules: GoalsRules): MatchModel<GoalsState> {
-  const restAfter = remembered((step: number) => restOf(rules, rules.steps - step));
+  const restAfter = memoizeLast((step: number) => restOf(rules, rules.steps - step));
   /** Sums the probabilities of all final results for which the predicate is true. */
   const chanceOf = (state: GoalsState, holds: (home: number, away: number) => boolean): number => {
     let sum = 0;
@@ -79,7 +79,7 @@ type Ask = (holds: (home: number, away: number) => boolean) => number;
 function goalsChances(ask: Ask, market: string): Chances | undefined {
   const line = lineOf(market, 'total');
   if (line !== undefined) {
-    return either(
+    return twoWayMarket(
       'over',
       'under',
       ask((home, away) => home + away > line),
@@ -89,15 +89,15 @@ function goalsChances(ask: Ask, market: string): Chances | undefined {
   switch (market) {
     case 'result':
       return {
-        home: plain(ask((home, away) => home > away)),
-        draw: plain(draw()),
-        away: plain(ask((home, away) => home < away)),
+        home: chanceWithoutPush(ask((home, away) => home > away)),
+        draw: chanceWithoutPush(draw()),
+        away: chanceWithoutPush(ask((home, away) => home < away)),
       };
     case 'double':
       return {
-        homeOrDraw: plain(ask((home, away) => home >= away)),
-        homeOrAway: plain(ask((home, away) => home !== away)),
-        drawOrAway: plain(ask((home, away) => home <= away)),
+        homeOrDraw: chanceWithoutPush(ask((home, away) => home >= away)),
+        homeOrAway: chanceWithoutPush(ask((home, away) => home !== away)),
+        drawOrAway: chanceWithoutPush(ask((home, away) => home <= away)),
       };
     case 'refund': {
       const push = draw();
@@ -107,7 +107,7 @@ function goalsChances(ask: Ask, market: string): Chances | undefined {
       };
     }
     case 'both':
-      return either(
+      return twoWayMarket(
         'yes',
         'no',
         ask((home, away) => home > 0 && away > 0),
@@ -123,10 +123,10 @@ function exactChances(ask: Ask): Chances {
   const chances: Record<string, { win: number; push: number }> = {};
   for (let home = 0; home <= NAMED; home += 1) {
     for (let away = 0; away <= NAMED; away += 1) {
-      chances[`${home}-${away}`] = plain(ask((h, a) => h === home && a === away));
+      chances[`${home}-${away}`] = chanceWithoutPush(ask((h, a) => h === home && a === away));
     }
   }
-  chances['other'] = plain(ask((home, away) => home > NAMED || away > NAMED));
+  chances['other'] = chanceWithoutPush(ask((home, away) => home > NAMED || away > NAMED));
   return chances;
 }
 
@@ -137,7 +137,7 @@ function totalLines(state: GoalsState, rest: Rest): number[] {
       totals[home + away] = (totals[home + away] ?? 0) + share;
     });
   });
-  return linesAround(totals, state.home + state.away, 3);
+  return balancedHalfLines(totals, state.home + state.away, 3);
 }
 
 /** Trinomial: a number of minutes, each with a goal of one side, of the other, or none. */

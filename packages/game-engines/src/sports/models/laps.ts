@@ -1,4 +1,10 @@
-import { pickByWeight, plain, type Chances, type MatchModel, type MatchState } from './model';
+import {
+  pickByWeight,
+  chanceWithoutPush,
+  type Chances,
+  type MatchModel,
+  type MatchState,
+} from './model';
 
 /** A race: the leader of a lap gains weight, and the leader of the last lap wins. */
 export interface LapsRules {
@@ -62,17 +68,17 @@ function lapsChances({ isOver, weights, leaders }: LapsState, market: string): C
   switch (market) {
     case 'first':
       return Object.fromEntries(
-        weights.map((_, runner) => [String(runner + 1), plain(shareOf(runner))]),
+        weights.map((_, runner) => [String(runner + 1), chanceWithoutPush(shareOf(runner))]),
       );
     case 'half':
       return {
-        low: plain(sum((number) => number <= weights.length / 2)),
-        high: plain(sum((number) => number > weights.length / 2)),
+        low: chanceWithoutPush(sum((number) => number <= weights.length / 2)),
+        high: chanceWithoutPush(sum((number) => number > weights.length / 2)),
       };
     case 'parity':
       return {
-        odd: plain(sum((number) => number % 2 === 1)),
-        even: plain(sum((number) => number % 2 === 0)),
+        odd: chanceWithoutPush(sum((number) => number % 2 === 1)),
+        even: chanceWithoutPush(sum((number) => number % 2 === 0)),
       };
     default:
       return undefined;

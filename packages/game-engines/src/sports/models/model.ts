@@ -50,12 +50,12 @@ export interface MatchModel<State extends MatchState = MatchState> {
 }
 
 /** A chance without a push. */
-export const plain = (win: number): Chance => ({ win, push: 0 });
+export const chanceWithoutPush = (win: number): Chance => ({ win, push: 0 });
 
 /** A market of two selections. */
-export const either = (one: string, other: string, chance: number): Chances => ({
-  [one]: plain(chance),
-  [other]: plain(1 - chance),
+export const twoWayMarket = (one: string, other: string, chance: number): Chances => ({
+  [one]: chanceWithoutPush(chance),
+  [other]: chanceWithoutPush(1 - chance),
 });
 
 /** The line in a market's name: 2.5 of `total:2.5`. Undefined for other markets. */
@@ -72,7 +72,11 @@ export function lineOf(market: string, name: string): number | undefined {
  *
  * @param shares probability of 0, 1, 2 … above `from`.
  */
-export function linesAround(shares: readonly number[], from: number, count: number): number[] {
+export function balancedHalfLines(
+  shares: readonly number[],
+  from: number,
+  count: number,
+): number[] {
   const lines: { line: number; distance: number }[] = [];
   let below = 0;
   shares.forEach((share, place) => {
@@ -114,7 +118,7 @@ export function outcomesOf(weights: readonly number[], limit = MILLION): Outcome
  * Caches the last result only: all markets of a state need the same one, and the states of a match follow one
  * another. Caching all would use too much memory.
  */
-export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoizeLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { key: Key; value: Value } | undefined;
   return (key) => {
     if (last === undefined || last.key !== key) last = { key, value: make(key) };

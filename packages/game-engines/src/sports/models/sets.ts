@@ -1,11 +1,11 @@
 import {
-  either,
+  twoWayMarket,
   lineOf,
-  linesAround,
+  balancedHalfLines,
   MILLION,
   outcomesOf,
-  plain,
-  remembered,
+  chanceWithoutPush,
+  memoizeLast,
   type Chances,
   type MatchModel,
   type MatchState,
@@ -82,7 +82,7 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
     return known;
   };
 
-  const endings = remembered((state: SetsState): Endings => {
+  const endings = memoizeLast((state: SetsState): Endings => {
     const over = new Map<string, readonly number[]>();
     let open = new Map<string, readonly number[]>([[`${state.home}-${state.away}`, [1]]]);
     let isFirst = true;
@@ -152,12 +152,12 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
       `set:${state.past.length + 1}`,
       'setHandicap:-1.5',
       'setHandicap:1.5',
-      ...linesAround(allUnits(state), unitsSoFar(state), 3).map((line) => `total:${line}`),
+      ...balancedHalfLines(allUnits(state), unitsSoFar(state), 3).map((line) => `total:${line}`),
       'sets',
     ],
     chances: (state, market): Chances | undefined => {
       if (market === 'winner') {
-        return either(
+        return twoWayMarket(
           'home',
           'away',
           ask(state, (home, away) => home > away),
@@ -165,7 +165,7 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
       }
       const handicap = lineOf(market, 'setHandicap');
       if (handicap !== undefined) {
-        return either(
+        return twoWayMarket(
           'home',
           'away',
           ask(state, (home, away) => home + handicap > away),
@@ -174,7 +174,11 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
       const line = lineOf(market, 'total');
       if (line !== undefined) {
         const more = line - unitsSoFar(state);
-        return either('over', 'under', totalOf(allUnits(state).filter((_, extra) => extra > more)));
+        return twoWayMarket(
+          'over',
+          'under',
+          totalOf(allUnits(state).filter((_, extra) => extra > more)),
+        );
       }
       if (market === 'sets') return setResults(rules.sets, (holds) => ask(state, holds));
       return market.startsWith('set:')
@@ -190,9 +194,9 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
 /** The winner of a set: known for finished sets, undecided for the current one. */
 function oneSet(state: SetsState, number: number, chance: () => number): Chances | undefined {
   const over = state.past[number - 1];
-  if (over !== undefined) return either('home', 'away', Number(over[0] > over[1]));
+  if (over !== undefined) return twoWayMarket('home', 'away', Number(over[0] > over[1]));
   if (state.isOver || number !== state.past.length + 1) return undefined;
-  return either('home', 'away', chance());
+  return twoWayMarket('home', 'away', chance());
 }
 
 function setResults(
@@ -201,8 +205,12 @@ function setResults(
 ): Chances {
   const chances: Record<string, { win: number; push: number }> = {};
   for (let lost = 0; lost < sets; lost += 1) {
-    chances[`${sets}-${lost}`] = plain(ask((home, away) => home === sets && away === lost));
-    chances[`${lost}-${sets}`] = plain(ask((home, away) => away === sets && home === lost));
+    chances[`${sets}-${lost}`] = chanceWithoutPush(
+      ask((home, away) => home === sets && away === lost),
+    );
+    chances[`${lost}-${sets}`] = chanceWithoutPush(
+      ask((home, away) => away === sets && home === lost),
+    );
   }
   return chances;
 }

@@ -13,7 +13,7 @@ export function multiplesOf(
 }
 
 /** Resizes a list of multiples: existing ones are kept, and new ones repeat the last. */
-export function resized(multiples: readonly number[], draws: number): number[] {
+export function resizeMultiples(multiples: readonly number[], draws: number): number[] {
   const last = multiples.at(-1) ?? 1;
   return Array.from({ length: draws }, (_, index) => multiples[index] ?? last);
 }

@@ -2,9 +2,9 @@ import { type LotteryOffer } from '@perya/api-client';
 import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
-import { obstacleOf, type Obstacle, type SlipFacts } from './checks';
+import { slipErrorOf, type Obstacle, type SlipFacts } from './checks';
 import type { SlipLine } from '../state/desk';
-import { priced, sumOf } from './pricing';
+import { priceLine, sumOf } from './pricing';
 import { storyLottery } from '../testDesk';
 
 const money = (amount: string) => parseMoney(amount, 'PHP');
@@ -43,7 +43,7 @@ function facts({ multiple = 1, multiples, over = {}, terms = {}, count = 1 }: Ca
     rebate: 0,
   }));
   const chase = multiples === undefined ? null : { multiples, stopOnWin: true };
-  const prices = lines.map((line) => priced(line, { lottery, mode: 'SEA', currency: 'PHP' }));
+  const prices = lines.map((line) => priceLine(line, { lottery, mode: 'SEA', currency: 'PHP' }));
   return {
     lines,
     chase,
@@ -99,5 +99,5 @@ test.each<[string, Case, Obstacle | null]>([
     { kind: 'draw-stake', amount: 1500_00, staked: 500_01 },
   ],
 ])('%s', (_, given, expected) => {
-  expect(obstacleOf(facts(given))).toEqual(expected);
+  expect(slipErrorOf(facts(given))).toEqual(expected);
 });

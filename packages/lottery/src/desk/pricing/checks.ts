@@ -35,7 +35,7 @@ export interface SlipFacts {
  * The first reason for which the platform would reject the slip, so that it's shown before sending. The
  * platform still decides.
  */
-export function obstacleOf(facts: SlipFacts): Obstacle | null {
+export function slipErrorOf(facts: SlipFacts): Obstacle | null {
   const { lines, sum, offer, isLocked, balance } = facts;
   if (!offer.isOpen) return { kind: 'closed' };
   if (lines.length === 0) return { kind: 'empty' };

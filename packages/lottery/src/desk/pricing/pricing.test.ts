@@ -2,10 +2,10 @@ import { betsOf, emptySelection, LOTTERIES, quickPick } from '@perya/rules/lotte
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { drawCounts, multiplesOf, resized } from './chase';
+import { drawCounts, multiplesOf, resizeMultiples } from './chase';
 import type { SlipLine } from '../state/desk';
 import { oddsOfOption, oddsOfPlayType, oddsText } from './odds';
-import { priced, pricedOnce, sumOf, type Till } from './pricing';
+import { priceLine, priceLineMemoized, sumOf, type Till } from './pricing';
 import { storyLottery } from '../testDesk';
 
 const line = (over: Partial<SlipLine>): SlipLine => ({
@@ -25,7 +25,7 @@ const till = (code: string): Till => ({
 
 test('a line costs its bets times price times multiple', () => {
   const selection = [['1', '2'], ['3'], ['4', '5']];
-  const three = priced(line({ selection, multiple: 3 }), till('PH_3D'));
+  const three = priceLine(line({ selection, multiple: 3 }), till('PH_3D'));
   expect(three).toMatchObject({ bets: 4, cost: 4 * three.price * 3 });
 });
 
@@ -35,12 +35,12 @@ test('prices a line of every play type of every lottery, and an empty selection 
       const terms: Till = { lottery, mode: 'SEA', currency: 'PHP' };
       for (const { code, shape } of lottery.playTypes) {
         const below = (bound: number) => (stream.next().value as number) % bound;
-        const one = priced(line({ playType: code, selection: quickPick(shape, below) }), terms);
+        const one = priceLine(line({ playType: code, selection: quickPick(shape, below) }), terms);
         // A set can make two bets that can't be placed separately.
         const each = shape.kind === 'set' ? (shape.betsPerSet ?? 1) : 1;
         expect(one.bets).toBe([...betsOf(shape, one.line.selection)].length * each);
         expect(one.cost).toBe(one.bets * one.price);
-        const none = priced(line({ playType: code, selection: emptySelection(shape) }), terms);
+        const none = priceLine(line({ playType: code, selection: emptySelection(shape) }), terms);
         expect(none).toMatchObject({ bets: 0, cost: 0, largestWin: 0 });
       }
     }),
@@ -51,12 +51,12 @@ test('prices a line of every play type of every lottery, and an empty selection 
 test('prices an unchanged line once', () => {
   const own = line({});
   const terms = till('PH_3D');
-  expect(pricedOnce(own, terms)).toBe(pricedOnce(own, terms));
-  expect(pricedOnce(own, till('PH_3D'))).not.toBe(pricedOnce(own, terms));
+  expect(priceLineMemoized(own, terms)).toBe(priceLineMemoized(own, terms));
+  expect(priceLineMemoized(own, till('PH_3D'))).not.toBe(priceLineMemoized(own, terms));
 });
 
 test('a chase costs each draw by its multiple', () => {
-  const lines = [priced(line({}), till('PH_3D'))];
+  const lines = [priceLine(line({}), till('PH_3D'))];
   const { cost } = sumOf(lines, null);
   const sum = sumOf(lines, { multiples: [1, 2, 4], stopOnWin: true });
   expect(sum).toMatchObject({ cost, total: 7 * cost, draws: 3, dearest: 4 * cost });
@@ -70,8 +70,8 @@ test('multiples double up to the max multiple', () => {
 });
 
 test('a longer chase repeats its last multiple, a shorter one is cut', () => {
-  expect(resized([1, 5], 4)).toEqual([1, 5, 5, 5]);
-  expect(resized([1, 5, 7], 2)).toEqual([1, 5]);
+  expect(resizeMultiples([1, 5], 4)).toEqual([1, 5, 5, 5]);
+  expect(resizeMultiples([1, 5, 7], 2)).toEqual([1, 5]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export interface Till {
 }
 
 /** Prices a line. Takes time proportional to its numbers, not its bets. */
-export function priced<Line extends Draft>(line: Line, till: Till): PricedLine<Line> {
+export function priceLine<Line extends Draft>(line: Line, till: Till): PricedLine<Line> {
   const { lottery, mode, currency } = till;
   const playType = playTypeOf(lottery, line.playType);
   const { selection, multiple, unit } = line;
@@ -49,11 +49,11 @@ export function priced<Line extends Draft>(line: Line, till: Till): PricedLine<L
 
 const known = new WeakMap<SlipLine, { till: Till; price: PricedLine<SlipLine> }>();
 
-/** Memoized {@link priced}: an unchanged line keeps its price, however long the slip. */
-export function pricedOnce(line: SlipLine, till: Till): PricedLine<SlipLine> {
+/** Memoized {@link priceLine}: an unchanged line keeps its price, however long the slip. */
+export function priceLineMemoized(line: SlipLine, till: Till): PricedLine<SlipLine> {
   const before = known.get(line);
   if (before?.till === till) return before.price;
-  const price = priced(line, till);
+  const price = priceLine(line, till);
   known.set(line, { till, price });
   return price;
 }

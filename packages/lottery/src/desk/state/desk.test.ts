@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { deskAfter, emptyDesk, playTypeOf, wireLineOf, type Desk, type DeskEvent } from './desk';
+import { deskReducer, emptyDesk, playTypeOf, wireLineOf, type Desk, type DeskEvent } from './desk';
 import { storyLottery } from '../testDesk';
 
 const lottery = storyLottery('PH_3D');
 const straight = playTypeOf(lottery, 'straight');
 const rambolito = playTypeOf(lottery, 'rambolito');
 
-const after = (...events: DeskEvent[]): Desk => events.reduce(deskAfter, emptyDesk(lottery));
+const after = (...events: DeskEvent[]): Desk => events.reduce(deskReducer, emptyDesk(lottery));
 const numbers = (text: string): DeskEvent => ({
   type: 'numbersChosen',
   selection: text.split('|').map((list) => list.split(',')),
@@ -36,7 +36,7 @@ describe('the slip', () => {
       type: 'chaseChanged',
       chase: { multiples: [1, 2], stopOnWin: true },
     });
-    const desk = deskAfter(chased, { type: 'lineRemoved', id: 1 });
+    const desk = deskReducer(chased, { type: 'lineRemoved', id: 1 });
     expect(desk).toMatchObject({ lines: [], draw: null, chase: null });
   });
 
@@ -78,7 +78,7 @@ describe('the board', () => {
 
   test('stays as it is for the same play type', () => {
     const desk = after(numbers('1|2|3'));
-    expect(deskAfter(desk, { type: 'playTypeChosen', playType: straight })).toBe(desk);
+    expect(deskReducer(desk, { type: 'playTypeChosen', playType: straight })).toBe(desk);
   });
 });
 

@@ -113,7 +113,7 @@ export const countOf = ({ shape }: PlayType, selection: Selection): Count => ({
 });
 
 /** Reducer of the desk. Returns the same object when nothing changes. */
-export function deskAfter(desk: Desk, event: DeskEvent): Desk {
+export function deskReducer(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'playTypeChosen':
       return event.playType.code === desk.draft.playType

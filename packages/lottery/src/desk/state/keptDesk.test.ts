@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { deskAfter, emptyDesk, wireLineOf, type Desk, type DeskEvent } from './desk';
-import { dropKeptDesks, keepDesk, keptDesk } from './keptDesk';
+import { deskReducer, emptyDesk, wireLineOf, type Desk, type DeskEvent } from './desk';
+import { clearStoredDesks, keepDesk, keptDesk } from './keptDesk';
 import { storyLottery } from '../testDesk';
 
 const lottery = storyLottery('PH_3D');
@@ -36,7 +36,7 @@ function deskOf(events: readonly DeskEvent[]): Desk {
   return events.reduce(
     (desk, each) => {
       const isWhole = desk.draft.selection.every((list) => list.length > 0);
-      return each.type === 'lineAdded' && !isWhole ? desk : deskAfter(desk, each);
+      return each.type === 'lineAdded' && !isWhole ? desk : deskReducer(desk, each);
     },
     emptyDesk(lottery, 'straight'),
   );
@@ -67,16 +67,16 @@ describe('a desk', () => {
   });
 
   test('is removed with its slip, and on sign-out', () => {
-    const chosen = deskAfter(emptyDesk(lottery), {
+    const chosen = deskReducer(emptyDesk(lottery), {
       type: 'numbersChosen',
       selection: [['1'], ['2'], ['3']],
     });
     keepDesk(lottery.code, chosen);
-    keepDesk(lottery.code, deskAfter(chosen, { type: 'slipCleared' }));
+    keepDesk(lottery.code, deskReducer(chosen, { type: 'slipCleared' }));
     expect(keptDesk(lottery)).toBeNull();
     keepDesk(lottery.code, chosen);
     sessionStorage.setItem('another', 'stays');
-    dropKeptDesks();
+    clearStoredDesks();
     expect(keptDesk(lottery)).toBeNull();
     expect(sessionStorage.getItem('another')).toBe('stays');
   });
@@ -131,7 +131,7 @@ test('works without storing anything when storage is full', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   try {
-    const chosen = deskAfter(emptyDesk(lottery), {
+    const chosen = deskReducer(emptyDesk(lottery), {
       type: 'numbersChosen',
       selection: [['1'], ['2'], ['3']],
     });

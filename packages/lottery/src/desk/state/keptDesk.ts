@@ -1,5 +1,5 @@
 import {
-  listsOf,
+  listCountOf,
   readSelection,
   REBATES,
   selectionErrorOf,
@@ -51,7 +51,7 @@ export function keptDesk(lottery: Lottery): Desk | null {
   }
 }
 
-export function dropKeptDesks(): void {
+export function clearStoredDesks(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
@@ -87,7 +87,7 @@ function draftOf(lottery: Lottery, { numbers, ...stakes }: KeptLine): Draft | nu
   if (!REBATES.includes(rebate) || (rebate > 0 && !takesRebate(playType))) return null;
   if (!Number.isSafeInteger(multiple) || multiple < 1) return null;
   const draft: Draft = { ...stakes, selection: readSelection(numbers) };
-  if (draft.selection.length !== listsOf(playType.shape)) return null;
+  if (draft.selection.length !== listCountOf(playType.shape)) return null;
   const error = errorOf(lottery, draft);
   const isReadable = error === undefined || error === 'too-few' || error === 'too-many';
   return isReadable ? draft : null;

@@ -2,8 +2,8 @@ import type { Lottery, PlayType } from '@perya/rules/lottery';
 import { onSessionEvent } from '@perya/session';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
-import { deskAfter, emptyDesk, playTypeOf, type Desk, type DeskEvent } from './desk';
-import { dropKeptDesks, keepDesk, keptDesk } from './keptDesk';
+import { deskReducer, emptyDesk, playTypeOf, type Desk, type DeskEvent } from './desk';
+import { clearStoredDesks, keepDesk, keptDesk } from './keptDesk';
 
 /** Desks of this visit, by lottery, to return to. Never on the server. */
 const remembered = new Map<string, Desk>();
@@ -24,8 +24,8 @@ export interface DeskStore {
  */
 export function useDesk(lottery: Lottery, code: string): DeskStore {
   const asAddressed = (desk: Desk) =>
-    deskAfter(desk, { type: 'playTypeChosen', playType: playTypeOf(lottery, code) });
-  const [desk, dispatch] = useReducer(deskAfter, null, () =>
+    deskReducer(desk, { type: 'playTypeChosen', playType: playTypeOf(lottery, code) });
+  const [desk, dispatch] = useReducer(deskReducer, null, () =>
     asAddressed(remembered.get(lottery.code) ?? emptyDesk(lottery, code)),
   );
   const [followed, setFollowed] = useState(code);
@@ -66,13 +66,13 @@ function useKept(lottery: string, desk: Desk): void {
 }
 
 /** Clears all desks: after a sign-out, and in tests. */
-export function desksForgotten(): void {
+export function clearDesks(): void {
   remembered.clear();
-  dropKeptDesks();
+  clearStoredDesks();
 }
 
 // Desks aren't shared between members.
 onSessionEvent((event) => {
   const isAnothers = event.type === 'signed-in' && event.isOtherMember;
-  if (event.type === 'signed-out' || isAnothers) desksForgotten();
+  if (event.type === 'signed-out' || isAnothers) clearDesks();
 });

@@ -1,7 +1,7 @@
 import type { Schedule } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
-import { nextDrawing, nextLook, overdueDraw } from './live';
+import { nextDrawing, drawPollDelay, overdueDraw } from './live';
 
 const EVERY_FIVE_MINUTES: Schedule = {
   kind: 'every',
@@ -18,13 +18,13 @@ test('the next drawing includes one that no longer takes bets', () => {
 });
 
 test('waits for the draw, then polls every two seconds until the result arrives', () => {
-  expect(nextLook(EVERY_FIVE_MINUTES, NOON - 60_000, '20261121-0143')).toBe(60_500);
-  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0143')).toBe(2000);
-  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0144')).toBe(299_500);
+  expect(drawPollDelay(EVERY_FIVE_MINUTES, NOON - 60_000, '20261121-0143')).toBe(60_500);
+  expect(drawPollDelay(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0143')).toBe(2000);
+  expect(drawPollDelay(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0144')).toBe(299_500);
 });
 
 test('polls less often for a long overdue result', () => {
-  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 130_000, '20261121-0143')).toBe(30_000);
+  expect(drawPollDelay(EVERY_FIVE_MINUTES, NOON + 130_000, '20261121-0143')).toBe(30_000);
 });
 
 test('detects which result is missing', () => {

@@ -29,7 +29,7 @@ export function overdueDraw(
  * @param now by the platform's clock
  * @param newest number of the newest known draw
  */
-export function nextLook(schedule: Schedule, now: number, newest: string | undefined): number {
+export function drawPollDelay(schedule: Schedule, now: number, newest: string | undefined): number {
   const overdue = overdueDraw(schedule, now, newest);
   if (overdue !== undefined) {
     return now - overdue.drawAt < OVERDUE_MS ? 2 * SECOND_MS : 30 * SECOND_MS;

@@ -3,7 +3,7 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import type { Lottery } from '@perya/rules/lottery';
 
 import { lastDay, type Day } from './days';
-import { nextLook } from './live';
+import { drawPollDelay } from './live';
 
 /** Max number of draws in a response: a day of a lottery that draws every minute. */
 const MAX_DRAWS = 1440;
@@ -32,7 +32,7 @@ export function useDraws(
         const now = serverNow();
         // Past days don't change.
         if (day !== undefined && day !== lastDay(schedule, now)) return false;
-        return nextLook(schedule, now, state.data?.[0]?.number);
+        return drawPollDelay(schedule, now, state.data?.[0]?.number);
       },
     },
   );

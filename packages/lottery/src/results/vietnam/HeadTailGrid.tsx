@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useResultsT } from '../locales';
 import { gridOf, type TwoDigits } from './digits';
 import styles from './HeadTailGrid.module.css';
-import { keyed } from './PrizeColumns';
+import { withUniqueKeys } from './PrizeColumns';
 
 export interface HeadTailGridProps {
   /** By the first of the last two digits (đầu), or by the last digit (đuôi). */
@@ -50,10 +50,12 @@ export function HeadTailGrid({ by, columns }: HeadTailGridProps) {
 }
 
 function Row({ numbers }: { numbers: readonly TwoDigits[] }) {
-  return keyed(numbers, ({ text }) => text).map(({ key, value: { text, isSpecial } }, place) => (
-    <Fragment key={key}>
-      {place > 0 && ', '}
-      {isSpecial ? <strong>{text}</strong> : text}
-    </Fragment>
-  ));
+  return withUniqueKeys(numbers, ({ text }) => text).map(
+    ({ key, value: { text, isSpecial } }, place) => (
+      <Fragment key={key}>
+        {place > 0 && ', '}
+        {isSpecial ? <strong>{text}</strong> : text}
+      </Fragment>
+    ),
+  );
 }

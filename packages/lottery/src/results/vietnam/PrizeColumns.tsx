@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ShownDigits } from '../address/address';
 import { useResultsT } from '../locales';
 import { usePrizeName } from '../words/prizeName';
-import { prizesFrom, shownPart } from './digits';
+import { prizesInRegionOrder, visibleDigits } from './digits';
 import styles from './PrizeColumns.module.css';
 
 /** A province of the table: its draw, or only its name before the draw. */
@@ -38,7 +38,9 @@ export function PrizeColumns({ region, columns, digits, caption, heading }: Priz
   const prizeName = usePrizeName();
   const [one] = columns;
   const space = (one && lotteryOf(one.lottery)?.space) ?? [];
-  const rows = prizesFrom(region, { tiers: space.map(({ prize }) => ({ prize, numbers: [] })) });
+  const rows = prizesInRegionOrder(region, {
+    tiers: space.map(({ prize }) => ({ prize, numbers: [] })),
+  });
   return (
     <div className={styles['frame']}>
       <table className={styles['table']} data-region={region}>
@@ -98,8 +100,8 @@ function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) 
   return (
     <td>
       <span className={styles['numbers']} data-count={numbers.length}>
-        {keyed(numbers, String).map(({ key, value }) => (
-          <span key={key}>{shownPart(value, digits)}</span>
+        {withUniqueKeys(numbers, String).map(({ key, value }) => (
+          <span key={key}>{visibleDigits(value, digits)}</span>
         ))}
       </span>
     </td>
@@ -107,7 +109,7 @@ function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) 
 }
 
 /** Adds keys to values, for lists with duplicates. */
-export function keyed<T>(
+export function withUniqueKeys<T>(
   values: readonly T[],
   nameOf: (value: T) => string,
 ): readonly { readonly key: string; readonly value: T }[] {

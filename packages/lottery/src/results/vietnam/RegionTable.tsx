@@ -10,7 +10,7 @@ import { useResultsT } from '../locales';
 import { twoDigitsOf } from './digits';
 import { HeadTailGrid } from './HeadTailGrid';
 import { PrizeColumns, type PrizeColumn } from './PrizeColumns';
-import { drawnOn } from './regionDraws';
+import { lotteriesDrawnOn } from './regionDraws';
 import styles from './RegionTable.module.css';
 
 export interface RegionTableProps {
@@ -29,7 +29,7 @@ export function RegionTable({ region, day, draws, title }: RegionTableProps) {
   const t = useResultsT();
   const { time } = useFormat();
   const { address, addressOf, go } = useResultsAddress();
-  const columns = drawnOn(region, day).map(({ lottery, drawAt }): PrizeColumn => ({
+  const columns = lotteriesDrawnOn(region, day).map(({ lottery, drawAt }): PrizeColumn => ({
     lottery: lottery.code,
     name: lottery.name,
     draw: draws.find((draw) => draw.lottery === lottery.code),

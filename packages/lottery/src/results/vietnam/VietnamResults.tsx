@@ -11,7 +11,7 @@ import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
 import { RegionTable } from './RegionTable';
-import { lastRegionDay, nextRegionLook } from './regionDraws';
+import { lastRegionDay, regionPollDelay } from './regionDraws';
 import styles from './VietnamResults.module.css';
 
 /** The result tables of a region, by day. */
@@ -60,7 +60,7 @@ function useRegionDay(region: VietnamRegion, day: Day | null) {
       refetchInterval: ({ state }) =>
         day !== null && day !== lastRegionDay(region, serverNow())
           ? false
-          : nextRegionLook(region, serverNow(), newestOf(state.data)),
+          : regionPollDelay(region, serverNow(), newestOf(state.data)),
     },
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { gridOf, prizesFrom, shownPart, twoDigitsOf } from './digits';
+import { gridOf, prizesInRegionOrder, visibleDigits, twoDigitsOf } from './digits';
 
 const DRAW = {
   tiers: [
@@ -11,19 +11,19 @@ const DRAW = {
 };
 
 test('shows a whole number, or only its last digits', () => {
-  expect(shownPart('123405', 'full')).toBe('123405');
-  expect(shownPart('123405', '3')).toBe('405');
-  expect(shownPart('40', '3')).toBe('40');
-  expect(shownPart('123405', '2')).toBe('05');
+  expect(visibleDigits('123405', 'full')).toBe('123405');
+  expect(visibleDigits('123405', '3')).toBe('405');
+  expect(visibleDigits('40', '3')).toBe('40');
+  expect(visibleDigits('123405', '2')).toBe('05');
 });
 
 test('the north begins with the special prize, the south ends with it', () => {
-  expect(prizesFrom('north', DRAW).map(({ prize }) => prize)).toEqual([
+  expect(prizesInRegionOrder('north', DRAW).map(({ prize }) => prize)).toEqual([
     'special',
     'sixth',
     'eighth',
   ]);
-  expect(prizesFrom('south', DRAW).map(({ prize }) => prize)).toEqual([
+  expect(prizesInRegionOrder('south', DRAW).map(({ prize }) => prize)).toEqual([
     'eighth',
     'sixth',
     'special',

@@ -4,12 +4,14 @@ import type { VietnamRegion } from '@perya/rules/lottery';
 import type { ShownDigits } from '../address/address';
 
 /** The visible part of a number: all of it, or its last digits. */
-export const shownPart = (number: string, digits: ShownDigits): string =>
+export const visibleDigits = (number: string, digits: ShownDigits): string =>
   digits === 'full' ? number : number.slice(-Number(digits));
 
 /** The order of prizes: from the special prize down in the north, up to it in the centre and the south. */
-export const prizesFrom = (region: VietnamRegion, draw: Pick<Draw, 'tiers'>): Draw['tiers'] =>
-  region === 'north' ? draw.tiers : draw.tiers.toReversed();
+export const prizesInRegionOrder = (
+  region: VietnamRegion,
+  draw: Pick<Draw, 'tiers'>,
+): Draw['tiers'] => (region === 'north' ? draw.tiers : draw.tiers.toReversed());
 
 /** The last two digits of a number, and whether it's the special prize. */
 export interface TwoDigits {

@@ -6,14 +6,14 @@ import {
   type VietnamRegion,
 } from '@perya/rules/lottery';
 import { instantIn, lastDay, type Day } from '../draws/days';
-import { nextLook } from '../draws/live';
+import { drawPollDelay } from '../draws/live';
 
 /** The lotteries of a region, in the order of the rules. */
 export const lotteriesIn = (region: VietnamRegion): readonly Lottery[] =>
   LOTTERIES.filter((lottery) => lottery.region === region);
 
 /** The lotteries drawn on a day, with their draw times. */
-export const drawnOn = (
+export const lotteriesDrawnOn = (
   region: VietnamRegion,
   day: Day,
 ): readonly { readonly lottery: Lottery; readonly drawAt: number }[] =>
@@ -33,7 +33,7 @@ export const lastRegionDay = (region: VietnamRegion, now: number): Day | undefin
  *
  * @param newest number of the newest known draw, by lottery
  */
-export function nextRegionLook(
+export function regionPollDelay(
   region: VietnamRegion,
   now: number,
   newest: ReadonlyMap<string, string>,
@@ -42,7 +42,7 @@ export function nextRegionLook(
     const [due] = pastDraws(schedule, now, 1);
     // Provinces not drawn on that day only wait for their next draw.
     const isOfToday = due !== undefined && due.number === lastRegionDay(region, now);
-    return nextLook(schedule, now, isOfToday ? newest.get(code) : due?.number);
+    return drawPollDelay(schedule, now, isOfToday ? newest.get(code) : due?.number);
   });
   return Math.min(...looks);
 }

@@ -5,7 +5,7 @@ import { QrCode } from '@perya/ui-kit/qr-code';
 
 import { useDepositT } from '../locales';
 import { CopyRow } from './CopyRow';
-import { useStart } from './useStart';
+import { useStartDeposit } from './useStartDeposit';
 import styles from './DepositStatus.module.css';
 
 const HUNDREDTHS = 100;
@@ -31,7 +31,7 @@ export function PaymentPanel({ deposit, isJustOrdered }: PaymentPanelProps) {
 function ToProvider({ deposit, isJustOrdered }: PaymentPanelProps) {
   const t = useDepositT();
   const errorText = useErrorText();
-  const { start, isStarting, error } = useStart(deposit, isJustOrdered);
+  const { start, isStarting, error } = useStartDeposit(deposit, isJustOrdered);
   const url = deposit.payment?.url;
   if (error) {
     return (

@@ -1,7 +1,7 @@
 import type { Deposit } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { typedAmount } from '@perya/rules/money';
+import { formatAmountInput } from '@perya/rules/money';
 import { Button, Countdown, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export function StateCard({ deposit, onBack, customerService }: StateCardProps) 
   const { state, expiresAt, methodId, amount, credit, bonus } = deposit;
   const note = deposit.timeline.at(-1)?.note ?? '';
   const again = () => {
-    keepDraft({ methodId, amount: typedAmount(amount.minor), promotionId: '' });
+    keepDraft({ methodId, amount: formatAmountInput(amount.minor), promotionId: '' });
     onBack();
   };
   return (

@@ -4,7 +4,7 @@ import { Moon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import styles from './BreakNotice.module.css';
 
 export interface BreakNoticeProps {
@@ -17,7 +17,7 @@ export interface BreakNoticeProps {
 /** Shows that a break is active, when it ends, and what remains available. */
 export function BreakNotice({ playBreak: { endsAt }, currency, withdraw }: BreakNoticeProps) {
   const t = useProtectionT();
-  const words = useWords(currency);
+  const words = useLimitFormat(currency);
   return (
     <section className={styles['notice']} aria-labelledby="play-break">
       <Moon strokeWidth={1.5} aria-hidden className={styles['icon']} />

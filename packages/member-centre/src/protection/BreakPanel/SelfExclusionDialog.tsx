@@ -8,7 +8,7 @@ import { useId, type ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import styles from './BreakPanel.module.css';
 
 export interface SelfExclusionDialogProps {
@@ -28,7 +28,7 @@ export function SelfExclusionDialog({
   onClose,
 }: SelfExclusionDialogProps) {
   const t = useProtectionT();
-  const words = useWords(protection.currency);
+  const words = useLimitFormat(protection.currency);
   const toast = useToast();
   const id = useId();
   const form = useValidatedForm({

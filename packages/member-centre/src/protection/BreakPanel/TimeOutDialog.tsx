@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import styles from './BreakPanel.module.css';
 
 export interface TimeOutDialogProps {
@@ -40,7 +40,7 @@ export function TimeOutDialog({ open, protection, onClose }: TimeOutDialogProps)
   const errorText = useErrorText();
   const queries = useQueryClient();
   const client = useApi();
-  const words = useWords(protection.currency);
+  const words = useLimitFormat(protection.currency);
   const id = useId();
   const { control, handleSubmit } = useForm({
     defaultValues: { hours: protection.timeOutHours[0] ?? 0 },

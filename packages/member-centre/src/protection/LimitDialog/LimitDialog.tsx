@@ -7,7 +7,7 @@ import {
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
-import { minorUnits, typedAmount } from '@perya/rules/money';
+import { minorUnits, formatAmountInput } from '@perya/rules/money';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import { presetsOf, readLimit } from './limitInput';
 import styles from './LimitDialog.module.css';
 
@@ -79,10 +79,10 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
   const format = useFormat();
   const queries = useQueryClient();
   const { currency, raiseHours } = protection;
-  const words = useWords(currency);
+  const words = useLimitFormat(currency);
   const { kind, period, amount } = limit;
   const form = useValidatedForm({
-    defaultValues: { typed: amount === null ? '' : typedAmount(amount), isNone: false },
+    defaultValues: { typed: amount === null ? '' : formatAmountInput(amount), isNone: false },
     validate: ({ typed, isNone }) => ({
       typed:
         isNone || readLimit(kind, typed) !== undefined
@@ -117,7 +117,7 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
         value={isNone ? NONE : String(wanted ?? '')}
         onValueChange={(value) => {
           setValue('isNone', value === NONE);
-          setValue('typed', value === NONE ? '' : typedAmount(minorUnits(Number(value))));
+          setValue('typed', value === NONE ? '' : formatAmountInput(minorUnits(Number(value))));
           form.clearErrors('typed');
         }}
         options={[

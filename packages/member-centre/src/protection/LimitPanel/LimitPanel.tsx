@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useProtectionT } from '../locales';
 import { LimitDialog } from '../LimitDialog/LimitDialog';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import { PendingChange } from './PendingChange';
 import styles from './LimitPanel.module.css';
 
@@ -16,7 +16,7 @@ export interface LimitPanelProps {
 /** The limits of one kind: current values, usage, and pending changes. */
 export function LimitPanel({ kind, protection }: LimitPanelProps) {
   const t = useProtectionT();
-  const words = useWords(protection.currency);
+  const words = useLimitFormat(protection.currency);
   const [changing, setChanging] = useState<ProtectionLimit | null>(null);
   const limits = protection.limits.filter((limit) => limit.kind === kind);
   return (
@@ -59,7 +59,7 @@ export function LimitPanel({ kind, protection }: LimitPanelProps) {
 /** A progress bar of the usage. Without a limit, only the amount. */
 function Use({ limit, currency }: { limit: ProtectionLimit; currency: string }) {
   const t = useProtectionT();
-  const words = useWords(currency);
+  const words = useLimitFormat(currency);
   const { kind, period, amount, used, resetsAt } = limit;
   const written = words.amount(kind, used);
   if (amount === null) {

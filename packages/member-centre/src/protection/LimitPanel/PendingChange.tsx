@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import styles from './LimitPanel.module.css';
 
 export interface PendingChangeProps {
@@ -25,7 +25,7 @@ export interface PendingChangeProps {
 export function PendingChange({ limit, pending, currency }: PendingChangeProps) {
   const t = useProtectionT();
   const errorText = useErrorText();
-  const words = useWords(currency);
+  const words = useLimitFormat(currency);
   const queries = useQueryClient();
   const refresh = { onSettled: () => refreshCalls(queries, [getProtection]) };
   const confirm = useApiMutation(confirmProtectionLimit, refresh);

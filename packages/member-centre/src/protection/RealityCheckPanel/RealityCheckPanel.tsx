@@ -5,7 +5,7 @@ import { Card, RadioGroup } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useProtectionT } from '../locales';
-import { useWords } from '../words/useWords';
+import { useLimitFormat } from '../words/useLimitFormat';
 import styles from './RealityCheckPanel.module.css';
 
 export interface RealityCheckPanelProps {
@@ -17,7 +17,7 @@ export function RealityCheckPanel({ protection }: RealityCheckPanelProps) {
   const t = useProtectionT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const words = useWords(protection.currency);
+  const words = useLimitFormat(protection.currency);
   const { mutate, variables, isPending, error } = useApiMutation(setRealityCheck, {
     onSettled: () => refreshCalls(queries, [getProtection]),
   });

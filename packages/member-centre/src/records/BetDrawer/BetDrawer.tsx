@@ -40,7 +40,7 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
     { betId: id },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => lookAgainAfter(state.data && [state.data.bet]),
+      refetchInterval: ({ state }) => betPollInterval(state.data && [state.data.bet]),
     },
   );
   return (
@@ -62,6 +62,6 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
 }
 
 /** The polling interval for bets, needed while one of them is open. */
-export function lookAgainAfter(bets: readonly { status: BetStatus }[] = []): number | false {
+export function betPollInterval(bets: readonly { status: BetStatus }[] = []): number | false {
   return bets.some(({ status }) => status === 'open') && LOOK_AGAIN_MS;
 }

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@perya/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BET_STATUSES, narrowingOf, readChoice, writeChoice } from './recordFilter';
+import { BET_STATUSES, requestFilters, readChoice, writeChoice } from './recordFilter';
 
 const choices = fc.record({
   page: fc.integer({ min: 1, max: 5000 }),
@@ -43,5 +43,7 @@ test('changing a filter resets the page number and keeps other parameters', () =
 });
 
 test('sends only filters that are set', () => {
-  expect(narrowingOf(readChoice(new URLSearchParams('betStatus=won')))).toEqual({ status: 'won' });
+  expect(requestFilters(readChoice(new URLSearchParams('betStatus=won')))).toEqual({
+    status: 'won',
+  });
 });

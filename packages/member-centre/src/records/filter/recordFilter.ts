@@ -57,7 +57,7 @@ export function writeChoice(
 }
 
 /** The filters that are sent with the request. */
-export const narrowingOf = ({ category, vendor, gameId, status }: RecordChoice) => ({
+export const requestFilters = ({ category, vendor, gameId, status }: RecordChoice) => ({
   ...(category && { category }),
   ...(vendor && { vendor }),
   ...(gameId && { gameId }),

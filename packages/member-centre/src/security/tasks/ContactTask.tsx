@@ -17,7 +17,7 @@ import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
 import type { TaskProps } from '../parts/tasks';
-import { useTask } from './useTask';
+import { useSecurityMutation } from './useSecurityMutation';
 
 export interface ContactTaskProps extends TaskProps {
   channel: ContactChannel;
@@ -41,7 +41,7 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const firstCode = countries[0]?.dialingCode ?? '';
   const bound = status[channel];
   const needsCurrent = bound?.isVerified === true;
-  const { send, isBusy, error } = useTask(bindContact, () => onDone(t('contact.done')));
+  const { send, isBusy, error } = useSecurityMutation(bindContact, () => onDone(t('contact.done')));
   const required = (text: string, key: string) => (text.trim() === '' ? errorText({ key }) : null);
   const form = useValidatedForm<ContactValues>({
     defaultValues: { dialingCode: '', address: '', code: '', currentCode: '', password: '' },

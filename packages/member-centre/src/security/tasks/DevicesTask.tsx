@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSecurityT } from '../locales';
 import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
-import { useTask } from './useTask';
+import { useSecurityMutation } from './useSecurityMutation';
 
 /** Current and past sessions of the account. */
 export function DevicesTask() {
@@ -42,8 +42,8 @@ function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const client = useApi();
   const queries = useQueryClient();
   const again = () => void refreshCalls(queries, [listSessions]);
-  const end = useTask(endSession, again);
-  const endOthers = useTask(endOtherSessions, again);
+  const end = useSecurityMutation(endSession, again);
+  const endOthers = useSecurityMutation(endOtherSessions, again);
   const error = end.error ?? endOthers.error;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (

@@ -2,7 +2,7 @@ import { changePassword } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
 import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accounts';
-import { tokenRenewed } from '@perya/session';
+import { replaceToken } from '@perya/session';
 import { useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 
@@ -11,7 +11,7 @@ import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
 import type { TaskProps } from '../parts/tasks';
-import { useTask } from './useTask';
+import { useSecurityMutation } from './useSecurityMutation';
 
 /** Used when the platform has no rule: accepts anything. */
 const ANY_PASSWORD: FieldRule = {
@@ -28,8 +28,8 @@ export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskPro
   const t = useSecurityT();
   const errorText = useErrorText();
   const rule = useSiteConfig().registerRules['password'] ?? ANY_PASSWORD;
-  const { send, isBusy, error } = useTask(changePassword, ({ newToken }) => {
-    if (newToken !== null) tokenRenewed(newToken);
+  const { send, isBusy, error } = useSecurityMutation(changePassword, ({ newToken }) => {
+    if (newToken !== null) replaceToken(newToken);
     onPasswordChanged?.();
     onDone(t('loginPassword.done'));
   });

@@ -20,7 +20,7 @@ import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
 import type { TaskProps } from '../parts/tasks';
-import { useTask } from './useTask';
+import { useSecurityMutation } from './useSecurityMutation';
 
 type Mode = SetPaymentPasswordInput['mode'];
 
@@ -61,7 +61,7 @@ function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode 
   const t = useSecurityT();
   const errorText = useErrorText();
   const channels = channelsOf(status);
-  const { send, isBusy, error } = useTask(setPaymentPassword, () => {
+  const { send, isBusy, error } = useSecurityMutation(setPaymentPassword, () => {
     onDone(mode === 'forgotten' ? t('paymentPassword.reset') : t('paymentPassword.done'));
   });
   const sixDigits = (text: string) =>

@@ -17,7 +17,7 @@ import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
 import { Failure } from '../parts/TaskFrame';
 import type { TaskProps } from '../parts/tasks';
-import { useTask } from './useTask';
+import { useSecurityMutation } from './useSecurityMutation';
 
 const QR_SIZE = 184;
 /** Splits a key into groups of four for readability. */
@@ -41,7 +41,7 @@ interface CodesShown {
 function SwitchOn({ onCodes }: CodesShown) {
   const t = useSecurityT();
   const errorText = useErrorText();
-  const start = useTask(startTotp);
+  const start = useSecurityMutation(startTotp);
   const form = useValidatedForm({
     defaultValues: { password: '' },
     validate: ({ password }) => ({
@@ -80,7 +80,7 @@ interface ConfirmAppProps extends CodesShown {
 /** The key for the authenticator app, and a form for its first code. */
 function ConfirmApp({ setup, onCodes, onAgain }: ConfirmAppProps) {
   const t = useSecurityT();
-  const confirm = useTask(confirmTotp, onCodes);
+  const confirm = useSecurityMutation(confirmTotp, onCodes);
   const form = useForm({ defaultValues: { code: '' } });
   const failure = useRejectedFields(form, confirm.error);
   const isEmpty = useWatch({ control: form.control, name: 'code' }).trim() === '';
@@ -120,8 +120,8 @@ function SwitchedOn({ status, onDone, onCodes }: TaskProps & CodesShown) {
   const t = useSecurityT();
   const format = useFormat();
   const { since, recoveryCodesLeft } = status.secondFactor;
-  const disable = useTask(disableTotp, () => onDone(t('secondFactor.offDone')));
-  const renew = useTask(renewRecoveryCodes, onCodes);
+  const disable = useSecurityMutation(disableTotp, () => onDone(t('secondFactor.offDone')));
+  const renew = useSecurityMutation(renewRecoveryCodes, onCodes);
   const form = useForm({ defaultValues: { password: '', code: '' } });
   const { errors } = form.formState;
   const failure = useRejectedFields(form, disable.error ?? renew.error);

@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { minorUnits, typedAmount, type MinorUnits } from '@perya/rules/money';
+import { minorUnits, formatAmountInput, type MinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 import type { Ref } from 'react';
 
@@ -57,9 +57,9 @@ export function AmountField({
           <Button
             key={amount}
             size="small"
-            aria-pressed={value === typedAmount(amount)}
+            aria-pressed={value === formatAmountInput(amount)}
             disabled={disabled}
-            onClick={() => onChange(typedAmount(amount))}
+            onClick={() => onChange(formatAmountInput(amount))}
           >
             {/* Without decimals in every language: in some, the currency symbol follows the number. */}
             {format.money(amount, currency).replace(/\.00(?!\d)/, '')}
@@ -69,7 +69,7 @@ export function AmountField({
           <Button
             size="small"
             disabled={disabled || max <= 0}
-            onClick={() => onChange(typedAmount(max))}
+            onClick={() => onChange(formatAmountInput(max))}
           >
             {t('amount.all')}
           </Button>

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
-import { useScore } from './useScore';
+import { useScoreFormatter } from './useScoreFormatter';
 
 export interface LadderProps {
   ladder: TournamentLadder;
@@ -21,7 +21,7 @@ export function Ladder({ ladder, page, busy, onPageChange }: LadderProps) {
   const titleId = useId();
   const { number, stamp } = useFormat();
   const prizeText = usePrizeText();
-  const score = useScore();
+  const score = useScoreFormatter();
   const { tournament, items, totalPages, at } = ladder;
   return (
     <section className={styles['section']} aria-labelledby={titleId}>

@@ -15,7 +15,7 @@ import { PrizeTable } from './PrizeTable';
 import cardStyles from './tournaments.module.css';
 import { TournamentState } from './TournamentState';
 import { TournamentTime } from './TournamentTime';
-import { useScore } from './useScore';
+import { useScoreFormatter } from './useScoreFormatter';
 
 const PAGE_SIZE = 20;
 /** Polling interval of the leaderboard while the tournament runs. */
@@ -64,7 +64,7 @@ function About({ ladder: { tournament, self } }: { ladder: TournamentLadder }) {
   const t = useActivitiesT();
   const titleId = useId();
   const categoryName = useCategoryName();
-  const score = useScore();
+  const score = useScoreFormatter();
   const { number, money } = useFormat();
   const { title, summary, category, currency, minStake, players, isJoined } = tournament;
   return (

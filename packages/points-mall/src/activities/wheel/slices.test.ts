@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { restingTurn, sectorPath, slicesOf } from './slices';
+import { finalRotation, sectorPath, slicesOf } from './slices';
 
 const segments = fc
   .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 24 })
@@ -32,7 +32,7 @@ test('the wheel turns forward and stops with the center of the drawn segment at 
     fc.property(segments, fc.nat(), fc.integer({ min: 0, max: 100_000 }), (all, pick, now) => {
       const slices = slicesOf(all);
       const slice = slices[pick % slices.length]!;
-      const turn = restingTurn(now, slice);
+      const turn = finalRotation(now, slice);
       expect(turn).toBeGreaterThan(now + 360);
       const underPointer = (((360 - turn) % 360) + 360) % 360;
       expect(underPointer).toBeGreaterThan(slice.from - 1e-6);

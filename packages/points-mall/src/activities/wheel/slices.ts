@@ -35,7 +35,7 @@ export function slicesOf(segments: readonly { id: string; odds: number }[]): Sli
  * The rotation that stops with a segment's center under the pointer at the top, some full rotations ahead.
  * Always the center: stopping near another segment would fake a near miss.
  */
-export function restingTurn(now: number, { from, to }: Slice): number {
+export function finalRotation(now: number, { from, to }: Slice): number {
   const rest = FULL_TURN - (from + to) / 2;
   const behind = ((now % FULL_TURN) + FULL_TURN) % FULL_TURN;
   return now - behind + TURNS * FULL_TURN + rest;

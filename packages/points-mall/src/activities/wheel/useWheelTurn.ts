@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { restingTurn, type Slice } from './slices';
+import { finalRotation, type Slice } from './slices';
 
 const TURN_MS = 4_200;
 
@@ -28,7 +28,7 @@ export function useWheelTurn(
     const slice = slices.find(({ id }) => id === drawn.segmentId);
     setRest({
       drawnId: drawn.id,
-      turn: slice ? restingTurn(rest.turn, slice) : rest.turn,
+      turn: slice ? finalRotation(rest.turn, slice) : rest.turn,
       turnMs: slice && !wantsNoMotion() ? TURN_MS : 0,
     });
   }

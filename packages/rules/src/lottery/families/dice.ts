@@ -2,7 +2,7 @@ import type { PlayType } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { fastLotteries } from './fast';
-import { evenFacts, isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
+import { uniformFacts, isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
 import { eachSum, optionsPlay, type OptionPart } from '../plays/optionPlays';
 import { containsPlay } from '../plays/setPlays';
 
@@ -17,7 +17,7 @@ const contains = (code: string, group: string, picks: number): PlayType =>
 
 /** Three dice as one of the 216 three-digit numbers in base six. */
 const THROWS = {
-  facts: evenFacts(0, 215),
+  facts: uniformFacts(0, 215),
   read: (result: DrawResult) =>
     thrown(result).reduce((number, face) => number * 6 + Number(face) - 1, 0),
 };

@@ -1,6 +1,6 @@
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
-import { evenFacts, isEven, isOdd } from '../plays/facts';
+import { uniformFacts, isEven, isOdd } from '../plays/facts';
 import type { OptionPart } from '../plays/optionPlays';
 
 /** One digit. */
@@ -38,7 +38,7 @@ export function sidesOf(
 ): OptionPart {
   const middle = (from + to) / 2;
   return {
-    facts: evenFacts(from, to),
+    facts: uniformFacts(from, to),
     read,
     options: {
       [`${prefix}big`]: (value) => value > middle,
@@ -65,7 +65,7 @@ const PATTERNS = ['leopard', 'straight', 'pair', 'half-straight', 'mixed'];
 /** How many of the thousand numbers have each pattern. */
 const PATTERN_FACTS = PATTERNS.map((pattern, value) => ({
   value,
-  ways: evenFacts(0, 999).filter((number) => patternOf(number.value) === pattern).length,
+  ways: uniformFacts(0, 999).filter((number) => patternOf(number.value) === pattern).length,
 }));
 
 /** Patterns of three digits: each number has exactly one. */

@@ -4,7 +4,7 @@ import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { digitsFrom, duelOf, DUEL } from './digits';
 import { fastLotteries } from './fast';
-import { evenFacts, isOdd, setSumFacts, sumOf } from '../plays/facts';
+import { uniformFacts, isOdd, setSumFacts, sumOf } from '../plays/facts';
 import { optionsPlay } from '../plays/optionPlays';
 import { positionsPlay, spotsPlay } from '../plays/positionPlays';
 import { matchPlay } from '../plays/setPlays';
@@ -74,13 +74,13 @@ const sides = optionsPlay(
 const oddCount = optionsPlay(
   { code: 'odd-count', group: 'sides' },
   {
-    facts: evenFacts(0, DRAWN).map(({ value }) => ({
+    facts: uniformFacts(0, DRAWN).map(({ value }) => ({
       value,
       ways: choose(6, value) * choose(5, DRAWN - value),
     })),
     read: (result) => balls(result).filter((ball) => isOdd(Number(ball))).length,
     options: Object.fromEntries(
-      evenFacts(0, DRAWN).map(({ value }) => [`odd-${value}`, (odd: number) => odd === value]),
+      uniformFacts(0, DRAWN).map(({ value }) => [`odd-${value}`, (odd: number) => odd === value]),
     ),
   },
 );
@@ -89,13 +89,13 @@ const oddCount = optionsPlay(
 const middle = optionsPlay(
   { code: 'middle', group: 'sides' },
   {
-    facts: evenFacts(3, 9).map(({ value }) => ({
+    facts: uniformFacts(3, 9).map(({ value }) => ({
       value,
       ways: choose(value - 1, 2) * choose(11 - value, 2),
     })),
     read: (result) => Number(balls(result).toSorted()[2]),
     options: Object.fromEntries(
-      evenFacts(3, 9).map(({ value }) => [`middle-${value}`, (ball: number) => ball === value]),
+      uniformFacts(3, 9).map(({ value }) => [`middle-${value}`, (ball: number) => ball === value]),
     ),
   },
 );

@@ -4,7 +4,7 @@ import { DIGITS, digitsFrom, numberFrom } from './digits';
 import { numbersPlay } from '../plays/numberPlays';
 import { positionsPlay } from '../plays/positionPlays';
 import { containsPlay } from '../plays/setPlays';
-import { dearest } from '../plays/wins';
+import { highestPayingWins } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -60,7 +60,7 @@ function endings(): PlayType {
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
     // A draw that isn't one of the numbers can't be better than the closest of them.
     maxWins: ([chosen = []]) =>
-      dearest(
+      highestPayingWins(
         tiers,
         chosen.map((number) => winsWith(chosen, number)),
       ),
@@ -121,7 +121,7 @@ function sixDigits(): PlayType {
     tiers,
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
     maxWins: ([chosen = []]) =>
-      dearest(
+      highestPayingWins(
         tiers,
         bestDraws(chosen).map((drawn) => winsWith(chosen, drawn)),
       ),

@@ -59,19 +59,19 @@ export const writeValue = (value: number, width: number): string =>
   String(value).padStart(width, '0');
 
 /** The number of lists in a selection of the shape. */
-export const listsOf = (shape: SelectionShape): number =>
+export const listCountOf = (shape: SelectionShape): number =>
   shape.kind === 'positions' || shape.kind === 'spots' ? shape.positions.length : 1;
 
 /** An empty selection. */
 export const emptySelection = (shape: SelectionShape): Selection =>
-  Array.from({ length: listsOf(shape) }, () => []);
+  Array.from({ length: listCountOf(shape) }, () => []);
 
 /** The first error of a selection, or `undefined` if it is valid. */
 export function selectionErrorOf(
   shape: SelectionShape,
   selection: Selection,
 ): SelectionError | undefined {
-  if (selection.length !== listsOf(shape)) return 'malformed';
+  if (selection.length !== listCountOf(shape)) return 'malformed';
   const isKnown = knows(shape);
   for (const list of selection) {
     if (!list.every(isKnown)) return 'out-of-range';

@@ -7,7 +7,7 @@ export interface Fact {
 }
 
 /** Equally likely facts: the integers of a range. */
-export const evenFacts = (from: number, to: number): Fact[] =>
+export const uniformFacts = (from: number, to: number): Fact[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: from + index, ways: 1 }));
 
 /** The sums of a number of independent values of a board. */

@@ -1,7 +1,7 @@
 import { choose } from '../model/combinatorics';
 import type { PlayType, Wins } from '../model/lottery';
 import type { SelectionShape } from '../model/selection';
-import { addWins, dearest, only, type PlayName, type Reader } from './wins';
+import { addWins, highestPayingWins, winsInTier, type PlayName, type Reader } from './wins';
 
 /** Prizes that the numbers of a `numbersPlay` are compared with. */
 export interface NumberPrize {
@@ -48,7 +48,7 @@ export function numbersPlay(
         (wins, { code: prize, read }) =>
           read(result).reduce(
             (sum, number) =>
-              addWins(sum, only(tierOf(prize, waysOf(number)), bets.get(keyOf(number)) ?? 0)),
+              addWins(sum, winsInTier(tierOf(prize, waysOf(number)), bets.get(keyOf(number)) ?? 0)),
             wins,
           ),
         {},
@@ -62,7 +62,7 @@ export function numbersPlay(
     ],
     // Numbers are drawn independently, so a single one may win all the prizes.
     maxWins: ([chosen = []]) =>
-      dearest(
+      highestPayingWins(
         tiers,
         [...countBy(chosen, keyOf)].map(([key, bets]) =>
           Object.fromEntries(

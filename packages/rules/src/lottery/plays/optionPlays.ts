@@ -1,7 +1,7 @@
 import type { Chance, PlayType, Wins } from '../model/lottery';
 import type { DrawResult } from '../model/space';
-import { evenFacts, type Fact } from './facts';
-import { dearest, WHOLE, type PlayName } from './wins';
+import { uniformFacts, type Fact } from './facts';
+import { highestPayingWins, WHOLE, type PlayName } from './wins';
 
 /** Options that depend on the same fact. */
 export interface OptionPart {
@@ -51,7 +51,7 @@ export function optionsPlay(
       (([chosen = []]) => {
         const bets = new Set(chosen);
         const best = outcomes.map((possible) =>
-          dearest(
+          highestPayingWins(
             tiers,
             possible.map(({ options }) => once(options.filter((option) => bets.has(option)))),
           ),
@@ -91,5 +91,5 @@ function chanceAmong(outcomes: readonly Together[], option: string): Chance {
 /** An option for each sum in a range: `sum-3` to `sum-18`. */
 export const eachSum = (from: number, to: number): OptionPart['options'] =>
   Object.fromEntries(
-    evenFacts(from, to).map(({ value }) => [`sum-${value}`, (sum: number) => sum === value]),
+    uniformFacts(from, to).map(({ value }) => [`sum-${value}`, (sum: number) => sum === value]),
   );

@@ -1,6 +1,6 @@
 import type { PlayType } from '../model/lottery';
 import type { Board, Selection } from '../model/selection';
-import { only, WHOLE, type PlayName, type Reader } from './wins';
+import { winsInTier, WHOLE, type PlayName, type Reader } from './wins';
 
 /** A value for each position, all of which must match. */
 export function positionsPlay(
@@ -22,7 +22,7 @@ export function positionsPlay(
     settle: (selection, result) => {
       const drawn = read(result);
       const isRight = selection.every((list, place) => list.includes(drawn[place] ?? ''));
-      return only('exact', isRight ? 1 : 0);
+      return winsInTier('exact', isRight ? 1 : 0);
     },
   };
 }
@@ -45,13 +45,13 @@ export function spotsPlay(
     tiers: [{ code: 'hit', chance: { wins: 1, of: board.to - board.from + 1 }, pay: WHOLE }],
     settle: (selection, result) => {
       const drawn = read(result);
-      return only(
+      return winsInTier(
         'hit',
         selection.filter((list, place) => list.includes(drawn[place] ?? '')).length,
       );
     },
     maxWins: (selection) =>
-      only(
+      winsInTier(
         'hit',
         isDistinct ? maxMatched(selection) : selection.filter((list) => list.length > 0).length,
       ),

@@ -1,7 +1,7 @@
 import { choose } from '../model/combinatorics';
 import type { Pay, PlayType, Tier, Wins } from '../model/lottery';
 import type { Board } from '../model/selection';
-import { dearest, only, WHOLE, type PlayName, type Reader } from './wins';
+import { highestPayingWins, winsInTier, WHOLE, type PlayName, type Reader } from './wins';
 
 /** Different balls of a board, some of which are drawn: tiers by the number of a bet's matching balls. */
 export function matchPlay(
@@ -50,7 +50,7 @@ export function matchPlay(
         { length: Math.min(chosen.length, drawn) - fewest + 1 },
         (_, index) => fewest + index,
       );
-      return dearest(
+      return highestPayingWins(
         tiers,
         hits.map((count) => winsWith(chosen.length, count)),
       );
@@ -81,8 +81,8 @@ export function containsPlay(
     tiers: [{ code: 'hit', chance: { wins, of: faces ** drawn }, pay: WHOLE }],
     settle: ([chosen = []], result) => {
       const values = new Set(read(result));
-      return only('hit', choose(chosen.filter((value) => values.has(value)).length, picks));
+      return winsInTier('hit', choose(chosen.filter((value) => values.has(value)).length, picks));
     },
-    maxWins: ([chosen = []]) => only('hit', choose(Math.min(chosen.length, drawn), picks)),
+    maxWins: ([chosen = []]) => winsInTier('hit', choose(Math.min(chosen.length, drawn), picks)),
   };
 }

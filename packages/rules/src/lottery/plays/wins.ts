@@ -14,7 +14,8 @@ export type Reader = (result: DrawResult) => readonly string[];
 export const WHOLE: Pay = { kind: 'share', basisPoints: 10_000 };
 
 /** A number of wins in a single tier. */
-export const only = (code: string, times: number): Wins => (times > 0 ? { [code]: times } : {});
+export const winsInTier = (code: string, times: number): Wins =>
+  times > 0 ? { [code]: times } : {};
 
 /** Adds two records of wins. */
 export function addWins(one: Wins, other: Wins): Wins {
@@ -38,7 +39,7 @@ function worthOf({ chance, pay }: Tier): number {
 }
 
 /** The outcome with the highest payout. */
-export function dearest(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
+export function highestPayingWins(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
   const worths = new Map(tiers.map((tier) => [tier.code, worthOf(tier)]));
   let best: Wins = {};
   let max = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  listsOf,
+  listCountOf,
   MAX_BETS,
   selectionErrorOf,
   valuesOf,
@@ -51,7 +51,7 @@ function rawSelections(shape: SelectionShape, maxValues: number): fc.Arbitrary<S
           minLength: shape.kind === 'positions' ? 1 : 0,
           maxLength: Math.min(4, maxValues),
         }),
-        { minLength: listsOf(shape), maxLength: listsOf(shape) },
+        { minLength: listCountOf(shape), maxLength: listCountOf(shape) },
       );
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { useNearViewport } from '../LazyImage/useNearViewport';
 import type { CarouselEngine, EngineOptions } from './engine';
 import { placeOfSlide, placesOf, slideAt, slideOfPlace, SPACING } from './slides';
-import { useWantsStillness } from './useWantsStillness';
-import { whenQuiet } from './whenQuiet';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion';
+import { whenIdle } from './whenIdle';
 
 type StartEngine = typeof import('./engine').startEngine;
 
@@ -30,7 +30,7 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
   const engine = useRef<CarouselEngine>(undefined);
   const canTurn = count > 1;
   const slide = slideOfPlace(place, count);
-  const isStill = useWantsStillness();
+  const isStill = usePrefersReducedMotion();
   // With reduced motion the carousel starts paused; the user may still press play.
   const isPlaying = choice === undefined ? !isStill : choice === 'play';
   const runs = isPlaying && !isHeld;
@@ -54,7 +54,7 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
   const isNear = useNearViewport(row, false);
   useEffect(() => {
     if (!canTurn || !isNear || startEngine) return undefined;
-    return whenQuiet(loadEngine);
+    return whenIdle(loadEngine);
   }, [canTurn, isNear, loadEngine, startEngine]);
 
   const latest = useRef({ runs });

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LazyImage, type LazyImageProps } from './LazyImage';
-import { createMemory, hostOf, MAX_TRIES, pauseAfter } from './schedule';
+import { createMemory, hostOf, MAX_TRIES, retryDelayAfter } from './schedule';
 
 const HOSTS = ['https://img-a.example', 'https://img-b.example', '/'];
 
@@ -239,13 +239,13 @@ test('detects a server-rendered image that failed before hydration', async () =>
 
 describe('the schedule', () => {
   test('has growing delays between attempts and none after the last', () => {
-    const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, tries) => pauseAfter(tries + 1)!);
+    const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, tries) => retryDelayAfter(tries + 1)!);
     expect(pauses).toHaveLength(2);
     pauses.reduce((last, pause) => {
       expect(pause).toBeGreaterThan(last);
       return pause;
     }, 0);
-    expect(pauseAfter(MAX_TRIES)).toBeUndefined();
+    expect(retryDelayAfter(MAX_TRIES)).toBeUndefined();
   });
 
   test('tries every host before it repeats one', () => {

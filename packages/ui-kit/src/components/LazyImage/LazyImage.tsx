@@ -3,7 +3,7 @@ import { classNames } from '../../utils/classNames';
 import { useIsHydrated } from '../../utils/useIsHydrated';
 import { DrawnFallback } from './DrawnFallback';
 import styles from './LazyImage.module.css';
-import { createMemory, hostOf, pauseAfter } from './schedule';
+import { createMemory, hostOf, retryDelayAfter } from './schedule';
 import { useNearViewport } from './useNearViewport';
 
 export type ImageFormat = 'avif' | 'webp';
@@ -89,7 +89,7 @@ function Image({
   const fail = () => {
     const failed = failures + 1;
     setFailures(failed);
-    if (pauseAfter(failed) === undefined) {
+    if (retryDelayAfter(failed) === undefined) {
       setState('failed');
       onFail?.();
     } else setState('paused');
@@ -97,7 +97,7 @@ function Image({
 
   useEffect(() => {
     if (state !== 'paused') return undefined;
-    const timer = setTimeout(() => setState('loading'), pauseAfter(failures));
+    const timer = setTimeout(() => setState('loading'), retryDelayAfter(failures));
     return () => clearTimeout(timer);
   }, [failures, state]);
 

@@ -37,7 +37,7 @@ function onScroll(): void {
 }
 
 /** Measures how fast the window is scrolled, until the returned function is called. */
-export function watchFling(): () => void {
+export function trackScrollSpeed(): () => void {
   listeners += 1;
   if (listeners === 1) addEventListener('scroll', onScroll, { passive: true });
   return () => {
@@ -47,7 +47,7 @@ export function watchFling(): () => void {
 }
 
 /** Calls back immediately, or as soon as the window is no longer flung. The returned function cancels. */
-export function whenNotFlung(call: () => void): () => void {
+export function afterFastScroll(call: () => void): () => void {
   if (isFlung) waiting.add(call);
   else call();
   return () => waiting.delete(call);

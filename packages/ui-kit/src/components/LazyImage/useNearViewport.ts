@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { watchFling, whenNotFlung } from './fling';
+import { trackScrollSpeed, afterFastScroll } from './fling';
 import { PRELOAD_FACTOR } from './schedule';
 
 const MARGIN = `${Math.round((PRELOAD_FACTOR - 1) * 100)}%`;
@@ -14,12 +14,12 @@ export function useNearViewport(ref: RefObject<Element | null>, startsNear: bool
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return undefined;
-    const unwatch = watchFling();
+    const unwatch = trackScrollSpeed();
     let giveUp: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         giveUp?.();
-        if (entries.at(-1)?.isIntersecting) giveUp = whenNotFlung(() => setIsNear(true));
+        if (entries.at(-1)?.isIntersecting) giveUp = afterFastScroll(() => setIsNear(true));
       },
       { rootMargin: MARGIN },
     );

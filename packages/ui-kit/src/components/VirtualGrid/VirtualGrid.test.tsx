@@ -5,7 +5,14 @@ import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countTracks, type GridStep, itemsOfRows, placeOf, rowCountOf, stepTo } from './gridMath';
+import {
+  countTracks,
+  type GridStep,
+  itemsOfRows,
+  gridPositionOf,
+  rowCountOf,
+  nextFocusIndex,
+} from './gridMath';
 import * as stories from './VirtualGrid.stories';
 
 const { Default, Few, LoadsMoreAtTheEnd } = composeStories(stories);
@@ -281,7 +288,7 @@ describe('calculations', () => {
       }),
     );
   const step = (key: string, at: Omit<GridStep, 'key' | 'whole'>, whole = false) =>
-    stepTo({ key, whole, ...at });
+    nextFocusIndex({ key, whole, ...at });
 
   test('rows contain every item exactly once', () => {
     fc.assert(
@@ -292,8 +299,8 @@ describe('calculations', () => {
         expect(rows.reduce((sum, [from, to]) => sum + to - from, 0)).toBe(count);
         rows.forEach(([from, to], row) => {
           expect(to).toBeGreaterThan(from);
-          expect(placeOf(from, columns)).toEqual({ row, column: 0 });
-          expect(placeOf(to - 1, columns).row).toBe(row);
+          expect(gridPositionOf(from, columns)).toEqual({ row, column: 0 });
+          expect(gridPositionOf(to - 1, columns).row).toBe(row);
         });
       }),
       { numRuns: 40 },
@@ -331,7 +338,8 @@ describe('calculations', () => {
         const below = step('ArrowDown', at);
         fc.pre(
           below !== undefined &&
-            placeOf(below, at.columns).column === placeOf(at.index, at.columns).column,
+            gridPositionOf(below, at.columns).column ===
+              gridPositionOf(at.index, at.columns).column,
         );
         expect(step('ArrowUp', { ...at, index: below })).toBe(at.index);
       }),
@@ -347,7 +355,7 @@ describe('calculations', () => {
           last = index;
           index = step(key, { ...at, index });
         }
-        expect(placeOf(last, at.columns).row).toBe(rowCountOf(at.count, at.columns) - 1);
+        expect(gridPositionOf(last, at.columns).row).toBe(rowCountOf(at.count, at.columns) - 1);
       }),
       { numRuns: 50 },
     );
@@ -356,9 +364,12 @@ describe('calculations', () => {
   test('home and end stay in the row, or with Control in the grid', () => {
     fc.assert(
       fc.property(shape, (at) => {
-        const { row } = placeOf(at.index, at.columns);
-        expect(placeOf(step('Home', at) ?? at.index, at.columns)).toEqual({ row, column: 0 });
-        expect(placeOf(step('End', at) ?? at.index, at.columns).row).toBe(row);
+        const { row } = gridPositionOf(at.index, at.columns);
+        expect(gridPositionOf(step('Home', at) ?? at.index, at.columns)).toEqual({
+          row,
+          column: 0,
+        });
+        expect(gridPositionOf(step('End', at) ?? at.index, at.columns).row).toBe(row);
         expect(step('Home', at, true) ?? at.index).toBe(0);
         expect(step('End', at, true) ?? at.index).toBe(at.count - 1);
       }),

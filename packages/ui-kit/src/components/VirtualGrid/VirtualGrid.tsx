@@ -3,7 +3,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../utils/classNames';
-import { ASSUMED_COLUMNS, itemsOfRows, placeOf, rowCountOf } from './gridMath';
+import { ASSUMED_COLUMNS, itemsOfRows, gridPositionOf, rowCountOf } from './gridMath';
 import { useEndReached } from './useEndReached';
 import { cellId, useGridFocus } from './useGridFocus';
 import { useGridMetrics, type GridMetrics } from './useGridMetrics';
@@ -169,13 +169,14 @@ function GridBody<Item>({
       return metrics ? Math.max(1, Math.floor(viewHeight / rowPitch)) : 1;
     },
     scrollToItem: (index) => {
-      if (metrics) virtualizer.scrollToIndex(placeOf(index, columns).row, { behavior: 'instant' });
+      if (metrics)
+        virtualizer.scrollToIndex(gridPositionOf(index, columns).row, { behavior: 'instant' });
     },
   });
 
   const cell = (index: number) => {
     const item = items[index] as Item;
-    const { row, column } = placeOf(index, columns);
+    const { row, column } = gridPositionOf(index, columns);
     return (
       <div
         key={itemKey(item)}
@@ -226,14 +227,16 @@ function GridBody<Item>({
         aria-rowcount={rowCountOf(totalCount ?? count, columns)}
         aria-colcount={columns}
       >
-        {[...Map.groupBy(mounted, (index) => placeOf(index, columns).row)].map(([row, indexes]) => (
-          <div
-            key={row}
-            role="row"
-            aria-rowindex={row + 1}
-            aria-owns={indexes.map((index) => cellId(id, index)).join(' ')}
-          />
-        ))}
+        {[...Map.groupBy(mounted, (index) => gridPositionOf(index, columns).row)].map(
+          ([row, indexes]) => (
+            <div
+              key={row}
+              role="row"
+              aria-rowindex={row + 1}
+              aria-owns={indexes.map((index) => cellId(id, index)).join(' ')}
+            />
+          ),
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export function rowCountOf(count: number, columns: number): number {
 }
 
 /** Row and column of an item, both from 0. */
-export function placeOf(index: number, columns: number): { row: number; column: number } {
+export function gridPositionOf(index: number, columns: number): { row: number; column: number } {
   return { row: Math.floor(index / columns), column: index % columns };
 }
 
@@ -41,7 +41,7 @@ export interface GridStep {
 }
 
 /** The item a key leads to. Undefined if the key isn't handled by the grid or leads nowhere. */
-export function stepTo({
+export function nextFocusIndex({
   key,
   whole,
   index,

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { stepTo } from './gridMath';
+import { nextFocusIndex } from './gridMath';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([role="gridcell"])';
@@ -57,7 +57,7 @@ export function useGridFocus(options: GridFocusOptions) {
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.shiftKey || isTyping(event.target)) return;
-        const target = stepTo({
+        const target = nextFocusIndex({
           key: event.key,
           whole: event.ctrlKey || event.metaKey,
           index: active,

@@ -7,7 +7,7 @@ import { browserHashOf, FLOW_MS, newState } from './flows';
 const COOKIE = 'perya-third-party';
 
 /** Returns the hash of the browser's cookie, which is set on the first visit. Windows of a browser share it. */
-export function markBrowser(context: Context, origin: string): string {
+export function identifyBrowser(context: Context, origin: string): string {
   const known = getCookie(context, COOKIE);
   const value = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newState();
   setCookie(context, COOKIE, value, {
@@ -22,7 +22,7 @@ export function markBrowser(context: Context, origin: string): string {
 }
 
 /** Whether the browser that returns is the one that started the sign-in. */
-export function isMarked(context: Context, browser: string): boolean {
+export function isSameBrowser(context: Context, browser: string): boolean {
   const cookie = getCookie(context, COOKIE);
   return cookie !== undefined && browserHashOf(cookie) === browser;
 }

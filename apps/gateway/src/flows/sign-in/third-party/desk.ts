@@ -1,7 +1,7 @@
 import type { ThirdParty } from '@perya/api-client';
 import { originOf } from '@perya/http-server';
 import type { Context } from 'hono';
-import { notEnabled, refuseWhenClosed, Rejection } from '../../../kernel/http/Rejection';
+import { notEnabled, rejectIfSiteClosed, Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { SWITCHES, type IdentityProvider } from './provider';
 import { createProviders, type IdentityProviders } from './providers';
@@ -26,7 +26,7 @@ export interface Offer {
 }
 
 /** Checks all preconditions of a third-party sign-in, before any redirect or answer. */
-export function demandOffer({ platform, providers }: Desk, context: Context): Offer {
+export function requireThirdPartyOffer({ platform, providers }: Desk, context: Context): Offer {
   const { brand, config } = platform;
   const name = context.req.param('provider');
   if (!isThirdParty(name)) throw new Rejection(404, 'NOT_FOUND', 'not_found');
@@ -34,7 +34,7 @@ export function demandOffer({ platform, providers }: Desk, context: Context): Of
   if (!config.siteOrigins.includes(origin)) {
     throw new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
   }
-  refuseWhenClosed(brand.current);
+  rejectIfSiteClosed(brand.current);
   if (brand.current.switches[SWITCHES[name]] !== true) throw notEnabled();
   const provider = providers[name];
   if (provider === undefined) {

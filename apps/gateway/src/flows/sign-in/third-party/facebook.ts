@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
 import * as v from 'valibot';
 import type { ThirdPartySettings } from '../../../kernel/config/config';
-import { departWithCode, exchangeCode, secured } from './openId';
+import { startCodeFlow, exchangeCode, hardenConfiguration } from './openId';
 import { IdentityError, type IdentityProvider } from './provider';
 
 const MeSchema = v.object({
@@ -22,7 +22,7 @@ export function facebook({
   dialog,
   graph,
 }: NonNullable<ThirdPartySettings['facebook']>): IdentityProvider {
-  const configuration = secured(
+  const configuration = hardenConfiguration(
     new Configuration(
       {
         issuer,
@@ -52,7 +52,7 @@ export function facebook({
   return {
     answersInFragment: false,
     depart: (departure) =>
-      departWithCode(configuration, departure, { scope: 'openid public_profile' }),
+      startCodeFlow(configuration, departure, { scope: 'openid public_profile' }),
     arrive: async (arrival) => {
       const tokens = await exchangeCode(configuration, arrival);
       if (tokens === null) return null;

@@ -1,7 +1,7 @@
 import { allowInsecureRequests, discovery, randomNonce, type Configuration } from 'openid-client';
 import type { ThirdPartySettings } from '../../../kernel/config/config';
 import { isLoopbackName } from '../../../kernel/config/loopback';
-import { departWithCode, exchangeCode, secured, TIMEOUT_S } from './openId';
+import { startCodeFlow, exchangeCode, hardenConfiguration, TIMEOUT_S } from './openId';
 import { IdentityError, type IdentityProvider } from './provider';
 
 /** Google, by OpenID Connect with discovery at the issuer. */
@@ -23,7 +23,7 @@ export function google({
   return {
     answersInFragment: false,
     depart: async (departure) =>
-      departWithCode(await configuration(), departure, {
+      startCodeFlow(await configuration(), departure, {
         // No email: accounts are identified by issuer and subject.
         scope: 'openid profile',
         nonce: randomNonce(),
@@ -47,5 +47,5 @@ async function discover(issuer: URL, clientId: string, clientSecret: string) {
     execute: isHere ? [allowInsecureRequests] : [],
     timeout: TIMEOUT_S,
   });
-  return secured(found, issuer.href);
+  return hardenConfiguration(found, issuer.href);
 }

@@ -24,7 +24,7 @@ export async function memberOf(
 }
 
 /** Rejects new members while registration is closed. */
-export function refuseWhenRegistrationIsClosed({ switches }: Brand): void {
+export function rejectIfRegistrationClosed({ switches }: Brand): void {
   if (switches['DIRECTREG3'] === true) return;
   throw new Rejection(403, 'REGISTRATION_CLOSED', 'registration_closed');
 }
@@ -43,7 +43,7 @@ export async function memberForIdentity(
 ): Promise<Member | undefined> {
   const known = await memberOf(ctx.db, identity);
   if (known !== undefined) return known;
-  refuseWhenRegistrationIsClosed(ctx.brand);
+  rejectIfRegistrationClosed(ctx.brand);
   const now = ctx.now();
   const nickname = nicknameOf(identity.name);
   const made = await createMember(ctx, {

@@ -16,7 +16,7 @@ import type { Arrival, Departure } from './provider';
 export const TIMEOUT_S = 6;
 
 /** Verifies signatures even though the response came over TLS. Plain http is allowed on this machine only. */
-export function secured(configuration: Configuration, address: string): Configuration {
+export function hardenConfiguration(configuration: Configuration, address: string): Configuration {
   enableNonRepudiationChecks(configuration);
   configuration.timeout = TIMEOUT_S;
   const { protocol, hostname } = new URL(address);
@@ -25,7 +25,7 @@ export function secured(configuration: Configuration, address: string): Configur
 }
 
 /** Builds the authorization URL: authorization code with PKCE and state, plus the provider's parameters. */
-export async function departWithCode(
+export async function startCodeFlow(
   configuration: Configuration,
   { callback, state }: Departure,
   more: { scope: string; nonce?: string },

@@ -6,12 +6,12 @@ import { readJsonAs } from '../../../kernel/http/body';
 import { limit } from '../../../kernel/http/limits';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
-import { markBrowser } from './browser';
-import { conclude, failureOf } from './conclude';
-import { demandOffer, languageOf, openDesk, type Desk } from './desk';
+import { identifyBrowser } from './browser';
+import { handleProviderReply, failureOf } from './handleProviderReply';
+import { requireThirdPartyOffer, languageOf, openDesk, type Desk } from './desk';
 import { keepFlow, languageOfFlow, newState } from './flows';
 import { isThirdParty } from './tickets';
-import { answerWindow, closingOf, fragmentWindow } from './window';
+import { answerWindow, closingPageData, fragmentWindow } from './window';
 
 const STARTS_PER_ADDRESS = { max: 60, windowMs: 10 * 60_000 };
 
@@ -42,7 +42,7 @@ async function start(desk: Desk, context: Context): Promise<Response> {
   const asked = v.safeParse(StartSchema, context.req.query());
   try {
     if (!asked.success) {
-      demandOffer(desk, context);
+      requireThirdPartyOffer(desk, context);
       throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
     }
     const address = await begin(desk, context, { ...asked.output, language });
@@ -64,14 +64,14 @@ interface Beginning {
 
 /** Stores what the callback needs; returns the provider's URL. */
 async function begin(desk: Desk, context: Context, beginning: Beginning): Promise<URL> {
-  const { name, origin, provider } = demandOffer(desk, context);
+  const { name, origin, provider } = requireThirdPartyOffer(desk, context);
   const { db, clock } = desk.platform;
   const now = clock.now();
   await limit(db, `third-party:${networkOf(context.get('client').ip)}`, STARTS_PER_ADDRESS, now);
   const state = newState();
   const callback = new URL(`${THIRD_PARTY_PATH}/${name}/callback`, origin);
   const { address, kept } = await provider.depart({ callback, state });
-  const browser = markBrowser(context, origin);
+  const browser = identifyBrowser(context, origin);
   const flow = { ...beginning, provider: name, origin, browser };
   await keepFlow(db, state, { flow, kept }, now);
   return address;
@@ -83,7 +83,7 @@ async function comeBack(desk: Desk, context: Context): Promise<Response> {
   const name = context.req.param('provider');
   const provider = isThirdParty(name) ? desk.providers[name] : undefined;
   if (Object.keys(rest).length > 0 || provider?.answersInFragment !== true) {
-    return answerWindow(context, await conclude(desk, context, { state }));
+    return answerWindow(context, await handleProviderReply(desk, context, { state }));
   }
   const { db, clock } = desk.platform;
   const language = await languageOfFlow(db, state ?? '', clock.now());
@@ -92,6 +92,6 @@ async function comeBack(desk: Desk, context: Context): Promise<Response> {
 
 async function bringFragment(desk: Desk, context: Context): Promise<Response> {
   const answer = await readJsonAs(context, FragmentSchema);
-  const { closing, language } = await conclude(desk, context, answer);
-  return context.json(closingOf(closing, language));
+  const { closing, language } = await handleProviderReply(desk, context, answer);
+  return context.json(closingPageData(closing, language));
 }

@@ -2,7 +2,7 @@
 import type { ThirdPartyReply } from '@perya/api-client';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerWindow, closingOf, fragmentWindow, type Closing } from './window';
+import { answerWindow, closingPageData, fragmentWindow, type Closing } from './window';
 
 const FLOW = 'flow-of-twenty-two-chars';
 const TICKET: ThirdPartyReply = { result: 'ticket', ticket: 'secret-ticket' };
@@ -26,7 +26,7 @@ async function open(page: 'answer' | 'fragment', closing: Closing, hash = '') {
   });
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     fetched.push({ path, body: JSON.parse(body) as unknown });
-    return { json: async () => closingOf(closing, 'EN') };
+    return { json: async () => closingPageData(closing, 'EN') };
   });
   history.replaceState(null, '', `/callback?state=the-state&code=the-code${hash}`);
   const response = await app.request('/callback');

@@ -53,7 +53,7 @@ fetch(location.pathname, {
 `;
 
 /** The script's data. */
-export function closingOf({ flow, reply }: Closing, language: string) {
+export function closingPageData({ flow, reply }: Closing, language: string) {
   const words = wordsIn(language);
   const text = {
     ticket: words.done,
@@ -68,19 +68,19 @@ export function answerWindow(
   context: Context,
   { closing, language, status = 200 }: { closing: Closing; language: string; status?: number },
 ): Response {
-  const given = closingOf(closing, language);
+  const given = closingPageData(closing, language);
   return html(context, { language, given, said: given.text, script: FINISH_SCRIPT, status });
 }
 
 /** Renders the page that forwards an answer from after the `#`. */
 export function fragmentWindow(context: Context, language: string): Response {
-  const given = closingOf({ flow: null, reply: failedBy(providerFailed()) }, language);
+  const given = closingPageData({ flow: null, reply: failedReply(providerFailed()) }, language);
   const said = wordsIn(language).wait;
   return html(context, { language, given, said, script: FRAGMENT_SCRIPT, status: 200 });
 }
 
 /** A rejection as a reply to the waiting page. */
-export const failedBy = ({ messageKey }: Rejection): ThirdPartyReply => ({
+export const failedReply = ({ messageKey }: Rejection): ThirdPartyReply => ({
   result: 'failed',
   message: messageKey,
 });
@@ -90,7 +90,7 @@ export const providerFailed = () => new Rejection(502, 'PROVIDER_FAILED', 'third
 
 interface Html {
   language: string;
-  given: ReturnType<typeof closingOf>;
+  given: ReturnType<typeof closingPageData>;
   said: string;
   script: string;
   status: number;

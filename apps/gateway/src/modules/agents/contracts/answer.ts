@@ -3,8 +3,8 @@ import { decideAnswer, type ContractKind } from '@perya/rules/agents';
 import { eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf } from '../team/guard';
-import { bookOf, carryOut, lockKind } from './book';
-import { tellContracts } from './news';
+import { loadAffectedContracts, applyMoves, lockKind } from './book';
+import { notifyContractParties } from './news';
 import { ownContract } from './parties';
 import { rejectionOf, unknownContract } from './rejections';
 import { agentContract, type ContractRow } from './schema';
@@ -48,14 +48,14 @@ export async function answerContract(
   if (isLate || (row.status !== 'offered' && row.status !== 'active')) {
     throw rejectionOf({ error: 'notOpen', status: isLate ? 'expired' : row.status });
   }
-  const book = await bookOf(ctx.db, kind, row);
+  const book = await loadAffectedContracts(ctx.db, kind, row);
   const decision = decideAnswer(book, { contractId: id, step, by: me });
   if ('error' in decision) throw rejectionOf(decision);
-  await carryOut(ctx.db, decision.moves, { at, actorId: me, note });
+  await applyMoves(ctx.db, decision.moves, { at, actorId: me, note });
   const [first] = decision.moves;
   if (first === undefined) throw new Error(`The step ${step} of the contract ${id} did nothing.`);
   const ended = decision.moves.filter(({ by, from }) => by === 'house' && from === 'active');
-  await tellContracts(ctx, [
+  await notifyContractParties(ctx, [
     { kind, to: row.downlineId === me ? row.uplineId : row.downlineId, news: NEWS[step] },
     ...ended.map(({ contractId }) => ({
       kind,

@@ -14,7 +14,7 @@ export async function lockKind(tx: Db, kind: ContractKind): Promise<void> {
  * The live contracts that a step with a downline can affect: the downline's own, their upline's, and all
  * below the downline, at any depth.
  */
-export async function bookOf(
+export async function loadAffectedContracts(
   db: Db,
   kind: ContractKind,
   { uplineId, downlineId }: Pick<ContractRow, 'uplineId' | 'downlineId'>,
@@ -66,7 +66,7 @@ interface Taken {
 }
 
 /** Writes moves to the contracts and their history, in a transaction that holds the kind's lock. */
-export async function carryOut(
+export async function applyMoves(
   tx: Db,
   moves: readonly Move[],
   { at, actorId, note }: Taken,

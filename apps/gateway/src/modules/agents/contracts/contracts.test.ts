@@ -17,7 +17,7 @@ import { describe, expect } from 'vitest';
 import { memberIdOf } from '../../records/recordsTesting';
 import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { contractOf, contractsOf, makeAgent, pageTerms, signedIn } from './contractsTesting';
+import { contractOf, contractsOf, makeAgent, pageTerms, signInAs } from './contractsTesting';
 import { expireOffers } from './expire';
 
 const DAY_MS = 86_400_000;
@@ -28,8 +28,8 @@ let downline: TestCaller;
 let agent02: string;
 it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
-  upline = await signedIn(gateway, 'agent01');
-  downline = await signedIn(gateway, 'agent02');
+  upline = await signInAs(gateway, 'agent01');
+  downline = await signInAs(gateway, 'agent02');
   agent02 = String(await memberIdOf(gateway.db, 'agent02'));
 });
 
@@ -208,8 +208,8 @@ describe('an offer', () => {
   it('expires when it is not answered in time', async () => {
     const { id } = await offer(pageTerms([[0, 0, 5]]));
     gateway.clock.moveTo(7 * DAY_MS + 1_000);
-    upline = await signedIn(gateway, 'agent01');
-    downline = await signedIn(gateway, 'agent02');
+    upline = await signInAs(gateway, 'agent01');
+    downline = await signInAs(gateway, 'agent02');
     await expect(daily(id, 'accept')).rejects.toMatchObject({ messageKey: 'contract_not_open' });
     await expireOffers(gateway.platform);
     const expired = (await contractsOf(upline, { statuses: ['expired'] })).find(
@@ -247,7 +247,7 @@ describe('an answer', () => {
     await makeAgent(gateway.db, 'juan01');
     const juan = String(await memberIdOf(gateway.db, 'juan01'));
     const below = await offer(pageTerms([[0, 0, 8]]), juan, downline);
-    const third = await signedIn(gateway, 'juan01');
+    const third = await signInAs(gateway, 'juan01');
     await daily(below.id, 'accept', third);
 
     const lower = await offer(pageTerms([[0, 0, 6]]));
@@ -289,7 +289,7 @@ describe('an answer', () => {
       });
     }
     await makeAgent(gateway.db, 'vip001');
-    const stranger = await signedIn(gateway, 'vip001');
+    const stranger = await signInAs(gateway, 'vip001');
     await expect(daily(contractId, 'accept', stranger)).rejects.toMatchObject({ status: 404 });
     await expect(daily('99999999999', 'accept')).rejects.toMatchObject({ status: 404 });
   });

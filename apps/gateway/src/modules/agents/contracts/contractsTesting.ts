@@ -31,7 +31,7 @@ export const pageTerms = (
 });
 
 /** A signed-in caller. */
-export async function signedIn(gateway: TestGateway, account: string): Promise<TestCaller> {
+export async function signInAs(gateway: TestGateway, account: string): Promise<TestCaller> {
   const caller = callerOf(gateway);
   await caller.signIn(account, DEMO_PASSWORD);
   return caller;

@@ -1,7 +1,7 @@
 import { decideAnswer } from '@perya/rules/agents';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Platform } from '../../../kernel/platform';
-import { carryOut, liveContract, lockKind } from './book';
+import { applyMoves, liveContract, lockKind } from './book';
 import { agentContract, type ContractRow } from './schema';
 
 const AT_ONCE = 100;
@@ -34,6 +34,6 @@ async function expire({ db }: Platform, { id, kind }: ContractRow, now: Date): P
       step: 'expire',
       by: null,
     });
-    if ('moves' in decision) await carryOut(tx, decision.moves, { at: now, actorId: null });
+    if ('moves' in decision) await applyMoves(tx, decision.moves, { at: now, actorId: null });
   });
 }

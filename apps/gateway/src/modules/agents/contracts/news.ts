@@ -11,7 +11,10 @@ interface Told {
 }
 
 /** Sends a message to the other party of a contract, in the transaction of the caller's step. */
-export async function tellContracts(ctx: CallContext, told: readonly Told[]): Promise<void> {
+export async function notifyContractParties(
+  ctx: CallContext,
+  told: readonly Told[],
+): Promise<void> {
   const { account } = ctx.me();
   const rows = told.flatMap(({ kind, to, news }) =>
     to === null ? [] : [{ memberId: to, sentAt: ctx.now(), ...wordsOf(kind, news, account) }],

@@ -5,8 +5,8 @@ import type { Call } from '../../../kernel/http/serve';
 import type { Member } from '../../identity';
 import { agentOf } from '../team/guard';
 import { answerContract, type Answered } from './answer';
-import { bookOf, lockKind } from './book';
-import { tellContracts } from './news';
+import { loadAffectedContracts, lockKind } from './book';
+import { notifyContractParties } from './news';
 import { assertKindOn, contractDownline, ownContract } from './parties';
 import { rejectionOf } from './rejections';
 import { agentContract, contractEvent, type ContractRow } from './schema';
@@ -29,7 +29,7 @@ export async function offer({ input, ctx }: Call<typeof offerContract>): Promise
     at: ctx.now(),
     days: ctx.brand.contracts.offerDays,
   });
-  await tellContracts(ctx, [{ kind, to: downline.id, news: 'offered' }]);
+  await notifyContractParties(ctx, [{ kind, to: downline.id, news: 'offered' }]);
   const [wire] = await wireContracts(ctx, [row]);
   if (wire === undefined) throw new Error(`The offer ${row.id} was lost on the way.`);
   return wire;
@@ -52,7 +52,7 @@ export async function makeOffer(
 ): Promise<ContractRow> {
   await lockKind(tx, kind);
   const parties = { uplineId: upline?.id ?? null, downlineId: downline.id };
-  const book = await bookOf(tx, kind, parties);
+  const book = await loadAffectedContracts(tx, kind, parties);
   // The database assigns the id on insert; none of the rules uses it.
   const decision = decideOffer(book, {
     id: 0,

@@ -4,7 +4,7 @@ import agents from '../../../demo/agents.json' with { type: 'json' };
 import { parseDemo } from '../../../demo/parseDemo';
 import { findMemberByAccount, type Member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { bookOf, carryOut } from './book';
+import { loadAffectedContracts, applyMoves } from './book';
 import { makeOffer } from './offer';
 
 const HOUR_MS = 3_600_000;
@@ -67,14 +67,14 @@ async function agree({ db, now, brand }: SeedContext, contract: SeedContract): P
   const answered = acceptedHoursAgo ?? rejectedHoursAgo;
   if (answered === undefined) return;
   const step = acceptedHoursAgo === undefined ? 'reject' : 'accept';
-  const decision = decideAnswer(await bookOf(db, row.kind, row), {
+  const decision = decideAnswer(await loadAffectedContracts(db, row.kind, row), {
     contractId: row.id,
     step,
     by: downline.id,
   });
   if ('error' in decision)
     throw new Error(`The seed cannot ${step} a contract: ${decision.error}.`);
-  await carryOut(db, decision.moves, { at: ago(answered), actorId: downline.id, note });
+  await applyMoves(db, decision.moves, { at: ago(answered), actorId: downline.id, note });
 }
 
 const termsFrom = ({ period, tiers }: SeedContract): Terms => ({

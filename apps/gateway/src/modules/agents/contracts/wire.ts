@@ -11,7 +11,7 @@ import {
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
-import { bookOf, liveContract } from './book';
+import { loadAffectedContracts, liveContract } from './book';
 import type { ContractRow } from './schema';
 import { termsOf, wireTerms } from './terms';
 
@@ -139,7 +139,7 @@ const answeredAt = ({ status, activeAt, endedAt }: ContractRow): Date | null =>
 
 /** The contracts given by the caller that would end if the caller accepted an offer, on all levels below. */
 async function endsWith(ctx: CallContext, row: ContractRow): Promise<WireContract['endsOnAccept']> {
-  const book = await bookOf(ctx.db, row.kind, row);
+  const book = await loadAffectedContracts(ctx.db, row.kind, row);
   const ending = new Set(
     endedByAccepting(book, liveContract(row)).map(({ contractId }) => contractId),
   );

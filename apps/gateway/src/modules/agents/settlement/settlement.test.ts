@@ -10,7 +10,7 @@ import {
 import { spanAt, type ContractKind } from '@perya/rules/agents';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { signedIn } from '../contracts/contractsTesting';
+import { signInAs } from '../contracts/contractsTesting';
 import { rowsOf } from '../../../kernel/db/types';
 import { balanceOf, checkLedger, houseAccount, walletOf } from '../../../kernel/ledger';
 import { ledgerPosting } from '../../../kernel/ledger/schema';
@@ -22,7 +22,7 @@ import { SETTLE_AFTER_MS } from './due';
 import { checkContracts } from './jobs';
 import { settlement } from './schema';
 import { settleNext } from './settle';
-import { agreed, forgetSettlements, played } from './settlementTesting';
+import { insertAcceptedContract, deleteSettlements, insertSettledPlay } from './settlementTesting';
 
 const MANILA = 'Asia/Manila';
 const HOUR_MS = 3_600_000;
@@ -53,7 +53,7 @@ async function pause() {
 /** Deletes the seeded settlements. Nothing that a test has only partly set up is settled meanwhile. */
 async function begin() {
   await pause();
-  await forgetSettlements(gateway.db);
+  await deleteSettlements(gateway.db);
 }
 const walletOfAgent = async () =>
   (await balanceOf(gateway.db, walletOf(ids.agent01, 'PHP'))).balance;
@@ -77,7 +77,7 @@ const recordOf = (
 const rows = () =>
   gateway.db.select().from(settlement).orderBy(settlement.periodFrom, settlement.contractId);
 const dailyLine = async (at: number) => {
-  await agreed(gateway.db, {
+  await insertAcceptedContract(gateway.db, {
     upline: null,
     downline: 'agent01',
     kind: 'daily',
@@ -87,7 +87,7 @@ const dailyLine = async (at: number) => {
     ],
     at,
   });
-  await agreed(gateway.db, {
+  await insertAcceptedContract(gateway.db, {
     upline: 'agent01',
     downline: 'agent02',
     kind: 'daily',
@@ -110,7 +110,7 @@ async function paidSinceSeed(): Promise<bigint> {
 
 describe('the history in the seed data', () => {
   it('is settled to the last period, explained, and leaves the wallets at their documented balances', async () => {
-    const agent = await signedIn(gateway, 'agent01');
+    const agent = await signInAs(gateway, 'agent01');
     const daily = await recordOf(agent, 'daily');
     expect(daily.totalCount).toBeGreaterThanOrEqual(20);
     const dividends = await recordOf(agent, 'dividend');
@@ -125,7 +125,7 @@ describe('the history in the seed data', () => {
   });
 
   it('has totals equal to the sum of the rows of all pages', async () => {
-    const agent = await signedIn(gateway, 'agent01');
+    const agent = await signInAs(gateway, 'agent01');
     const { items, totals } = await recordOf(agent, 'daily', 'mine', { pageSize: 200 });
     expect(items).toHaveLength(totals.settlements);
     const sum = (field: 'turnover' | 'loss' | 'gross' | 'deducted' | 'amount') =>
@@ -147,16 +147,16 @@ describe('daily wages', () => {
     const day = last('day');
     await dailyLine(day.from - HOUR_MS);
     const noon = day.from + DAY_MS / 2;
-    await played(gateway, ids.juan01, noon, { turnover: 4_000, loss: 500 });
-    await played(gateway, ids.maria03, noon, { turnover: 1_234.56, loss: -100 });
-    await played(gateway, ids.agent02, noon, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, noon, { turnover: 4_000, loss: 500 });
+    await insertSettledPlay(gateway, ids.maria03, noon, { turnover: 1_234.56, loss: -100 });
+    await insertSettledPlay(gateway, ids.agent02, noon, { turnover: 1_000 });
     // None of these count: another day, void, an agent's own play.
-    await played(gateway, ids.juan01, day.from - 1, { turnover: 9_000 });
-    await played(gateway, ids.juan01, noon, { turnover: 9_000 }, { status: 'VOID' });
-    await played(gateway, ids.agent01, noon, { turnover: 9_000 });
+    await insertSettledPlay(gateway, ids.juan01, day.from - 1, { turnover: 9_000 });
+    await insertSettledPlay(gateway, ids.juan01, noon, { turnover: 9_000 }, { status: 'VOID' });
+    await insertSettledPlay(gateway, ids.agent01, noon, { turnover: 9_000 });
     await passEndOf(day);
 
-    const agent = await signedIn(gateway, 'agent01');
+    const agent = await signInAs(gateway, 'agent01');
     const [mine] = (await recordOf(agent)).items;
     // 1.00 % of 6,234.56 is 62.3456; agent02 is owed 0.20 % of 5,234.56, which is 10.46.
     expect(mine).toMatchObject({
@@ -202,17 +202,17 @@ describe('daily wages', () => {
 
   it('are recorded as zero where no tier was reached', async () => {
     const day = last('day');
-    await agreed(gateway.db, {
+    await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'daily',
       tiers: [[5_000, 2, 0, 50]],
       at: day.from,
     });
-    await played(gateway, ids.juan01, day.from, { turnover: 10_000 });
+    await insertSettledPlay(gateway, ids.juan01, day.from, { turnover: 10_000 });
     const before = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
     await passEndOf(day);
-    const agent = await signedIn(gateway, 'agent01');
+    const agent = await signInAs(gateway, 'agent01');
     const [mine] = (await recordOf(agent)).items;
     expect(mine).toMatchObject({ activeMembers: 1, rateBasisPoints: null, amount: { minor: 0 } });
     const detail = await agent.client.call(getSettlementDetail, { settlementId: mine!.id });
@@ -224,7 +224,7 @@ describe('daily wages', () => {
     const day = last('day');
     await dailyLine(day.from - 9 * DAY_MS - HOUR_MS);
     for (let ago = 0; ago < 10; ago += 1) {
-      await played(gateway, ids.juan01, day.from - ago * DAY_MS + HOUR_MS, {
+      await insertSettledPlay(gateway, ids.juan01, day.from - ago * DAY_MS + HOUR_MS, {
         turnover: 1_000 + ago,
       });
     }
@@ -252,7 +252,7 @@ describe('daily wages', () => {
   it('are not paid while the brand has them off, nor later', async () => {
     const day = last('day');
     await dailyLine(day.from);
-    await played(gateway, ids.juan01, day.from, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, day.from, { turnover: 1_000 });
     const patch = (daily: boolean) =>
       gateway.platform.brand.patch(
         gateway.db,
@@ -272,7 +272,7 @@ describe('the contract that pays', () => {
 
   it('is the one that was active when the period began', async () => {
     const hour = last('hour');
-    const begun = await agreed(gateway.db, {
+    const begun = await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'hourly',
@@ -280,15 +280,15 @@ describe('the contract that pays', () => {
       at: hour.from,
     });
     // A contract that becomes active within the hour pays from the next hour.
-    const next = await agreed(gateway.db, {
+    const next = await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'hourly',
       tiers: [[0, 0, 0, 20]],
       at: hour.from + HOUR_MS / 2,
     });
-    await played(gateway, ids.juan01, hour.from + 1, { turnover: 1_000 });
-    await played(gateway, ids.juan01, hour.to - 1, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, hour.from + 1, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, hour.to - 1, { turnover: 1_000 });
     await passEndOf({ to: hour.to + HOUR_MS });
     const found = await rows();
     expect(
@@ -302,20 +302,20 @@ describe('the contract that pays', () => {
   it('still pays the period in which it is ended', async () => {
     gateway.clock.moveTo(0);
     const hour = last('hour');
-    const id = await agreed(gateway.db, {
+    const id = await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'hourly',
       tiers: [[0, 0, 0, 10]],
       at: hour.from,
     });
-    const agent = await signedIn(gateway, 'agent01');
+    const agent = await signInAs(gateway, 'agent01');
     await agent.client.call(processHourlySalaryContract, {
       contractId: String(id),
       answer: 'terminate',
     });
     const running = spanAt('hour', now(), MANILA);
-    await played(gateway, ids.juan01, now(), { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, now(), { turnover: 1_000 });
     await passEndOf({ to: running.to + HOUR_MS });
     const found = await rows();
     expect(found.at(-1)).toMatchObject({ amount: 100n });
@@ -328,14 +328,14 @@ describe('real-time salaries', () => {
 
   it('are settled every five minutes, also for a stretch without play', async () => {
     const span = last('fiveMinutes');
-    await agreed(gateway.db, {
+    await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'realTime',
       tiers: [[100, 1, 0, 10]],
       at: span.from,
     });
-    await played(gateway, ids.maria03, span.from + 1_000, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.maria03, span.from + 1_000, { turnover: 1_000 });
     await passEndOf({ to: span.to + 2 * HOUR_MS });
     const found = await rows();
     expect(found).toHaveLength(25);
@@ -354,7 +354,7 @@ describe('dividends', () => {
   it('are a share of what the team has lost in the week, from Monday', async () => {
     const week = last('week');
     const at = week.from - HOUR_MS;
-    await agreed(gateway.db, {
+    await insertAcceptedContract(gateway.db, {
       upline: null,
       downline: 'agent01',
       kind: 'dividend',
@@ -365,7 +365,7 @@ describe('dividends', () => {
       ],
       at,
     });
-    await agreed(gateway.db, {
+    await insertAcceptedContract(gateway.db, {
       upline: 'agent01',
       downline: 'agent02',
       kind: 'dividend',
@@ -373,9 +373,9 @@ describe('dividends', () => {
       tiers: [[0, 0, 0, 500]],
       at,
     });
-    await played(gateway, ids.juan01, week.from, { turnover: 5_000, loss: 900 });
-    await played(gateway, ids.maria03, week.to - 1, { turnover: 100, loss: -100 });
-    await played(gateway, ids.juan01, week.to, { turnover: 5_000 });
+    await insertSettledPlay(gateway, ids.juan01, week.from, { turnover: 5_000, loss: 900 });
+    await insertSettledPlay(gateway, ids.maria03, week.to - 1, { turnover: 100, loss: -100 });
+    await insertSettledPlay(gateway, ids.juan01, week.to, { turnover: 5_000 });
     await passEndOf(week);
     expect(await rows()).toMatchObject([
       { loss: 80_000n, rate: 2_000, gross: 16_000n, deducted: 4_000n, amount: 12_000n },
@@ -391,7 +391,7 @@ describe('two gateways', () => {
     const day = last('day');
     await dailyLine(day.from - 4 * DAY_MS);
     for (let ago = 0; ago < 4; ago += 1) {
-      await played(gateway, ids.juan01, day.from - ago * DAY_MS, { turnover: 1_000 });
+      await insertSettledPlay(gateway, ids.juan01, day.from - ago * DAY_MS, { turnover: 1_000 });
     }
     const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
     const clock = CLOCKS.find(({ name }) => name === 'daily/day')!;
@@ -420,8 +420,8 @@ describe('two gateways', () => {
 
 describe('the record', () => {
   it('is visible to the agents who were paid and to those who gave the contract', async () => {
-    const below = await signedIn(gateway, 'agent02');
-    const above = await signedIn(gateway, 'agent01');
+    const below = await signInAs(gateway, 'agent02');
+    const above = await signInAs(gateway, 'agent01');
     const [mine] = (await recordOf(above)).items;
     await expect(
       below.client.call(getSettlementDetail, { settlementId: mine!.id }),
@@ -431,7 +431,7 @@ describe('the record', () => {
     expect((await recordOf(above, 'daily', 'given', { search: 'nobody' })).totalCount).toBe(0);
     const from = mine!.from;
     expect((await recordOf(above, 'daily', 'mine', { from, to: from + 1 })).totalCount).toBe(1);
-    const juan = await signedIn(gateway, 'juan01');
+    const juan = await signInAs(gateway, 'juan01');
     await expect(recordOf(juan)).rejects.toMatchObject({ status: 403 });
   });
 });

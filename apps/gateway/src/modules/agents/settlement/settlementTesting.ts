@@ -5,7 +5,7 @@ import {
   type Terms,
 } from '@perya/rules/agents';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { bookOf, carryOut } from '../contracts/book';
+import { loadAffectedContracts, applyMoves } from '../contracts/book';
 import { makeOffer } from '../contracts/offer';
 import { agentContract, contractEvent } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
@@ -19,7 +19,7 @@ import { settlement, settlementProgress } from './schema';
  * Deletes the seeded contracts and settlements, and moves all play into the distant past. The ledger keeps
  * the payments.
  */
-export async function forgetSettlements(db: Db): Promise<void> {
+export async function deleteSettlements(db: Db): Promise<void> {
   await db.delete(settlement);
   await db.delete(settlementProgress);
   await db.delete(contractEvent);
@@ -43,7 +43,10 @@ interface Given {
 }
 
 /** Inserts a contract that was accepted at a given time. */
-export async function agreed(db: Db, { upline, downline, kind, period, tiers, at }: Given) {
+export async function insertAcceptedContract(
+  db: Db,
+  { upline, downline, kind, period, tiers, at }: Given,
+) {
   const find = async (account: string) => {
     const [row] = await db.select().from(member).where(eq(member.account, account));
     if (row === undefined) throw new Error(`There is no ${account}.`);
@@ -67,18 +70,18 @@ export async function agreed(db: Db, { upline, downline, kind, period, tiers, at
     at: new Date(at),
     days: 7,
   });
-  const decision = decideAnswer(await bookOf(db, kind, row), {
+  const decision = decideAnswer(await loadAffectedContracts(db, kind, row), {
     contractId: row.id,
     step: 'accept',
     by: agent.id,
   });
   if ('error' in decision) throw new Error(`Not agreed: ${decision.error}.`);
-  await carryOut(db, decision.moves, { at: new Date(at), actorId: agent.id });
+  await applyMoves(db, decision.moves, { at: new Date(at), actorId: agent.id });
   return row.id;
 }
 
 /** Inserts play of a member that was settled at a given time. Amounts in units. */
-export async function played(
+export async function insertSettledPlay(
   { db }: Pick<TestGateway, 'db'>,
   memberId: number,
   at: number,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
-import { during, within, type Days, dayOf } from './days';
+import { timestampInRange, dayInRange, type Days, dayOf } from './days';
 
 /** The minimum turnover of an active member, in minor units. */
 export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
@@ -11,11 +11,11 @@ export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
 const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
   select d.member_id, d.day, d.turnover from team_link l
     join member_play_day d on d.member_id = l.descendant_id
-    where l.ancestor_id = ${ancestorId} and ${within(sql`d.day`, days)}
+    where l.ancestor_id = ${ancestorId} and ${dayInRange(sql`d.day`, days)}
   union all
   select d.member_id, ${dayOf(sql`d.slot`, days.timeZone)}, d.turnover from team_delta d
     join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
-    where d.category is not null and ${during(sql`d.slot`, days)}`;
+    where d.category is not null and ${timestampInRange(sql`d.slot`, days)}`;
 
 /** An SQL expression for the number of active members in a range of days. */
 export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL => sql`(
@@ -31,15 +31,15 @@ export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL =>
 export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
   select day, sum(active)::int as active from (
     select day, active from team_active_day
-      where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+      where ancestor_id = ${ancestorId} and ${dayInRange(sql`day`, days)}
     union all
-    select day, active from (${crossings(sql`
+    select day, active from (${activityChanges(sql`
       select d.member_id, ${dayOf(sql`d.slot`, days.timeZone)} as day, sum(d.turnover) as turnover
         from team_delta d
         join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
         join member below on below.id = d.member_id
         join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
-        where d.category is not null and ${during(sql`d.slot`, days)} group by 1, 2`)}) late
+        where d.category is not null and ${timestampInRange(sql`d.slot`, days)} group by 1, 2`)}) late
   ) counted group by day`;
 
 /**
@@ -48,7 +48,7 @@ export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
  *
  * @param added columns `member_id`, `day`, `turnover`; one row per member and day
  */
-export const crossings = (added: SQL): SQL => sql`
+export const activityChanges = (added: SQL): SQL => sql`
   select added.member_id, added.day,
       (had.turnover + added.turnover >= zone.threshold)::int - (had.turnover >= zone.threshold)::int as active
     from (${added}) added

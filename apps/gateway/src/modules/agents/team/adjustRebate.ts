@@ -4,7 +4,7 @@ import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, directDownlineOf } from './guard';
-import { listRates, ratesOf, readRates, usualTable, type Rates } from './rates';
+import { listRates, ratesOf, readRates, defaultRatesTable, type Rates } from './rates';
 
 /** Maximum number of affected members that are listed. */
 const NAMED = 50;
@@ -55,7 +55,7 @@ const above = ({ brand }: CallContext, change: Change): SQL => sql`
   select l.descendant_id as id, l.depth, wanted.category, wanted.rate,
     least(coalesce(own.rate, usual.rate), wanted.before) as had
   from team_link l cross join ${wantedTable(change)}
-    join ${usualTable(brand)} on usual.category = wanted.category
+    join ${defaultRatesTable(brand)} on usual.category = wanted.category
     left join member_rebate own on own.member_id = l.descendant_id and own.category = wanted.category
   where l.ancestor_id = ${change.id} and coalesce(own.rate, usual.rate) > wanted.rate`;
 

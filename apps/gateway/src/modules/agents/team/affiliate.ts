@@ -12,7 +12,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { keepAffiliateCode, type Member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { findAffiliate, makeAffiliateCode } from './codes';
-import { daysOf, eachDay, within, dayOf } from './days';
+import { daysOf, eachDay, dayInRange, dayOf } from './days';
 import { agentOf } from './guard';
 import { affiliateClickDay } from './schema';
 
@@ -102,7 +102,7 @@ export async function funnel({
     ctx.db,
     sql`select to_char(day, 'YYYY-MM-DD') as day, ${FUNNEL_SUMS}
       from (${funnelRows(agent.id, days.timeZone)}) funnel
-      where ${within(sql`day`, days)} group by grouping sets ((day), ())`,
+      where ${dayInRange(sql`day`, days)} group by grouping sets ((day), ())`,
   );
   const found = new Map(rows.map((row) => [row.day, row]));
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
-import { crossings } from './active';
+import { activityChanges } from './active';
 import { dayOf } from './days';
 import { RAW_MONEY, RAW_PLAY } from './fold';
 
@@ -67,7 +67,7 @@ export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]>
       active (id, day, active) as (
         select ancestor_id, day, active from team_active_day
         union all
-        select p.ancestor_id, c.day, c.active from (${crossings(sql`
+        select p.ancestor_id, c.day, c.active from (${activityChanges(sql`
           select member_id, day, sum(turnover) as turnover from late_play group by 1, 2`)}) c
           join pair p on p.descendant_id = c.member_id
         union all

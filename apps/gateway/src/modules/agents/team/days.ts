@@ -42,7 +42,7 @@ export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): D
 }
 
 /** Returns the days that a range touches, however old: a comparison range may start before the records do. */
-export const daysTouched = ({ brand }: Pick<CallContext, 'brand'>, { from, to }: Asked): Days =>
+export const daysOverlapping = ({ brand }: Pick<CallContext, 'brand'>, { from, to }: Asked): Days =>
   daysFrom(
     todayIn(brand.timeZone, from),
     todayIn(brand.timeZone, Math.max(to - 1, from)),
@@ -75,11 +75,11 @@ export const eachDay = ({ first, last }: Days): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
 /** An SQL condition: a day column is within the range. */
-export const within = (column: SQL, { first, last }: Days): SQL =>
+export const dayInRange = (column: SQL, { first, last }: Days): SQL =>
   sql`${column} between ${first}::date and ${last}::date`;
 
 /** An SQL condition: a timestamp column is within the range. */
-export const during = (column: SQL, { from, to }: Days): SQL =>
+export const timestampInRange = (column: SQL, { from, to }: Days): SQL =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
 /** The brand's day that contains a delta's quarter of an hour. */

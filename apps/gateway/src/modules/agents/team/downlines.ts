@@ -4,7 +4,7 @@ import { rowsOf, type Db } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_TYPES, IDLE_MS } from '../../identity';
 import { breadcrumbTo, parentOf } from './breadcrumb';
-import { matching } from './matching';
+import { textContains } from './textContains';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export async function downlines({ input, ctx }: Call<typeof getDownlines>): Prom
       level === undefined ? undefined : sql`l.depth = ${level - parent.depth}::int`,
       input.search === undefined
         ? undefined
-        : sql`(${matching(sql`m.account`, input.search)} or ${matching(sql`m.nickname`, input.search)})`,
+        : sql`(${textContains(sql`m.account`, input.search)} or ${textContains(sql`m.nickname`, input.search)})`,
       input.kind && sql`m.type ${input.kind === 'AGENT' ? sql`in` : sql`not in`} ${AGENTS}`,
       input.status && sql`${statusAt(ctx)} = ${input.status}`,
     ].filter((part) => part !== undefined),
@@ -59,7 +59,7 @@ export async function downlines({ input, ctx }: Call<typeof getDownlines>): Prom
     breadcrumb: await breadcrumbTo(ctx, parent),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
-    list: await describe(
+    list: await loadDownlineRows(
       ctx,
       rows.map(({ id, depth }) => ({ id, level: parent.depth + depth })),
     ),
@@ -100,7 +100,7 @@ interface DownlineRow {
 }
 
 /** Loads everything that a row shows about team members, in the given order. */
-export async function describe(
+export async function loadDownlineRows(
   ctx: Pick<CallContext, 'db' | 'now'>,
   found: readonly { id: number; level: number }[],
 ): Promise<Downline[]> {

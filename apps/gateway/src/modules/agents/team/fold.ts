@@ -3,7 +3,7 @@ import { rowsOf, type Db } from '../../../kernel/db/types';
 import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
 import type { Brand } from '../../../kernel/brand';
-import { activeTurnover, crossings } from './active';
+import { activeTurnover, activityChanges } from './active';
 import { dayOf } from './days';
 import type { Job } from '../../../kernel/jobs/jobs';
 
@@ -67,7 +67,7 @@ async function foldSome(tx: Db, timeZone: string): Promise<number> {
           sum(n)::int as entries, sum(amount)::bigint as amount
         from taken where source is not null group by 1, 2, 3, 4
       ),
-      active as (${crossings(sql`
+      active as (${activityChanges(sql`
         select member_id, day, sum(turnover) as turnover from play group by 1, 2`)}),
       above as (
         select l.descendant_id, l.ancestor_id from team_link l

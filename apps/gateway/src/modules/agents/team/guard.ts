@@ -1,5 +1,5 @@
 import { eq, and } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isAgent, isTrial, type Member, member } from '../../identity';
 import { teamLink } from './schema';
@@ -10,7 +10,7 @@ import { teamLink } from './schema';
  */
 export function agentOf(ctx: Pick<CallContext, 'me'>): Member {
   const caller = ctx.me();
-  if (isTrial(caller)) throw needsTrueAccount();
+  if (isTrial(caller)) throw trueAccountNeeded();
   if (!isAgent(caller)) throw new Rejection(403, 'AGENTS_ONLY', 'agents_only');
   return caller;
 }

@@ -12,7 +12,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
 import { linkStatus, makeAffiliateCode, type Link } from './codes';
 import { agentOf, readId } from './guard';
-import { listRates, ratesOf, readRates, usualRates } from './rates';
+import { listRates, ratesOf, readRates, defaultRates } from './rates';
 import { affiliateClickDay, downlineLink } from './schema';
 
 const PAGE_SIZE = 20;
@@ -34,7 +34,7 @@ export async function links({
   const agent = agentOf(ctx);
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const own = await ratesOf(ctx.db, ctx.brand, agent.id);
-  const usual = usualRates(ctx.brand);
+  const usual = defaultRates(ctx.brand);
   const wanted = and(
     eq(downlineLink.agentId, agent.id),
     input.isOpen === true ? open(ctx.now()) : undefined,

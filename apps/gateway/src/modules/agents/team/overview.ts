@@ -11,7 +11,7 @@ import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_TYPES, type Member } from '../../identity';
 import { activeByDay, activeCount, activeTurnover } from './active';
-import { daysBefore, daysOf, daysTouched, during, eachDay, type Days } from './days';
+import { daysBefore, daysOf, daysOverlapping, timestampInRange, eachDay, type Days } from './days';
 import { agentOf } from './guard';
 import { INCOME } from './income';
 import {
@@ -36,7 +36,7 @@ export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Pr
   const days = daysOf(ctx, input);
   const { compareFrom: from, compareTo: to } = input;
   const compared =
-    from === undefined || to === undefined ? daysBefore(days) : daysTouched(ctx, { from, to });
+    from === undefined || to === undefined ? daysBefore(days) : daysOverlapping(ctx, { from, to });
   return {
     currency: agent.currency,
     period: await figures(ctx, agent, days),
@@ -72,7 +72,7 @@ async function figures(
         (select count(*)::int as size,
             (count(*) filter (where l.depth = 1))::int as directs,
             (count(*) filter (where m.type in ${AGENTS}))::int as agents,
-            (count(*) filter (where ${during(sql`m.created_at`, days)}))::int as joined
+            (count(*) filter (where ${timestampInRange(sql`m.created_at`, days)}))::int as joined
           from team_link l join member m on m.id = l.descendant_id
           where l.ancestor_id = ${id} and m.created_at < ${days.to.toISOString()}::timestamptz) size`,
   );
@@ -112,7 +112,7 @@ export async function trend({
         where source in ${INCOME} group by day),
       joined as (select (m.created_at at time zone ${days.timeZone})::date as day, count(*)::int as joined
         from team_link l join member m on m.id = l.descendant_id
-        where l.ancestor_id = ${id} and ${during(sql`m.created_at`, days)} group by 1)
+        where l.ancestor_id = ${id} and ${timestampInRange(sql`m.created_at`, days)} group by 1)
       select to_char(day, 'YYYY-MM-DD') as day, bets, stake, payout, turnover, result, deposits,
         withdrawals, bonuses, rebates, commissions, net,
         coalesce(joined, 0) as joined, coalesce(active, 0) as active, coalesce(income, '0') as income

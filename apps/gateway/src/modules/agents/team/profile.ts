@@ -8,9 +8,9 @@ import type { Brand } from '../../../kernel/brand';
 import { termsTo } from '../../money';
 import { breadcrumbTo } from './breadcrumb';
 import { lastDays } from './days';
-import { describe } from './downlines';
+import { loadDownlineRows } from './downlines';
 import { agentOf, descendantOf, downlineNotFound, type Descendant } from './guard';
-import { ratesOf, usualRates, type Rates } from './rates';
+import { ratesOf, defaultRates, type Rates } from './rates';
 import { memberRows, NO_SUMS, readTeamSums, TEAM_SUMS, teamRows, type TeamSumsRow } from './sums';
 
 const DAYS = 30;
@@ -23,7 +23,7 @@ export async function profile({ input, ctx }: Call<typeof getDownline>): Promise
   const found = await descendantOf(ctx, input.memberId);
   const { member, depth } = found;
   const days = lastDays(ctx, DAYS);
-  const [downline] = await describe(ctx, [{ id: member.id, level: depth }]);
+  const [downline] = await loadDownlineRows(ctx, [{ id: member.id, level: depth }]);
   if (downline === undefined) throw downlineNotFound();
   const sumsOf = async (rows: ReturnType<typeof memberRows>) => {
     const [sums] = await rowsOf<TeamSumsRow>(ctx.db, sql`select ${TEAM_SUMS} from (${rows}) moved`);
@@ -82,7 +82,7 @@ async function highestBelow(
     db,
     sql`select count(*)::int as n from team_link where ancestor_id = ${memberId}`,
   );
-  const usual = usualRates(brand);
+  const usual = defaultRates(brand);
   const total = size?.n ?? 0;
   return Object.fromEntries(
     CATEGORIES.map((category) => {

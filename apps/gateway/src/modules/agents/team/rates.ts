@@ -9,14 +9,14 @@ import type { Brand } from '../../../kernel/brand';
 export type Rates = Readonly<Record<Category, number>>;
 
 /** The brand's default rates. */
-export const usualRates = ({ rebate }: Brand): Rates =>
+export const defaultRates = ({ rebate }: Brand): Rates =>
   Object.fromEntries(
     CATEGORIES.map((category) => [category, rebate.rates[category] ?? 0]),
   ) as Record<Category, number>;
 
 /** The default rates as a table `usual(category, rate)`. */
-export const usualTable = (brand: Brand): SQL => {
-  const rates = usualRates(brand);
+export const defaultRatesTable = (brand: Brand): SQL => {
+  const rates = defaultRates(brand);
   return sql`(values ${sql.join(
     CATEGORIES.map((category) => sql`(${category}::text, ${rates[category]}::int)`),
     sql`, `,
@@ -33,7 +33,7 @@ export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<R
     sql`select usual.category, min(coalesce(own.rate, usual.rate))::int as rate
       from (select ${memberId}::int as id union all
         select ancestor_id from team_link where descendant_id = ${memberId}) line
-      cross join ${usualTable(brand)}
+      cross join ${defaultRatesTable(brand)}
       left join member_rebate own on own.member_id = line.id and own.category = usual.category
       group by usual.category`,
   );
@@ -88,7 +88,7 @@ export async function giveRates(
   brand: Brand,
   { memberId, rates, max }: Given,
 ): Promise<void> {
-  const usual = usualRates(brand);
+  const usual = defaultRates(brand);
   const rows = CATEGORIES.map((category) => ({
     category,
     rate: Math.min(rates[category] ?? usual[category], max[category]),

@@ -4,8 +4,8 @@ import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import { breadcrumbTo, parentOf, type Parent } from './breadcrumb';
-import { daysOf, within, during, type Days } from './days';
-import { matching } from './matching';
+import { daysOf, dayInRange, timestampInRange, type Days } from './days';
+import { textContains } from './textContains';
 import {
   branchRows,
   memberRows,
@@ -235,14 +235,14 @@ export async function userProfitLoss({
 /** The own figures of everyone below whose account contains the text. */
 function searchedRows({ id, currency }: Parent, days: Days, search: string): SQL {
   const found = sql`(select m.id from team_link l join member m on m.id = l.descendant_id
-    where l.ancestor_id = ${id} and m.currency = ${currency} and ${matching(sql`m.account`, search)}) found`;
+    where l.ancestor_id = ${id} and m.currency = ${currency} and ${textContains(sql`m.account`, search)}) found`;
   return sql`
     select id, false as self, bets, stake, payout, turnover, null as source, 0::bigint as amount
-      from member_play_day join ${found} on id = member_id where ${within(sql`day`, days)}
+      from member_play_day join ${found} on id = member_id where ${dayInRange(sql`day`, days)}
     union all
     select id, false, 0, 0, 0, 0, source, amount
-      from member_money_day join ${found} on id = member_id where ${within(sql`day`, days)}
+      from member_money_day join ${found} on id = member_id where ${dayInRange(sql`day`, days)}
     union all
     select found.id, false, case when category is null then 0 else n end, stake, payout, turnover, source, amount
-      from team_delta join ${found} on found.id = member_id where ${during(sql`slot`, days)}`;
+      from team_delta join ${found} on found.id = member_id where ${timestampInRange(sql`slot`, days)}`;
 }

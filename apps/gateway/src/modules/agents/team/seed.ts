@@ -7,7 +7,7 @@ import { parseDemo } from '../../../demo/parseDemo';
 import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { foldTeamDays } from './fold';
-import { usualRates } from './rates';
+import { defaultRates } from './rates';
 import { affiliateClickDay, downlineLink, memberRebate } from './schema';
 import { seedDownlines } from './seedDownlines';
 import { seedLargeTeam } from './seedLargeTeam';
@@ -61,7 +61,7 @@ async function seedRates({ db, brand }: SeedContext): Promise<void> {
     .select({ id: member.id, account: member.account })
     .from(member)
     .where(inArray(member.account, Object.keys(MARGINS)));
-  const usual = usualRates(brand);
+  const usual = defaultRates(brand);
   const rows = agents.flatMap(({ id, account }) =>
     CATEGORIES.map((category) => ({
       memberId: id,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { during, within, type Days, dayOf } from './days';
+import { timestampInRange, dayInRange, type Days, dayOf } from './days';
 
 /** Placeholder columns, so that rows of days and of deltas have the same shape. */
 const NO_PLAY = sql`0 as bets, 0::bigint as stake, 0::bigint as payout, 0::bigint as turnover`;
@@ -14,24 +14,24 @@ const NO_MONEY = sql`null::text as source, 0::bigint as amount`;
  */
 export const teamRows = (ancestorId: number, days: Days): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from team_play_day
-    where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+    where ancestor_id = ${ancestorId} and ${dayInRange(sql`day`, days)}
   union all
   select day, null, ${NO_PLAY}, ${MONEY} from team_money_day
-    where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+    where ancestor_id = ${ancestorId} and ${dayInRange(sql`day`, days)}
   union all
   select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from ${lateOf(ancestorId)}
-    where ${during(sql`slot`, days)}`;
+    where ${timestampInRange(sql`slot`, days)}`;
 
 /** A member's own activity, with the same columns. */
 export const memberRows = (memberId: number, days: Days): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from member_play_day
-    where member_id = ${memberId} and ${within(sql`day`, days)}
+    where member_id = ${memberId} and ${dayInRange(sql`day`, days)}
   union all
   select day, null, ${NO_PLAY}, ${MONEY} from member_money_day
-    where member_id = ${memberId} and ${within(sql`day`, days)}
+    where member_id = ${memberId} and ${dayInRange(sql`day`, days)}
   union all
   select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from team_delta
-    where member_id = ${memberId} and ${during(sql`slot`, days)}`;
+    where member_id = ${memberId} and ${timestampInRange(sql`slot`, days)}`;
 
 /** Deltas of everyone below an agent, in the agent's currency. */
 const lateOf = (ancestorId: number): SQL => sql`(
@@ -62,7 +62,7 @@ export const branchRows = (parentId: number, days: Days): SQL => sql`
       join member below on below.id = d.member_id
       join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
       left join team_link branch on branch.descendant_id = d.member_id and branch.depth = l.depth - 1
-      where ${during(sql`d.slot`, days)}
+      where ${timestampInRange(sql`d.slot`, days)}
   ) late`;
 
 /** Only members with downlines have team sums. */
@@ -79,11 +79,11 @@ const directs = (parentId: number, only: SQL = sql``): SQL => sql`array(
 const playOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
   select ${sql.raw(whose)} as id, category, sum(bets)::int as bets, sum(stake)::bigint as stake,
       sum(payout)::bigint as payout, sum(turnover)::bigint as turnover, ${NO_MONEY}
-    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, 2`;
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${dayInRange(sql`day`, days)} group by 1, 2`;
 
 const moneyOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
   select ${sql.raw(whose)} as id, null as category, ${NO_PLAY}, source, sum(amount)::bigint as amount
-    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, source`;
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${dayInRange(sql`day`, days)} group by 1, source`;
 
 const BONUSES = sql`('BONUS', 'REFERRAL')`;
 /** What agents earn. `SALARY` is a salary of an unspecified kind. */

@@ -5,7 +5,7 @@ import type { Call } from '../../../kernel/http/serve';
 import type { PostingKind } from '../../../kernel/ledger';
 import { findMemberByAccount } from '../../identity';
 import { wireType } from '../../money';
-import { daysFrom, daysOf, during, within, type Days, dayOf } from './days';
+import { daysFrom, daysOf, timestampInRange, dayInRange, type Days, dayOf } from './days';
 import { agentOf, descendantOf, downlineNotFound } from './guard';
 import { sourcesOf } from './moneySources';
 
@@ -93,17 +93,17 @@ const counts = ({ agentId, memberId, sources, days }: Query): SQL => {
   if (memberId !== undefined) {
     return sql`
       select day, entries as n, is_in, amount from member_money_day
-        where member_id = ${memberId} and ${wanted} and ${within(sql`day`, days)}
-      union all ${late} where member_id = ${memberId} and ${wanted} and ${during(sql`slot`, days)}`;
+        where member_id = ${memberId} and ${wanted} and ${dayInRange(sql`day`, days)}
+      union all ${late} where member_id = ${memberId} and ${wanted} and ${timestampInRange(sql`slot`, days)}`;
   }
   return sql`
     select day, entries as n, is_in, amount from team_money_day
-      where ancestor_id = ${agentId} and ${wanted} and ${within(sql`day`, days)}
+      where ancestor_id = ${agentId} and ${wanted} and ${dayInRange(sql`day`, days)}
     union all ${late}
       join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${agentId}
       join member below on below.id = d.member_id
       join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
-      where ${wanted} and ${during(sql`slot`, days)}`;
+      where ${wanted} and ${timestampInRange(sql`slot`, days)}`;
 };
 
 interface Line {
@@ -142,9 +142,9 @@ async function linesOf(
   const rows = await rowsOf<Line>(
     db,
     sql`with moved as (
-        select member_id from member_money_day where ${within(sql`day`, span)} ${only}
+        select member_id from member_money_day where ${dayInRange(sql`day`, span)} ${only}
         union
-        select member_id from team_delta where source is not null and ${during(sql`slot`, span)} ${only}
+        select member_id from team_delta where source is not null and ${timestampInRange(sql`slot`, span)} ${only}
       )
       select e.id::text as entry, m.id as member_id, m.account, l.depth, p.kind, p.reference,
         p.details ->> 'note' as note, e.amount::text as amount, e.balance_after::text as balance_after,
@@ -155,7 +155,7 @@ async function linesOf(
         join ledger_account a on a.owner = 'member:' || m.id and a.currency = m.currency and a.kind = 'wallet'
         cross join lateral (
           select * from ledger_entry e
-          where e.account_id = a.id and not e.pending and ${during(sql`e.at`, span)} offset 0
+          where e.account_id = a.id and not e.pending and ${timestampInRange(sql`e.at`, span)} offset 0
         ) e
         join ledger_posting p on p.id = e.posting_id
       ${sources === undefined ? sql`` : sql`where team_money_source(p.kind, p.reference, p.details, e.amount) in ${sources}`}

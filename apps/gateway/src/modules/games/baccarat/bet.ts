@@ -47,7 +47,7 @@ export async function placeStakes(
   }
   const added = sumOf(stakes);
   const slip = await findSlip(tx, player, round);
-  const all = addUp(readStakes(slip?.stakes ?? {}), stakes);
+  const all = addStakes(readStakes(slip?.stakes ?? {}), stakes);
   refuseUnknown(game, stakes, all);
   const seeds = await seedInUse(tx, ownerOf(player), at);
   const written = writeStakes(all);
@@ -123,7 +123,7 @@ export const sumOf = (stakes: Stakes): bigint =>
   SPOTS.reduce((sum, spot) => sum + (stakes[spot] ?? 0n), 0n);
 
 /** Adds the stakes of two bets on the same round. */
-export function addUp(one: Stakes, other: Stakes): Stakes {
+export function addStakes(one: Stakes, other: Stakes): Stakes {
   const sum: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {
     const both = (one[spot] ?? 0n) + (other[spot] ?? 0n);

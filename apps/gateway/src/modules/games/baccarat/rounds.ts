@@ -8,7 +8,7 @@ import {
   readRound,
   type Round,
   writeMark,
-  sheetOf,
+  firstRoundOfSheet,
   SHEET,
   timesOf,
 } from '@perya/game-engines/baccarat';
@@ -111,7 +111,7 @@ export async function sheetBefore(
   gameId: string,
   round: number,
 ): Promise<string> {
-  const from = sheetOf(round);
+  const from = firstRoundOfSheet(round);
   const missing: number[] = [];
   for (let one = from; one < round; one += 1) {
     if (!kept(platform).has(`${gameId}:${one}`)) missing.push(one);

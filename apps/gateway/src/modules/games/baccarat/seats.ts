@@ -9,7 +9,12 @@ const GONE_AFTER_MS = 90_000;
 const TOUCH_MS = 20_000;
 
 /** Records that a member is at the table; without a bet, as a spectator. */
-export async function stepUp(db: Db, gameId: string, memberId: number, now: Date): Promise<void> {
+export async function recordPresence(
+  db: Db,
+  gameId: string,
+  memberId: number,
+  now: Date,
+): Promise<void> {
   await db
     .insert(baccaratSeat)
     .values({ gameId, memberId, seat: 0, seenAt: now })
@@ -30,7 +35,7 @@ export async function takeSeat(tx: Db, gameId: string, memberId: number, now: Da
         lt(baccaratSeat.seenAt, new Date(now.getTime() - GONE_AFTER_MS)),
       ),
     );
-  await stepUp(tx, gameId, memberId, now);
+  await recordPresence(tx, gameId, memberId, now);
   const taken = await tx
     .select({ seat: baccaratSeat.seat, memberId: baccaratSeat.memberId })
     .from(baccaratSeat)
@@ -48,7 +53,7 @@ export async function takeSeat(tx: Db, gameId: string, memberId: number, now: Da
 }
 
 /** The members at the table, ordered by seat, spectators first. */
-export function whoIsThere(db: Db, gameId: string, now: Date) {
+export function membersAtTable(db: Db, gameId: string, now: Date) {
   return db
     .select({ seat: baccaratSeat.seat, memberId: baccaratSeat.memberId })
     .from(baccaratSeat)
@@ -57,7 +62,7 @@ export function whoIsThere(db: Db, gameId: string, now: Date) {
 }
 
 /** The number of seated members and of all members at a table. */
-export async function attendance(
+export async function countTablePlayers(
   db: Db,
   gameId: string,
   now: Date,

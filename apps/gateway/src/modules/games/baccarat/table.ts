@@ -7,7 +7,7 @@ import { maskName, member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { gameWalletOf } from '../play/gameWallet';
 import type { Player } from '../play/sessions';
-import { addUp, findSlip, readStakes, writeStakes } from './bet';
+import { addStakes, findSlip, readStakes, writeStakes } from './bet';
 import { limitsOf } from './limits';
 import {
   type TableState,
@@ -19,7 +19,7 @@ import {
 } from '@perya/game-engines/baccarat';
 import { dealtRound, serverSeedOf, sheetBefore } from './rounds';
 import { baccaratSlip } from './schema';
-import { attendance, SEATS, stepUp, whoIsThere } from './seats';
+import { countTablePlayers, SEATS, recordPresence, membersAtTable } from './seats';
 import { settleRound } from './settle';
 
 const DEALERS = ['Amihan', 'Dalisay', 'Hiraya', 'Ligaya', 'Luz', 'Mayumi', 'Sinag', 'Tala'];
@@ -39,7 +39,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
   const isDealt = phase === 'dealing' || phase === 'result';
   const dealt = isDealt ? await dealtRound(platform, game.id, times.round) : null;
   if (phase === 'result') await settleRound(platform, game.id, times.round);
-  if (mode === 'real') await stepUp(db, game.id, me.id, now);
+  if (mode === 'real') await recordPresence(db, game.id, me.id, now);
   const chairs = await chairsOf(db, player, times.round, now);
   const slip = await findSlip(db, player, times.round);
   const promise = (round: number) => commitmentOf(serverSeedOf(platform, game.id, round));
@@ -70,7 +70,7 @@ async function chairsOf(
   round: number,
   now: Date,
 ): Promise<Pick<TableState, 'seats' | 'standing' | 'totals'>> {
-  const there = await whoIsThere(db, game.id, now);
+  const there = await membersAtTable(db, game.id, now);
   const slips = await db
     .select({ memberId: baccaratSlip.memberId, stakes: baccaratSlip.stakes })
     .from(baccaratSlip)
@@ -97,7 +97,7 @@ async function chairsOf(
         stakes: bets.get(memberId) ?? null,
       };
     });
-  const totals = slips.reduce<Stakes>((sum, { stakes }) => addUp(sum, readStakes(stakes)), {});
+  const totals = slips.reduce<Stakes>((sum, { stakes }) => addStakes(sum, readStakes(stakes)), {});
   return { seats, standing: there.length - seats.length, totals: writeStakes(totals) };
 }
 
@@ -127,7 +127,7 @@ export async function tableCard(platform: Platform, game: Game) {
   const now = platform.clock.now();
   const times = roundAt(game.id, now.getTime());
   const isBetting = phaseAt(times, now.getTime()) === 'betting';
-  const { seated, players } = await attendance(platform.db, game.id, now);
+  const { seated, players } = await countTablePlayers(platform.db, game.id, now);
   const sheet = await sheetBefore(platform, game.id, times.round);
   const { min, max } = limitsOf(game).player;
   return {

@@ -9,7 +9,7 @@ import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { fairRound } from '../play/schema';
 import { readPlayer } from '../play/sessions';
 import {
-  endOfFuse,
+  crashTimeOf,
   millisecondsTo,
   flightModel,
   checkFlight,
@@ -132,7 +132,7 @@ describe('a flight', () => {
     const opened = await openRocket();
     const reply = await start(opened, 100_00);
     const height = await fuseOf(reply);
-    page.wait(reply.flight.startsAt - reply.now + endOfFuse(rulesOf(opened), height) + 1);
+    page.wait(reply.flight.startsAt - reply.now + crashTimeOf(rulesOf(opened), height) + 1);
     const { value } = await cashOut(opened, reply);
     const isCarried = height >= 100_00;
     expect(value.flight.state).toBe(isCarried ? 'cashed' : 'out');
@@ -146,7 +146,7 @@ describe('a flight', () => {
     const { highest } = rulesOf(opened);
     const { reply, height } = await startHigh(opened, 150, highest);
     const { startsAt, roundId } = reply.flight;
-    const end = startsAt + endOfFuse(rulesOf(opened), height);
+    const end = startsAt + crashTimeOf(rulesOf(opened), height);
     const look = (arrivedMs: number) => lookAt(opened, roundId, { arrivedMs, lookedMs: end + 100 });
     expect(await look(end - 1)).toBe('cashed');
     expect(await look(end)).toBe(height < highest ? 'out' : 'cashed');

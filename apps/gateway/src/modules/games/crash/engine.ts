@@ -2,12 +2,12 @@ import type { Engine } from '../play/engine';
 import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
 import {
   cashOut,
-  flightInTheAir,
+  currentFlight,
   lastHeights,
   rulesOf,
   settleFlights,
   startFlight,
-  untilOver,
+  flightTimeLeft,
   watchFlight,
 } from './play';
 import {
@@ -27,7 +27,7 @@ export const crash: Engine = {
   name: 'crash',
   describe: async (tx, platform, player): Promise<FlightFacts> => ({
     rules: rulesOf(player),
-    flight: await flightInTheAir(tx, player, platform.clock.now()),
+    flight: await currentFlight(tx, player, platform.clock.now()),
     heights: await lastHeights(tx, player),
   }),
   mount: (app, platform) => {
@@ -49,7 +49,7 @@ export const crash: Engine = {
         const first = await watch();
         if (first.flight.state !== 'flying') return first;
         // No transaction is open while this waits.
-        const left = await untilOver(platform.db, roundId, platform.clock.now());
+        const left = await flightTimeLeft(platform.db, roundId, platform.clock.now());
         await new Promise((resolve) => setTimeout(resolve, Math.min(left, WATCH_MS)));
         return watch();
       },

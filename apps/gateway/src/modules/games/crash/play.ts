@@ -11,7 +11,7 @@ import { gameWalletOf, type GameWalletOwner } from '../play/gameWallet';
 import {
   endRound,
   insertRound,
-  moveRound,
+  updateRound,
   openRound,
   roundOf,
   type FairRound,
@@ -130,12 +130,12 @@ export async function watchFlight(
 ): Promise<FlightReply> {
   const flying = await openRound(tx, player);
   if (flying?.id === roundId && !(await settleIfOver(tx, player, flying, at)))
-    await moveRound(tx, roundId, { details: { ...detailsOf(flying), seenAt: at.getTime() } });
+    await updateRound(tx, roundId, { details: { ...detailsOf(flying), seenAt: at.getTime() } });
   return replyOf(tx, player, roundId, at);
 }
 
 /** The time left until the flight ends if no one presses, in milliseconds; 0 if it's over. */
-export async function untilOver(db: Db, roundId: string, at: Date): Promise<number> {
+export async function flightTimeLeft(db: Db, roundId: string, at: Date): Promise<number> {
   const [round] = await db.select().from(fairRound).where(eq(fairRound.id, roundId));
   if (round === undefined || round.settledAt !== null) return 0;
   const { rules, plan, elapsedMs } = planOf(round, at);
@@ -143,7 +143,7 @@ export async function untilOver(db: Db, roundId: string, at: Date): Promise<numb
 }
 
 /** The current flight; settled first if it's over. */
-export async function flightInTheAir(tx: Db, player: Player, at: Date): Promise<WireFlight | null> {
+export async function currentFlight(tx: Db, player: Player, at: Date): Promise<WireFlight | null> {
   const flying = await openRound(tx, player);
   if (flying === undefined) return null;
   await settleIfOver(tx, player, flying, at);
@@ -185,7 +185,7 @@ export async function settleFlights(platform: Platform): Promise<void> {
       ),
     );
   for (const { id } of open) {
-    if ((await untilOver(db, id, clock.now())) > 0) continue;
+    if ((await flightTimeLeft(db, id, clock.now())) > 0) continue;
     await db.transaction(async (tx) => {
       const [row] = await tx
         .select({ round: fairRound, currency: member.currency })

@@ -5,7 +5,7 @@ export type Bits = Uint32Array;
 
 const BITS = 32;
 
-export const noBits = (length: number): Bits => new Uint32Array(Math.ceil(length / BITS));
+export const emptyBits = (length: number): Bits => new Uint32Array(Math.ceil(length / BITS));
 
 export function addBit(bits: Bits, position: number): void {
   const word = Math.floor(position / BITS);
@@ -16,7 +16,7 @@ export const hasBit = (bits: Bits, position: number): boolean =>
   ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 
 /** The intersection of the sets. */
-export function common([first, ...others]: readonly [Bits, ...Bits[]]): Bits {
+export function intersection([first, ...others]: readonly [Bits, ...Bits[]]): Bits {
   const result = first.slice();
   for (const bits of others) {
     for (let word = 0; word < result.length; word += 1) {
@@ -27,8 +27,8 @@ export function common([first, ...others]: readonly [Bits, ...Bits[]]): Bits {
 }
 
 /** The union of the sets. */
-export function together(sets: readonly Bits[], length: number): Bits {
-  const result = noBits(length);
+export function union(sets: readonly Bits[], length: number): Bits {
+  const result = emptyBits(length);
   for (const bits of sets) {
     for (let word = 0; word < result.length; word += 1) {
       result[word] = (result[word] ?? 0) | (bits[word] ?? 0);
@@ -38,12 +38,12 @@ export function together(sets: readonly Bits[], length: number): Bits {
 }
 
 /** The difference: positions in the first set that are not in the second. */
-export function without(bits: Bits, others: Bits): Bits {
+export function difference(bits: Bits, others: Bits): Bits {
   return bits.map((word, at) => word & ~(others[at] ?? 0));
 }
 
 /** The number of positions that two sets have in common. */
-export function countCommon(bits: Bits, others: Bits): number {
+export function countIntersection(bits: Bits, others: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
     count += ones((bits[word] ?? 0) & (others[word] ?? 0));

@@ -1,4 +1,4 @@
-import { addBit, noBits, together, type Bits } from './bits';
+import { addBit, emptyBits, union, type Bits } from './bits';
 import type { Game } from './types';
 
 /** The properties that games are filtered by, and a game's values of each. */
@@ -39,16 +39,16 @@ export function columnsOf(games: readonly Game[]): Columns {
     const sets = new Map<string | number, Bits>();
     games.forEach((game, position) => {
       for (const value of VALUES[name](game)) {
-        const known = sets.get(value) ?? noBits(length);
+        const known = sets.get(value) ?? emptyBits(length);
         sets.set(value, known);
         addBit(known, position);
       }
     });
-    const none = noBits(length);
+    const none = emptyBits(length);
     return {
       having: (value) => sets.get(value) ?? none,
       where: (wanted) =>
-        together(
+        union(
           [...sets].filter(([value]) => wanted(Number(value))).map(([, bits]) => bits),
           length,
         ),

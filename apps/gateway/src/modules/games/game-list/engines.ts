@@ -18,7 +18,7 @@ export interface RunsOn extends Partial<Pick<Game, 'volatility' | 'lines' | 'fea
 }
 
 /** A slot's machine; every slot has one. */
-export function slotRunsOn(random: Random): RunsOn {
+export function chooseSlotEngine(random: Random): RunsOn {
   const { id, volatility, lines, features, rtpBasisPoints } = random.pick(SLOT_MODELS);
   return { engine: 'slot', model: id, volatility, lines, features, rtpBasisPoints };
 }
@@ -32,7 +32,7 @@ interface Candidate {
 }
 
 /** The engine of the other games; undefined if they can't be opened yet. One line per engine. */
-export function runsOn({ category, theme, vendor, serial }: Candidate): RunsOn | undefined {
+export function chooseEngine({ category, theme, vendor, serial }: Candidate): RunsOn | undefined {
   if (theme === 'baccarat') return baccaratRunsOn(serial);
   if (isSportsCategory(category)) return bookOf(vendor);
   if (category === 'FISH') return pondOf(theme);

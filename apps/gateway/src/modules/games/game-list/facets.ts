@@ -1,7 +1,7 @@
 import type { getGameFacets, WireValueOf } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
-import { common, countCommon, type Bits } from './bits';
+import { intersection, countIntersection, type Bits } from './bits';
 import type { GameList } from './gameList';
 import type { ColumnName } from './columns';
 import { partsOf, type GameQuery, type Part } from './query';
@@ -41,12 +41,12 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
   const parts = partsOf(query, columns);
   /** The games that match all parts except the named one. */
   const under = (name?: Part['name']): Bits =>
-    common([base, ...parts.filter((part) => part.name !== name).map(({ bits }) => bits)]);
+    intersection([base, ...parts.filter((part) => part.name !== name).map(({ bits }) => bits)]);
   const counting =
     (column: ColumnName, bits: Bits) =>
     <Value extends string | number>(value: Value): Choice<Value> => ({
       value,
-      count: countCommon(bits, columns[column].having(value)),
+      count: countIntersection(bits, columns[column].having(value)),
     });
   /** All values of a column that occur in a set of games. */
   const counted = <Value extends string | number>(column: ColumnName, bits: Bits) =>
@@ -61,7 +61,7 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
     counting('volatility', under('volatilities')),
   ];
   return {
-    total: countCommon(all, all),
+    total: countIntersection(all, all),
     vendors: gameList.vendors
       .map(({ code, name }) => ({ ...ofVendor(code), name }))
       .filter(({ value, count }) => count > 0 || query.vendors?.includes(value)),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addBit, common, hasBit, noBits, together, without, type Bits } from './bits';
+import { addBit, intersection, hasBit, emptyBits, union, difference, type Bits } from './bits';
 import { columnsOf, type Columns } from './columns';
 import { partsOf, type GameQuery } from './query';
 import { indexNames, type NameIndex } from './search';
@@ -31,7 +31,7 @@ export function makeFinder(
 ): Finder {
   const popular = [...games].sort((a, b) => b.popularity - a.popularity);
   const columns = columnsOf(popular);
-  const everything = together(
+  const everything = union(
     columns.category.values.map((category) => columns.category.having(category)),
     popular.length,
   );
@@ -46,18 +46,18 @@ export function makeFinder(
     const { category, search } = query;
     const off = offCodes(query).map((code) => columns.vendor.having(code));
     const lobby = category === undefined ? everything : columns.category.having(category);
-    const offered = without(lobby, together(off, popular.length));
+    const offered = difference(lobby, union(off, popular.length));
     if (search === undefined) return offered;
-    const found = noBits(popular.length);
+    const found = emptyBits(popular.length);
     for (const place of placesFor(query)) addBit(found, place);
-    return common([offered, found]);
+    return intersection([offered, found]);
   };
 
   const find = (query: GameQuery): readonly Game[] => {
     const key = JSON.stringify({ ...query, vendorsOff: offCodes(query) });
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const bits = common([base(query), ...partsOf(query, columns).map((part) => part.bits)]);
+    const bits = intersection([base(query), ...partsOf(query, columns).map((part) => part.bits)]);
     const found: Game[] = [];
     for (const place of placesFor(query)) {
       const game = hasBit(bits, place) ? popular[place] : undefined;

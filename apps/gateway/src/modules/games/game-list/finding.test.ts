@@ -11,7 +11,16 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';
+import {
+  addBit,
+  intersection,
+  countIntersection,
+  hasBit,
+  emptyBits,
+  union,
+  difference,
+  type Bits,
+} from './bits';
 import { makeGameList } from './gameList';
 import { facetsOf } from './facets';
 import { generateGameList } from './generate';
@@ -69,23 +78,23 @@ describe('a bit set', () => {
     fc.assert(
       fc.property(positions, positions, (mine, theirs) => {
         const [one, other] = [mine, theirs].map((list) => {
-          const bits = noBits(100);
+          const bits = emptyBits(100);
           for (const position of list) addBit(bits, position);
           return bits;
         }) as [Bits, Bits];
         const listed = (bits: Bits) => [...Array(100).keys()].filter((at) => hasBit(bits, at));
         const all = [...Array(100).keys()];
         expect(listed(one)).toEqual(all.filter((at) => mine.includes(at)));
-        expect(listed(common([one, other]))).toEqual(
+        expect(listed(intersection([one, other]))).toEqual(
           all.filter((at) => mine.includes(at) && theirs.includes(at)),
         );
-        expect(listed(together([one, other], 100))).toEqual(
+        expect(listed(union([one, other], 100))).toEqual(
           all.filter((at) => mine.includes(at) || theirs.includes(at)),
         );
-        expect(listed(without(one, other))).toEqual(
+        expect(listed(difference(one, other))).toEqual(
           all.filter((at) => mine.includes(at) && !theirs.includes(at)),
         );
-        expect(countCommon(one, other)).toBe(mine.filter((at) => theirs.includes(at)).length);
+        expect(countIntersection(one, other)).toBe(mine.filter((at) => theirs.includes(at)).length);
       }),
     );
   });

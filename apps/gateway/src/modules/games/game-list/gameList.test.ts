@@ -14,7 +14,7 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { makeGameList } from './gameList';
 import { generateGameList } from './generate';
-import { distanceWithin, indexNames, wordsOf } from './search';
+import { isEditDistanceWithin, indexNames, wordsOf } from './search';
 import { SLOT_THEMES, TABLE_THEMES } from './themes';
 import { CATEGORIES } from './types';
 
@@ -240,9 +240,9 @@ describe('the search', () => {
   });
 
   it('counts swapped neighbors as one typo', () => {
-    expect(distanceWithin('dragon', 'drgaon', 1)).toBe(true);
-    expect(distanceWithin('dragon', 'drgano', 1)).toBe(false);
-    expect(distanceWithin('abcd', 'abcdef', 1)).toBe(false);
+    expect(isEditDistanceWithin('dragon', 'drgaon', 1)).toBe(true);
+    expect(isEditDistanceWithin('dragon', 'drgano', 1)).toBe(false);
+    expect(isEditDistanceWithin('abcd', 'abcdef', 1)).toBe(false);
   });
 });
 

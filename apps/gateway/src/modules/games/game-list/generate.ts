@@ -1,5 +1,5 @@
 import { LOTTERIES } from '@perya/rules/lottery';
-import { runsOn, slotRunsOn } from './engines';
+import { chooseEngine, chooseSlotEngine } from './engines';
 import { lotteryCards, type LotteryCard } from './lotteries';
 import { nameMaker } from './names';
 import { dealer, seededRandom, type Random } from '@perya/game-engines/random';
@@ -151,8 +151,8 @@ function makeGame(request: GameRequest): Game {
   const id = String(100001 + serial);
   const runs =
     category === 'RNG'
-      ? slotRunsOn(random)
-      : runsOn({ category, theme, vendor: vendor.code, serial });
+      ? chooseSlotEngine(random)
+      : chooseEngine({ category, theme, vendor: vendor.code, serial });
   const classify =
     category === 'RNG'
       ? SLOT_THEMES[theme as keyof typeof SLOT_THEMES].family

@@ -7,7 +7,7 @@ import type {
   SuggestionPart,
 } from '@perya/api-client';
 import { parseDecimal } from '@perya/rules/money';
-import { common, together, type Bits } from './bits';
+import { intersection, union, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
 
@@ -74,7 +74,7 @@ export function partsOf(query: GameQuery, columns: Columns): Part[] {
   const parts: Part[] = [];
   const add = (name: Part['name'], bits: Bits) => parts.push({ name, bits });
   const any = (column: ColumnName, values: readonly string[]): Bits =>
-    together(
+    union(
       values.map((value) => columns[column].having(value)),
       columns.length,
     );
@@ -102,6 +102,6 @@ export function partsOf(query: GameQuery, columns: Columns): Part[] {
     );
   }
   const [first, ...others] = (features ?? []).map((value) => columns.feature.having(value));
-  if (first) add('features', common([first, ...others]));
+  if (first) add('features', intersection([first, ...others]));
   return parts;
 }

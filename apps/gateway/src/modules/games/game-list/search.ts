@@ -95,11 +95,11 @@ function* matchesOf(
     else if (word.startsWith(typed)) yield { entry, score: PREFIX };
     else if (typed.length >= 3 && word.includes(typed)) yield { entry, score: INSIDE };
     else if (slips > 0 && missing(letters, entry.letters) <= slips) {
-      if (distanceWithin(typed, word, slips)) yield { entry, score: NEAR };
+      if (isEditDistanceWithin(typed, word, slips)) yield { entry, score: NEAR };
       // An incomplete word: compare it with the beginning of a longer word.
       else if (
         word.length > typed.length &&
-        distanceWithin(typed, word.slice(0, typed.length), slips)
+        isEditDistanceWithin(typed, word.slice(0, typed.length), slips)
       )
         yield { entry, score: NEAR_PREFIX };
     }
@@ -170,9 +170,9 @@ function nearWords(
   return entries
     .flatMap(({ word, letters: others, inNames: { length: uses } }) => {
       if (word === typed || word.length < 3 || uses === 0) return [];
-      if (missing(letters, others) > limit || !distanceWithin(typed, word, limit)) return [];
+      if (missing(letters, others) > limit || !isEditDistanceWithin(typed, word, limit)) return [];
       let distance = 1;
-      while (!distanceWithin(typed, word, distance)) distance += 1;
+      while (!isEditDistanceWithin(typed, word, distance)) distance += 1;
       return [{ word, distance, uses }];
     })
     .sort((one, other) => one.distance - other.distance || other.uses - one.uses)
@@ -208,7 +208,7 @@ function allowedSlips(word: string): number {
 }
 
 /** Whether at most `max` letters differ, are missing, extra, or swapped with their neighbor. */
-export function distanceWithin(a: string, b: string, max: number): boolean {
+export function isEditDistanceWithin(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

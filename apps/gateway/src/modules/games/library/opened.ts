@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/types';
 import { recentGame } from './schema';
 
 /** Records that a member has opened a game. */
-export async function noteOpened(
+export async function recordOpenedGame(
   db: Db,
   { memberId, nodeId, at }: { memberId: number; nodeId: string; at: Date },
 ): Promise<void> {

@@ -30,7 +30,7 @@ const BESIDE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
 const LOTTERY_PATH = /^\/(?:lotto\/)?lgw\//;
 
 /** Whether the lobby may make a call: those of the lotteries, and a few for its frame. */
-export const isOfLobby = (endpoint: AnyEndpoint): boolean =>
+export const isLobbyCall = (endpoint: AnyEndpoint): boolean =>
   LOTTERY_PATH.test(endpoint.path) || BESIDE.has(endpoint);
 
 /**
@@ -57,7 +57,7 @@ export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly 
     return context.json(ok(wireGuest(platform, guest)));
   });
 
-  for (const route of routes.filter(({ endpoint }) => isOfLobby(endpoint))) {
+  for (const route of routes.filter(({ endpoint }) => isLobbyCall(endpoint))) {
     mountCall(app, { endpoint: route.endpoint, route, platform, readSession: lobbySession });
   }
 }

@@ -1,7 +1,7 @@
 import type { launchLotteryLobby, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/rules/lottery';
 import { limit } from '../../../kernel/http/limits';
-import { needsTrueAccount, notLoggedIn } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notLoggedIn } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { unknownGame } from '../game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../../identity';
@@ -24,7 +24,7 @@ export async function launchLottery({
 }: Call<typeof launchLotteryLobby>): Promise<WireValueOf<typeof launchLotteryLobby>> {
   const me = ctx.me();
   if (ctx.token === undefined) throw notLoggedIn();
-  if (isTrial(me)) throw needsTrueAccount();
+  if (isTrial(me)) throw trueAccountNeeded();
   const { lottoGameCode: code } = input;
   if (code !== undefined && lotteryOf(code) === undefined) throw unknownGame();
   const now = ctx.now();

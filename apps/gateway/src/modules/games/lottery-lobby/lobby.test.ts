@@ -13,7 +13,7 @@ import { contract } from '@perya/api-client/server';
 import { beforeAll, describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { isOfLobby } from './calls';
+import { isLobbyCall } from './calls';
 
 const SITE = 'http://localhost:4173';
 
@@ -133,7 +133,7 @@ describe('the token', () => {
   });
 
   it("is only for the lobby's calls: no other call of the contract exists here", async () => {
-    const others = Object.values(contract).filter((endpoint) => !isOfLobby(endpoint));
+    const others = Object.values(contract).filter((endpoint) => !isLobbyCall(endpoint));
     expect(others.length).toBeGreaterThan(50);
     const statuses = await Promise.all(
       others.map(async ({ method, path: at }) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { notLoggedIn, sessionOver } from '../../../kernel/http/Rejection';
-import { type Member, member, session, endOf, signOfLife } from '../../identity';
+import { type Member, member, session, endOf, touchSessionIfStale } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import type { SessionState } from '../../../kernel/http/caller';
 import { hashOfSecret, LOTTERY_LOBBY } from '../play/launches';
@@ -42,7 +42,7 @@ export async function lobbySession(platform: Platform, token: string): Promise<S
   const now = platform.clock.now();
   const reason = endOf(row.session, now);
   if (reason !== undefined) return { kind: 'over', reason };
-  await signOfLife(platform.db, row.session, now);
+  await touchSessionIfStale(platform.db, row.session, now);
   return { kind: 'open', member: row.member, session: row.session };
 }
 

@@ -9,7 +9,7 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { placeBet, raiseBet, settleBet, voidBet } from './bets';
 import { gameWalletOf } from './gameWallet';
-import { endRound, insertRound, lastRounds, moveRound, openRound } from './rounds';
+import { endRound, insertRound, lastRounds, updateRound, openRound } from './rounds';
 import { nextDraw, ownerOf, rotateSeed, seedInUse } from './seeds';
 import type { Player } from './sessions';
 
@@ -147,12 +147,12 @@ describe('an open round', () => {
       code: 'ROUND_OPEN',
     });
 
-    await moveRound(gateway.db, id, { details: { step: 2 }, stake: 300n });
+    await updateRound(gateway.db, id, { details: { step: 2 }, stake: 300n });
     const open = await openRound(gateway.db, player);
     expect(open).toMatchObject({ id, details: { step: 2 }, stake: 300n, outcome: [7] });
     expect(await endRound(gateway.db, id, { payout: 50n, at })).toBe(true);
     expect(await endRound(gateway.db, id, { payout: 9_999n, at })).toBe(false);
-    await moveRound(gateway.db, id, { stake: 1n });
+    await updateRound(gateway.db, id, { stake: 1n });
     expect(await openRound(gateway.db, player)).toBeUndefined();
     expect(await told()).toMatchObject({
       isOpen: false,

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { Db } from '../../../kernel/db/types';
 import { parseAs, readJson, SMALL_BODY } from '../../../kernel/http/body';
 import { envelopeOf } from '../../../kernel/http/frame';
-import { once } from '../../../kernel/http/idempotency';
-import { limit, takePlace, type Limit } from '../../../kernel/http/limits';
+import { runIdempotent } from '../../../kernel/http/idempotency';
+import { limit, limitMemberCalls, type Limit } from '../../../kernel/http/limits';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { EngineName, PlayCall, RoundCall, RoundKey } from '@perya/game-engines/play-api';
@@ -64,7 +64,7 @@ export function mountRoundCall<Request extends RoundKey, Reply>(
     const raw = await readJson(context, SMALL_BODY);
     const input = parseAs(call.request, raw);
     await limit(platform.db, `play:${path}:${player.member.id}`, CALLS, platform.clock.now());
-    const { status, body } = await once({
+    const { status, body } = await runIdempotent({
       db: platform.db,
       // Demo play restarts with each launch, and so do its keys.
       scope: `play:${player.mode === 'real' ? player.member.id : player.sessionId}:${player.game.id}`,
@@ -126,7 +126,7 @@ export async function playerOf(
 ): Promise<Player> {
   const player = await readPlayer(platform, context.req.header('play-session'));
   context.set('memberId', player.member.id);
-  takePlace(context, platform, player.member.id);
+  limitMemberCalls(context, platform, player.member.id);
   if (engine !== undefined && player.game.engine !== engine) {
     throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   }

@@ -87,7 +87,7 @@ export async function roundOf(
 }
 
 /** Updates an open round: its details, its outcome, and its stake after a raise. */
-export async function moveRound(
+export async function updateRound(
   tx: Db,
   id: string,
   next: { details?: object; stake?: bigint; outcome?: readonly number[] },

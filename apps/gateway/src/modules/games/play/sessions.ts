@@ -4,7 +4,7 @@ import { gameListOf } from '../game-list/gameList';
 import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Rejection';
-import { type Member, member, session, endOf, signOfLife } from '../../identity';
+import { type Member, member, session, endOf, touchSessionIfStale } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { hashOfSecret, LOTTERY_LOBBY } from './launches';
 import { playLaunch, playSession, type PlayMode } from './schema';
@@ -100,7 +100,7 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
     throw new Rejection(410, 'PLAYED_ELSEWHERE', 'played_elsewhere');
   }
   // Playing keeps the sign-in alive.
-  await signOfLife(db, row.session, now);
+  await touchSessionIfStale(db, row.session, now);
   const gameList = await gameListOf(platform);
   const game = gameList.game(row.playLaunch.gameId);
   if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');

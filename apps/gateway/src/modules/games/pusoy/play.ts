@@ -21,7 +21,7 @@ import {
   type WireRound,
   deal,
   HAND_SIZE,
-  isInOrder,
+  isValidArrangement,
   LAYING_MS,
   payoutOf,
   PLAYER,
@@ -104,7 +104,7 @@ export async function showRound(
   if (open?.id === roundId && !(await settleIfDue(tx, player, open, at))) {
     const rows = rowsOf(laid, dealtTo(open, PLAYER));
     if (rows === undefined) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-    if (!isInOrder(rows)) throw new Rejection(422, 'ROWS_OUT_OF_ORDER', 'invalid_request');
+    if (!isValidArrangement(rows)) throw new Rejection(422, 'ROWS_OUT_OF_ORDER', 'invalid_request');
     await settle(tx, player, open, { rows, isAuto: false, at });
   }
   return replyOf(tx, player, roundId, at);

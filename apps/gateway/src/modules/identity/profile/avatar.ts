@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { FACES, facePath } from './faces';
 import { limit } from '../../../kernel/http/limits';
-import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
@@ -65,7 +65,7 @@ export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
  */
 export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (!ctx.brand.security.avatarUpload) throw notEnabled();
   const now = ctx.now();
   await limit(ctx.db, `avatar:${member.id}`, UPLOADS, now);

@@ -10,7 +10,7 @@ import { ageOn, todayIn } from '@perya/rules/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { invalidFields, type FieldError } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
@@ -25,7 +25,7 @@ const NICKNAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
 /** What the member has entered in the profile. */
 export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { brand } = ctx;
   return {
     account: member.account,
@@ -48,7 +48,7 @@ type Change = Call<typeof UpdateProfile>['input'];
 /** Changes the given fields. Real name and birthday can be set only once, even in concurrent requests. */
 export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await limit(ctx.db, `profile:${member.id}`, CHANGES, ctx.now());
   const [first, ...others] = errorsOf(ctx, input);
   if (first !== undefined) throw invalidFields([first, ...others]);

@@ -11,14 +11,14 @@ import { mailboxOf } from '../members/mailbox';
 import { findMemberByAccount, isTrial, normaliseAccount, type Member } from '../members/members';
 import { member } from '../members/schema';
 import { issueOneTime, spendOneTime } from '../session/oneTime';
-import { demandPasswordRule } from '../session/passwordRule';
+import { requirePasswordRule } from '../session/passwordRule';
 import { oneTimeToken } from '../session/schema';
 import { siteOf } from '../verification/codeMessages';
 import { logUnsent } from '../verification/deliver';
-import { demandHumanCheck } from '../verification/humanCheck';
+import { requireHumanCheck } from '../verification/humanCheck';
 import { minutesIn, textIn } from '../verification/messageTexts';
-import { demandSwitches } from '../verification/requestCodes';
-import { setPassword, tellPasswordChanged } from './newPassword';
+import { requireSwitches } from '../verification/requestCodes';
+import { setPassword, notifyPasswordChanged } from './newPassword';
 
 const MINUTE_MS = 60_000;
 /** How long the link in the email is valid. */
@@ -35,8 +35,8 @@ const RESETS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
  * timing are the same for everyone: the email is created and sent after the response.
  */
 export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPasswordEmail>) {
-  demandSwitches(ctx, 'CHNGPASSMAIL3');
-  await demandHumanCheck(ctx, input.humanCheck);
+  requireSwitches(ctx, 'CHNGPASSMAIL3');
+  await requireHumanCheck(ctx, input.humanCheck);
   const now = ctx.now();
   await limit(ctx.db, `password-email:${ctx.network}`, REQUESTS_PER_ADDRESS, now);
   const account = normaliseAccount(input.username);
@@ -95,10 +95,10 @@ async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promi
 
 /** Sets a new password with the token from the email; it works once. */
 export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPasswordByEmail>) {
-  demandSwitches(ctx, 'CHNGPASSMAIL3');
+  requireSwitches(ctx, 'CHNGPASSMAIL3');
   const now = ctx.now();
   await limit(ctx.db, `password-reset:${ctx.network}`, RESETS_PER_ADDRESS, now);
-  demandPasswordRule(ctx.brand, input.newPassword);
+  requirePasswordRule(ctx.brand, input.newPassword);
   const passwordHash = await ctx.platform.passwords.hash(input.newPassword);
   const changed = await ctx.db.transaction(async (tx) => {
     const spent = await spendOneTime(tx, input.token, { purpose: 'password-email', now });
@@ -109,7 +109,7 @@ export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPass
     if (since === undefined || since !== spent.details['passwordChangedAt']) throw linkInvalid();
     return setPassword(tx, { memberId, passwordHash, now });
   });
-  tellPasswordChanged(ctx, changed);
+  notifyPasswordChanged(ctx, changed);
   return { username: changed.account };
 }
 

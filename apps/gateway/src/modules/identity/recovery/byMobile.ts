@@ -1,18 +1,18 @@
 import type { resetPasswordByMobile as ResetPasswordByMobile } from '@perya/api-client';
 import type { Call } from '../../../kernel/http/serve';
-import { demandPasswordRule } from '../session/passwordRule';
+import { requirePasswordRule } from '../session/passwordRule';
 import { codeRejection, spendCode, tryCode } from '../verification/codes';
 import { findMemberByMobile, phoneOf } from '../verification/phones';
-import { demandSwitches } from '../verification/requestCodes';
+import { requireSwitches } from '../verification/requestCodes';
 import { countCodeTry } from '../verification/sendingLimits';
-import { setPassword, tellPasswordChanged } from './newPassword';
+import { setPassword, notifyPasswordChanged } from './newPassword';
 
 /** Sets a new password with a code that was sent to the phone. */
 export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPasswordByMobile>) {
-  demandSwitches(ctx, 'CHNGPASSVERIF3');
+  requireSwitches(ctx, 'CHNGPASSVERIF3');
   const { countryDialingCode: dialingCode, mobileNum: number, newPassword } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
-  demandPasswordRule(ctx.brand, newPassword);
+  requirePasswordRule(ctx.brand, newPassword);
   await countCodeTry(ctx);
   const { db, platform } = ctx;
   const now = ctx.now();
@@ -29,6 +29,6 @@ export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPas
     if (owner === undefined) throw codeRejection('gone');
     return setPassword(tx, { memberId: owner.id, passwordHash, now });
   });
-  tellPasswordChanged(ctx, changed);
+  notifyPasswordChanged(ctx, changed);
   return { username: changed.account };
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { mailboxOf } from '../members/mailbox';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
-import { forgiveFailures } from '../session/lock';
+import { clearAccountFailures } from '../session/lock';
 import { endSessionsOf } from '../session/sessions';
 import { siteOf } from '../verification/codeMessages';
 import { deliver } from '../verification/deliver';
@@ -28,7 +28,7 @@ export async function setPassword(
     .returning();
   if (row === undefined) throw new Error(`Member ${memberId} sets a password and is gone.`);
   await endSessionsOf(db, { memberId, reason: 'ended', now });
-  await forgiveFailures(db, row);
+  await clearAccountFailures(db, row);
   return row;
 }
 
@@ -38,7 +38,7 @@ type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
  * Notifies the owner through every channel: if someone else recovered the password, at least one channel
  * isn't the attacker's. In the owner's language, which may differ from the caller's.
  */
-export function tellPasswordChanged(ctx: Speaker, owner: Member) {
+export function notifyPasswordChanged(ctx: Speaker, owner: Member) {
   const { account, mobile, language } = owner;
   const email = mailboxOf(owner);
   const { brand } = ctx;

@@ -17,10 +17,10 @@ import { it } from '../../../testingFixtures';
 import {
   cleanUp,
   codeSentTo,
-  otherThan,
+  wrongCodeFor,
   rejection,
   sentTo,
-  slowness,
+  timingRatio,
   visitorOf,
 } from '../verification/testing';
 import { RESET_LINK_MS } from './byEmail';
@@ -129,7 +129,7 @@ describe('the password reset email', () => {
       outbox.send = send;
     }
     await askMail('nobody98');
-    const ratio = await slowness(
+    const ratio = await timingRatio(
       8,
       () => askMail(),
       (turn) => askMail(`nobody${turn}`),
@@ -296,7 +296,7 @@ describe('a password reset code', () => {
   it('allows five wrong attempts, then rejects the right code too', async () => {
     const code = await askCode();
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => rejection(resetByMobile(otherThan(code)))),
+      Array.from({ length: 12 }, () => rejection(resetByMobile(wrongCodeFor(code)))),
     );
     expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
     expect((await rejection(resetByMobile(code))).code).toBe('CODE_EXPIRED');

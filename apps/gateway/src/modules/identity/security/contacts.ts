@@ -10,7 +10,7 @@ import { databaseErrorOf } from '../../../kernel/db/errors';
 import type { Db } from '../../../kernel/db/types';
 import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
@@ -30,10 +30,10 @@ import type { Message } from '../../../kernel/outbox';
 import { phoneOf } from '../verification/phones';
 import { codeLifetime } from '../verification/requestCodes';
 import type { CodePurpose } from '../verification/schema';
-import { countCodeTry, countSending } from '../verification/sendingLimits';
-import { tellSecurityChange } from './notices';
-import { demandOwnPassword } from './ownPassword';
-import { keepStanding, standingOf } from './standing';
+import { countCodeTry, countSentCode } from '../verification/sendingLimits';
+import { notifySecurityChange } from './notices';
+import { requireOwnPassword } from './ownPassword';
+import { updateSecurityState, securityStateOf } from './standing';
 
 /** Codes of the security center per member, across all contacts and purposes. */
 const PER_MEMBER = { max: 20, windowMs: 24 * 60 * 60_000 };
@@ -47,16 +47,16 @@ export interface Contact {
 /** Sends a code to a contact that is about to be bound, or to the bound one. */
 export async function requestContactCode({ input, ctx }: Call<typeof RequestContactCode>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const now = ctx.now();
   await limit(ctx.db, `contact-code:${member.id}`, PER_MEMBER, now);
   if (input.purpose === 'bind') {
     const contact = contactOf(ctx, input.contact);
-    await countSending(ctx, { phone: contact.address });
+    await countSentCode(ctx, { phone: contact.address });
     await sendBindingCode(ctx, member, contact);
   } else {
     const bound = await demandBound(ctx.db, member, input.channel);
-    await countSending(ctx, { phone: bound.address });
+    await countSentCode(ctx, { phone: bound.address });
     const purpose = input.purpose === 'change' ? 'change-contact' : 'payment-password';
     await sendCode(ctx, member, { contact: bound, purpose });
   }
@@ -69,7 +69,7 @@ export async function requestContactCode({ input, ctx }: Call<typeof RequestCont
 /** Binds a contact after a code sent to it and, for a change, a code sent to the previous contact. */
 export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
   const contact = contactOf(ctx, input.contact);
-  const before = await demandOwnPassword(ctx, input.password);
+  const before = await requireOwnPassword(ctx, input.password);
   await countCodeTry(ctx);
   const bound = await boundContact(ctx.db, before, contact.channel);
   if (bound !== undefined && bound.address !== contact.address) {
@@ -87,7 +87,7 @@ export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
   if (bound !== undefined) {
     await dropCode(ctx.db, { purpose: 'change-contact', phone: keyOf(before, bound) });
   }
-  tellSecurityChange(ctx, before, contact.channel);
+  notifySecurityChange(ctx, before, contact.channel);
   const { id: memberId } = before;
   // All other sessions have to sign in again.
   const keep = ctx.token === undefined ? {} : { keep: ctx.token };
@@ -105,7 +105,7 @@ async function bind(
     await ctx.db.transaction(async (tx) => {
       const change = channel === 'mobile' ? { mobile: address } : { email: address };
       await tx.update(memberTable).set(change).where(eq(memberTable.id, id));
-      if (channel === 'email') await keepStanding(tx, id, { emailVerifiedAt: now });
+      if (channel === 'email') await updateSecurityState(tx, id, { emailVerifiedAt: now });
     });
   } catch (error) {
     // Someone else bound it first. The rejection is that of an expired code (docs/decisions/0011).
@@ -123,7 +123,7 @@ export async function boundContact(
   if (channel === 'mobile') {
     return member.mobile === null ? undefined : { channel, address: member.mobile };
   }
-  const { emailVerifiedAt } = await standingOf(db, member.id);
+  const { emailVerifiedAt } = await securityStateOf(db, member.id);
   return member.email === null || emailVerifiedAt === null
     ? undefined
     : { channel, address: member.email };

@@ -27,7 +27,7 @@ type Reached = Pick<Member, 'account' | 'language' | 'email' | 'mobile' | 'conta
  * Notifies the owner of a change through every channel, in the owner's language: if someone else made it, at
  * least one channel isn't the attacker's.
  */
-export function tellSecurityChange(ctx: Speaker, owner: Reached, change: SecurityChange): void {
+export function notifySecurityChange(ctx: Speaker, owner: Reached, change: SecurityChange): void {
   const { account, language, mobile } = owner;
   const { brand } = ctx;
   const names = { brand: brand.name, account, site: siteOf(ctx) };

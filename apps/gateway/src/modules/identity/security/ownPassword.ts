@@ -1,5 +1,5 @@
 import { limit } from '../../../kernel/http/limits';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 
@@ -11,9 +11,9 @@ export const hasPassword = ({ passwordHash }: Pick<Member, 'passwordHash'>): boo
   passwordHash.startsWith('$argon2');
 
 /** Returns the caller after checking the account's password. Don't call it in a transaction. */
-export async function demandOwnPassword(ctx: CallContext, password: string): Promise<Member> {
+export async function requireOwnPassword(ctx: CallContext, password: string): Promise<Member> {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await limit(ctx.db, `own-password:${member.id}`, TRIES, ctx.now());
   if (!hasPassword(member)) {
     throw new Rejection(400, 'LOGIN_PASSWORD_MISSING', 'login_password_missing');

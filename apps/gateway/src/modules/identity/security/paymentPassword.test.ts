@@ -8,7 +8,7 @@ import { type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import {
   checkPaymentPassword,
-  forgivePaymentPassword,
+  unlockPaymentPassword,
   PAYMENT_PASSWORD_LOCK_MS,
   PAYMENT_PASSWORD_TRIES,
 } from './paymentPassword';
@@ -67,7 +67,7 @@ it('compares at most five of many concurrent attempts', async () => {
     const wrong = tries.filter((error) => error?.messageKey === 'payment_password_wrong');
     expect(wrong.length).toBeLessThan(PAYMENT_PASSWORD_TRIES);
     expect(await refused('123456')).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
-    await forgivePaymentPassword(askerOf(juan), juan.id);
+    await unlockPaymentPassword(askerOf(juan), juan.id);
   }
   await check('123456');
 });

@@ -1,5 +1,5 @@
-import { countAttempt, forgetAttempts, windowOf } from '../../../kernel/http/limits';
-import { busy, needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { countAttempt, forgetAttempts, attemptWindowEnd } from '../../../kernel/http/limits';
+import { busy, trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import type { Platform } from '../../../kernel/platform';
@@ -34,14 +34,14 @@ export async function checkPaymentPassword(ctx: Asker, password: string): Promis
     );
   }
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { id, paymentPasswordHash } = member;
   if (paymentPasswordHash === null) {
     throw new Rejection(400, 'PAYMENT_PASSWORD_MISSING', 'payment_password_missing');
   }
   await inTurn(platform, id, async () => {
     const now = ctx.now();
-    const until = await windowOf(db, lockKey(id), now);
+    const until = await attemptWindowEnd(db, lockKey(id), now);
     if (until !== undefined) throw locked(until, now);
     if (await platform.passwords.verify(paymentPasswordHash, password)) {
       await forgetAttempts(db, triesKey(id));
@@ -85,7 +85,7 @@ async function inTurn(
 }
 
 /** Unlocks the payment password after the owner has set a new one. */
-export async function forgivePaymentPassword(
+export async function unlockPaymentPassword(
   { db }: Pick<CallContext, 'db'>,
   memberId: number,
 ): Promise<void> {

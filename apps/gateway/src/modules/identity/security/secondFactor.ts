@@ -4,7 +4,7 @@ import { countAttempt, forgetAttempts, limit } from '../../../kernel/http/limits
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import type { Member } from '../members/members';
-import { tellSecurityChange } from './notices';
+import { notifySecurityChange } from './notices';
 import { spendRecoveryCode } from './recoveryCodes';
 import { memberTotp } from './schema';
 import { openKey } from './sealedKey';
@@ -47,7 +47,7 @@ export async function checkSecondFactor(ctx: Checker, member: Member, code: stri
   } else {
     const { secrets } = ctx.platform;
     if (!(await spendRecoveryCode(db, secrets, { memberId, code: typed }))) throw wrongCode();
-    tellSecurityChange(ctx, member, 'recoveryCodeUsed');
+    notifySecurityChange(ctx, member, 'recoveryCodeUsed');
   }
   await forgetAttempts(db, triesKey('quarter', memberId));
 }

@@ -19,7 +19,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '../members/seed';
 import { member as memberTable } from '../members/schema';
-import { rejection, forgetSignIns, holderOf, trySignIn } from '../session/testing';
+import { rejection, forgetSignIns, clientWithToken, trySignIn } from '../session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { outboxMessage, phoneCode } from '../verification/schema';
@@ -186,7 +186,9 @@ describe('binding a contact', () => {
     await bind(await codeFor('change-contact'));
     expect(await call(getSecurityStatus, {})).toMatchObject({ mobile: { masked: '+63···0001' } });
     expect(await lastSent('security-changed', 'sms')).toMatchObject({ recipient: '+639171234567' });
-    expect(await rejection(holderOf(gateway, elsewhere).call(getMemberInfo, {}))).toMatchObject({
+    expect(
+      await rejection(clientWithToken(gateway, elsewhere).call(getMemberInfo, {})),
+    ).toMatchObject({
       code: 'SESSION_ENDED',
     });
   });
@@ -266,10 +268,10 @@ describe('the second factor', () => {
     const { code } = await switchOn();
     const typed = code();
     const { token } = await secondStep(await challenged(), typed);
-    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+    expect(await clientWithToken(gateway, token).call(getMemberInfo, {})).toMatchObject({
       account: 'juan01',
     });
-    expect(await holderOf(gateway, token).call(listSignIns, {})).toMatchObject([
+    expect(await clientWithToken(gateway, token).call(listSignIns, {})).toMatchObject([
       { hadSecondStep: true },
       { hadSecondStep: false },
     ]);

@@ -1,17 +1,17 @@
 import type { setPaymentPassword as SetPaymentPassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { invalidFields } from '../../../kernel/http/fieldErrors';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { codeRejection } from '../verification/codes';
 import { countCodeTry } from '../verification/sendingLimits';
 import { boundContact, spendContactCode } from './contacts';
-import { tellSecurityChange } from './notices';
-import { demandOwnPassword } from './ownPassword';
-import { checkPaymentPassword, forgivePaymentPassword } from './paymentPassword';
-import { keepStanding, withdrawalsRestUntil } from './standing';
+import { notifySecurityChange } from './notices';
+import { requireOwnPassword } from './ownPassword';
+import { checkPaymentPassword, unlockPaymentPassword } from './paymentPassword';
+import { updateSecurityState, withdrawalsBlockedUntil } from './standing';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -19,7 +19,7 @@ type SetCall = Call<typeof SetPaymentPassword>;
 
 /** Sets the payment password if the caller passes the check of the mode. */
 export async function setPaymentPassword({ input, ctx }: SetCall) {
-  if (isTrial(ctx.me())) throw needsTrueAccount();
+  if (isTrial(ctx.me())) throw trueAccountNeeded();
   const { newPaymentPassword, mode } = input;
   if (isGuessed(newPaymentPassword)) {
     throw invalidFields([{ path: 'newPaymentPassword', messageKey: 'payment_password_weak' }]);
@@ -39,12 +39,12 @@ export async function setPaymentPassword({ input, ctx }: SetCall) {
     await tx.update(memberTable).set({ paymentPasswordHash }).where(eq(memberTable.id, member.id));
     if (hours > 0) {
       const until = new Date(now.getTime() + hours * HOUR_MS);
-      await keepStanding(tx, member.id, { withdrawalsRestUntil: until });
+      await updateSecurityState(tx, member.id, { withdrawalsRestUntil: until });
     }
   });
-  await forgivePaymentPassword(ctx, member.id);
-  tellSecurityChange(ctx, member, 'paymentPassword');
-  const until = await withdrawalsRestUntil(ctx.db, member.id, now);
+  await unlockPaymentPassword(ctx, member.id);
+  notifySecurityChange(ctx, member, 'paymentPassword');
+  const until = await withdrawalsBlockedUntil(ctx.db, member.id, now);
   return { withdrawalsRestUntil: until?.getTime() ?? null };
 }
 
@@ -53,14 +53,14 @@ const WAYS: Readonly<Record<SetCall['input']['mode'], (call: SetCall) => Promise
     if (ctx.me().paymentPasswordHash !== null) {
       throw new Rejection(409, 'PAYMENT_PASSWORD_SET', 'payment_password_set');
     }
-    return demandOwnPassword(ctx, input.password ?? '');
+    return requireOwnPassword(ctx, input.password ?? '');
   },
   CHANGE: async ({ input, ctx }) => {
     await checkPaymentPassword(ctx, input.paymentPassword ?? '');
     return ctx.me();
   },
   FORGOTTEN: async ({ input, ctx }) => {
-    const member = await demandOwnPassword(ctx, input.password ?? '');
+    const member = await requireOwnPassword(ctx, input.password ?? '');
     await demandCode(ctx, member, input);
     return member;
   },

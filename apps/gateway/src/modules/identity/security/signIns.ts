@@ -9,7 +9,7 @@ const USER_AGENT_LENGTH = 400;
 type NewSignIn = Omit<typeof signIn.$inferInsert, 'id'>;
 
 /** Stores a sign-in, for the member to review. */
-export async function noteSignIn(db: Db, row: NewSignIn): Promise<void> {
+export async function recordSignIn(db: Db, row: NewSignIn): Promise<void> {
   await db.insert(signIn).values({ ...row, userAgent: row.userAgent.slice(0, USER_AGENT_LENGTH) });
 }
 

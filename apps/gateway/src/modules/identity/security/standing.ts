@@ -8,12 +8,12 @@ export type Standing = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;
 const NOTHING: Standing = { emailVerifiedAt: null, withdrawalsRestUntil: null };
 
 /** A member's security data beyond the row in `member`. */
-export async function standingOf(db: Db, memberId: number): Promise<Standing> {
+export async function securityStateOf(db: Db, memberId: number): Promise<Standing> {
   const [row] = await db.select().from(memberSecurity).where(eq(memberSecurity.memberId, memberId));
   return row ?? NOTHING;
 }
 
-export async function keepStanding(
+export async function updateSecurityState(
   db: Db,
   memberId: number,
   change: Partial<Standing>,
@@ -25,12 +25,12 @@ export async function keepStanding(
 }
 
 /** Until when a member's withdrawals are blocked after a reset of the payment password; null if they aren't. */
-export async function withdrawalsRestUntil(
+export async function withdrawalsBlockedUntil(
   db: Db,
   memberId: number,
   now: Date,
 ): Promise<Date | null> {
-  const { withdrawalsRestUntil: until } = await standingOf(db, memberId);
+  const { withdrawalsRestUntil: until } = await securityStateOf(db, memberId);
   return until !== null && until > now ? until : null;
 }
 
@@ -38,7 +38,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** Rejects a withdrawal while withdrawals are blocked. */
 export async function assertWithdrawalsOpen(db: Db, memberId: number, now: Date): Promise<void> {
-  const until = await withdrawalsRestUntil(db, memberId, now);
+  const until = await withdrawalsBlockedUntil(db, memberId, now);
   if (until === null) return;
   throw new Rejection(403, 'WITHDRAWALS_REST', 'withdrawals_rest', {
     params: { count: Math.ceil((until.getTime() - now.getTime()) / HOUR_MS) },

@@ -5,12 +5,12 @@ import type {
   startTotp as StartTotp,
 } from '@perya/api-client';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { endSessionsOf } from '../session/sessions';
-import { tellSecurityChange } from './notices';
-import { demandOwnPassword } from './ownPassword';
+import { notifySecurityChange } from './notices';
+import { requireOwnPassword } from './ownPassword';
 import { makeRecoveryCodes } from './recoveryCodes';
 import { memberTotp, recoveryCode } from './schema';
 import { sealKey } from './sealedKey';
@@ -28,7 +28,7 @@ const SETUP_MS = 15 * 60_000;
 
 /** Creates a key; the app's first code has to confirm it. */
 export async function startTotp({ input, ctx }: Call<typeof StartTotp>) {
-  const member = await demandOwnPassword(ctx, input.password);
+  const member = await requireOwnPassword(ctx, input.password);
   await refuseWhenOn(ctx, member.id);
   const { db, brand, platform } = ctx;
   const now = ctx.now();
@@ -58,7 +58,7 @@ export async function startTotp({ input, ctx }: Call<typeof StartTotp>) {
 /** Turns the second factor on: all other sessions end and have to sign in again with it. */
 export async function confirmTotp({ input, ctx }: Call<typeof ConfirmTotp>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { id: memberId } = member;
   await refuseWhenOn(ctx, memberId);
   await countTotpTry(ctx, memberId);
@@ -81,12 +81,12 @@ export async function confirmTotp({ input, ctx }: Call<typeof ConfirmTotp>) {
     return makeRecoveryCodes(tx, platform.secrets, memberId);
   });
   await endOthers(ctx, memberId);
-  tellSecurityChange(ctx, member, 'secondFactorOn');
+  notifySecurityChange(ctx, member, 'secondFactorOn');
   return recoveryCodes;
 }
 
 export async function disableTotp({ input, ctx }: Call<typeof DisableTotp>) {
-  const member = await demandOwnPassword(ctx, input.password);
+  const member = await requireOwnPassword(ctx, input.password);
   await refuseWhenOff(ctx, member.id);
   await checkSecondFactor(ctx, member, input.code);
   await ctx.db.transaction(async (tx) => {
@@ -94,18 +94,18 @@ export async function disableTotp({ input, ctx }: Call<typeof DisableTotp>) {
     await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, member.id));
   });
   await endOthers(ctx, member.id);
-  tellSecurityChange(ctx, member, 'secondFactorOff');
+  notifySecurityChange(ctx, member, 'secondFactorOff');
   return null;
 }
 
 export async function renewRecoveryCodes({ input, ctx }: Call<typeof RenewRecoveryCodes>) {
-  const member = await demandOwnPassword(ctx, input.password);
+  const member = await requireOwnPassword(ctx, input.password);
   await refuseWhenOff(ctx, member.id);
   await checkSecondFactor(ctx, member, input.code);
   const recoveryCodes = await ctx.db.transaction((tx) =>
     makeRecoveryCodes(tx, ctx.platform.secrets, member.id),
   );
-  tellSecurityChange(ctx, member, 'recoveryCodes');
+  notifySecurityChange(ctx, member, 'recoveryCodes');
   return recoveryCodes;
 }
 

@@ -9,7 +9,7 @@ interface Visit {
 }
 
 /** Records that a member was signed in on this day; a repeat on the same day changes nothing. */
-export async function noteDay(db: Db, { memberId, at, timeZone }: Visit): Promise<void> {
+export async function recordSignInDay(db: Db, { memberId, at, timeZone }: Visit): Promise<void> {
   await db
     .insert(memberDay)
     .values({ memberId, day: todayIn(timeZone, at.getTime()) })

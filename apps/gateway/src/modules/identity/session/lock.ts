@@ -1,5 +1,10 @@
 import type { Db } from '../../../kernel/db/types';
-import { attemptsOf, countAttempt, forgetAttempts, windowOf } from '../../../kernel/http/limits';
+import {
+  attemptsOf,
+  countAttempt,
+  forgetAttempts,
+  attemptWindowEnd,
+} from '../../../kernel/http/limits';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { normaliseAccount, type Member } from '../members/members';
 
@@ -59,11 +64,11 @@ export async function countFailure(
  * Rejects a sign-in by password while the account is locked. Attempts meanwhile aren't counted: a stranger
  * can't extend a lock.
  */
-export async function refuseWhenLocked(
+export async function rejectIfLocked(
   db: Db,
   { account, now }: Pick<Attempt, 'account' | 'now'>,
 ): Promise<void> {
-  const until = await windowOf(db, lockKey(account), now);
+  const until = await attemptWindowEnd(db, lockKey(account), now);
   if (until !== undefined) throw locked(until, now);
 }
 
@@ -71,7 +76,7 @@ export async function refuseWhenLocked(
  * Clears the failures of an account and unlocks it after its owner's identity was proven, here or in another
  * way (a code, an email, a third party).
  */
-export async function forgiveFailures(
+export async function clearAccountFailures(
   db: Db,
   { account, mobile }: Pick<Member, 'account' | 'mobile'>,
 ): Promise<void> {
@@ -84,7 +89,8 @@ export async function forgiveFailures(
 }
 
 /** Clears the failures from an address after a sign-in from it. */
-export const forgiveAddress = (db: Db, network: string) => forgetAttempts(db, addressKey(network));
+export const clearAddressFailures = (db: Db, network: string) =>
+  forgetAttempts(db, addressKey(network));
 
 function locked(until: Date, now: Date): Rejection {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

@@ -62,12 +62,12 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ses
   if (row === undefined) return { kind: 'unknown' };
   const reason = endOf(row.session, now);
   if (reason !== undefined) return { kind: 'over', reason };
-  await signOfLife(db, row.session, now);
+  await touchSessionIfStale(db, row.session, now);
   return { kind: 'open', ...row };
 }
 
 /** Moves the idle limit of an open session after a call or a game played. */
-export async function signOfLife(
+export async function touchSessionIfStale(
   db: Db,
   { tokenHash, lastSeenAt }: Pick<Session, 'tokenHash' | 'lastSeenAt'>,
   now: Date,

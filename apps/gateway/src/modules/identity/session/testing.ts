@@ -138,7 +138,7 @@ export async function trySignIn(
 }
 
 /** A captcha whose text the test knows, because it inserts the row itself. */
-export async function knownPicture({ db, platform, clock }: TestGateway) {
+export async function insertTestCaptcha({ db, platform, clock }: TestGateway) {
   const key = `picture-${randomBytes(12).toString('hex')}`;
   const answer = 'ACEHK';
   await db.insert(captchaTable).values({
@@ -150,5 +150,8 @@ export async function knownPicture({ db, platform, clock }: TestGateway) {
 }
 
 /** A client with a given token. */
-export const holderOf = (gateway: Pick<TestGateway, 'url'>, token: string | null): ApiClient =>
+export const clientWithToken = (
+  gateway: Pick<TestGateway, 'url'>,
+  token: string | null,
+): ApiClient =>
   createApiClient({ baseUrl: gateway.url, getToken: () => token, getLanguage: () => 'EN' });

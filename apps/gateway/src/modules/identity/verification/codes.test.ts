@@ -16,10 +16,10 @@ import {
   cleanUp,
   codeRow,
   codeSentTo,
-  otherThan,
+  wrongCodeFor,
   rejection,
   sentTo,
-  slowness,
+  timingRatio,
   visitorOf,
 } from './testing';
 
@@ -211,7 +211,7 @@ describe('whether a number has an account', () => {
   it('does not show in the response time', async () => {
     const askFor = (phone: string) => visitor.call(requestLoginCode, phoneInput(phone));
     await askFor(NEW);
-    const ratio = await slowness(
+    const ratio = await timingRatio(
       6,
       // Members' numbers, compared with numbers that nobody has.
       (turn) => askFor(MEMBERS[turn] ?? JUAN),
@@ -352,7 +352,7 @@ describe('checking a registration code', () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     for (let turn = 0; turn < 5; turn += 1) {
-      expect(await check(NEW, otherThan(code))).toEqual({ isValid: false });
+      expect(await check(NEW, wrongCodeFor(code))).toEqual({ isValid: false });
     }
     expect(await rejection(check(NEW, code))).toMatchObject({
       status: 400,
@@ -364,7 +364,7 @@ describe('checking a registration code', () => {
     await ask(NEW);
     const code = await codeSentTo(gateway, NEW, 'register');
     const answers = await Promise.allSettled(
-      Array.from({ length: 24 }, () => check(NEW, otherThan(code))),
+      Array.from({ length: 24 }, () => check(NEW, wrongCodeFor(code))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect((await codeRow(gateway, NEW, 'register'))?.tries).toBe(5);

@@ -69,7 +69,7 @@ export async function spendHumanCheck({ db, secrets, now, payload }: Check): Pro
 }
 
 /** Rejects a call without the proof of work if the brand requires it, or with an invalid one. */
-export async function demandHumanCheck(
+export async function requireHumanCheck(
   { db, brand, platform, now }: Pick<CallContext, 'db' | 'brand' | 'platform' | 'now'>,
   payload: string | undefined,
 ): Promise<void> {

@@ -10,11 +10,11 @@ import { isTrial } from '../members/members';
 import { codeSms, mobileTakenSms } from './codeMessages';
 import { codeRejection, dropCode, keepCode, makeCode, tryCode } from './codes';
 import { deliver, logUnsent } from './deliver';
-import { demandHumanCheck } from './humanCheck';
+import { requireHumanCheck } from './humanCheck';
 import type { Message } from '../../../kernel/outbox';
 import { findMemberByMobile, phoneOf } from './phones';
 import type { CodePurpose } from './schema';
-import { countCodeTry, countSending } from './sendingLimits';
+import { countCodeTry, countSentCode } from './sendingLimits';
 
 const MINUTE_MS = 60_000;
 
@@ -23,12 +23,15 @@ export const codeLifetime = ({ brand }: Pick<CallContext, 'brand'>): number =>
   brand.codeMinutes * MINUTE_MS;
 
 /** Rejects the call unless the brand has all the switches on. */
-export function demandSwitches({ brand }: Pick<CallContext, 'brand'>, ...switches: string[]): void {
+export function requireSwitches(
+  { brand }: Pick<CallContext, 'brand'>,
+  ...switches: string[]
+): void {
   if (switches.some((name) => brand.switches[name] !== true)) throw notEnabled();
 }
 
 /** Rejects the call while members can't register by themselves. */
-export function demandOpenRegistration({ brand }: Pick<CallContext, 'brand'>): void {
+export function requireOpenRegistration({ brand }: Pick<CallContext, 'brand'>): void {
   if (brand.switches['DIRECTREG3'] !== true) {
     throw new Rejection(403, 'REGISTRATION_CLOSED', 'registration_closed');
   }
@@ -36,7 +39,7 @@ export function demandOpenRegistration({ brand }: Pick<CallContext, 'brand'>): v
 
 /** Sends a sign-in code. A number without an account gets none, and the response doesn't tell. */
 export async function requestLoginCode({ input, ctx }: Call<typeof RequestLoginCode>) {
-  demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
+  requireSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
   const { countryDialingCode: dialingCode, mobileNum: number } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
   await admitSending(ctx, phone, input);
@@ -49,7 +52,7 @@ export async function requestLoginCode({ input, ctx }: Call<typeof RequestLoginC
 
 /** Sends a code to set a new password; a number without an account gets none. */
 export async function requestPasswordCode({ input, ctx }: Call<typeof RequestPasswordCode>) {
-  demandSwitches(ctx, 'CHNGPASSVERIF3');
+  requireSwitches(ctx, 'CHNGPASSVERIF3');
   const { countryDialingCode: dialingCode, mobileNum: number } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
   await admitSending(ctx, phone, input);
@@ -61,8 +64,8 @@ export async function requestPasswordCode({ input, ctx }: Call<typeof RequestPas
 
 /** Sends a registration code; a number with an account gets a message that it has one. */
 export async function requestRegisterCode({ input, ctx }: Call<typeof RequestRegisterCode>) {
-  demandOpenRegistration(ctx);
-  demandSwitches(ctx, 'SMSVERIFREG3');
+  requireOpenRegistration(ctx);
+  requireSwitches(ctx, 'SMSVERIFREG3');
   const { countryDialingCode: dialingCode, mobileNo: number } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNo' });
   await admitSending(ctx, phone, input);
@@ -81,8 +84,8 @@ export async function requestRegisterCode({ input, ctx }: Call<typeof RequestReg
 
 /** Whether a registration code fits; it stays valid for the registration itself. */
 export async function checkRegisterCode({ input, ctx }: Call<typeof CheckRegisterCode>) {
-  demandOpenRegistration(ctx);
-  demandSwitches(ctx, 'SMSVERIFREG3');
+  requireOpenRegistration(ctx);
+  requireSwitches(ctx, 'SMSVERIFREG3');
   const { dialingCode, mobileNumber: number, code } = input;
   const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNumber' });
   await countCodeTry(ctx);
@@ -101,8 +104,8 @@ interface Asker {
 }
 
 async function admitSending(ctx: CallContext, phone: string, { humanCheck, deviceId }: Asker) {
-  await demandHumanCheck(ctx, humanCheck);
-  await countSending(ctx, { phone, deviceId });
+  await requireHumanCheck(ctx, humanCheck);
+  await countSentCode(ctx, { phone, deviceId });
 }
 
 interface Sending {

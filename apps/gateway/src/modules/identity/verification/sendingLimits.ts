@@ -20,7 +20,7 @@ interface Sending {
  * Counts a code to be sent to a number, for any purpose, whether or not it has an account. The IP address and
  * the device are checked first: requests rejected by them must not use up a stranger's codes.
  */
-export async function countSending(
+export async function countSentCode(
   { db, network, now }: Pick<CallContext, 'db' | 'network' | 'now'>,
   { phone, deviceId }: Sending,
 ): Promise<void> {

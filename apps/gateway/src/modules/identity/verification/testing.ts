@@ -90,7 +90,7 @@ export async function codeSentTo(
 }
 
 /** A code that differs from the one sent. */
-export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
+export const wrongCodeFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** The row of a code. */
 export const codeRow = async ({ db }: TestGateway, phone: string, purpose: 'login' | 'register') =>
@@ -105,7 +105,7 @@ export const codeRow = async ({ db }: TestGateway, phone: string, purpose: 'logi
  * The ratio between the times of two calls. Each counts with the fastest of several alternating runs: a busy
  * machine makes calls slower, never faster.
  */
-export async function slowness(
+export async function timingRatio(
   turns: number,
   one: (turn: number) => Promise<unknown>,
   other: (turn: number) => Promise<unknown>,

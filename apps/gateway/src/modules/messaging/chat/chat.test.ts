@@ -10,7 +10,15 @@ import { it } from '../../../testingFixtures';
 import { notify } from './hub';
 import { CHAT_CLOSE } from '@perya/api-client';
 import { chatMessage } from './schema';
-import { chatSocket, enterAs, is, newKey, pushSocket, ticketOf, WINDOW } from './testing';
+import {
+  chatSocket,
+  enterAs,
+  isReplyOfType,
+  newKey,
+  pushSocket,
+  ticketOf,
+  WINDOW,
+} from './testing';
 
 let gateway: TestGateway;
 it.beforeAll(async ({ fileGateway }) => {
@@ -57,12 +65,12 @@ it('lets two players talk under masked names', async () => {
   expect(juan.entered.lines.length).toBeGreaterThan(10);
   const key = newKey();
   juan.socket.request({ type: 'say', key, text: '  Kumusta   kayo? ' });
-  const { line: own } = await juan.socket.next(is('line'));
-  const { line: heard } = await maria.socket.next(is('line'));
+  const { line: own } = await juan.socket.next(isReplyOfType('line'));
+  const { line: heard } = await maria.socket.next(isReplyOfType('line'));
   expect(own).toMatchObject({ text: 'Kumusta kayo?', isMine: true, key, name: 'ju***1' });
   expect(heard).toMatchObject({ id: own.id, isMine: false, key: null, name: 'ju***1' });
   expect(JSON.stringify(heard)).not.toContain('juan01');
-  expect((await maria.socket.next(is('online'))).count).toBeGreaterThanOrEqual(2);
+  expect((await maria.socket.next(isReplyOfType('online'))).count).toBeGreaterThanOrEqual(2);
   juan.socket.close();
   maria.socket.close();
 });
@@ -82,7 +90,7 @@ it('stores messages and returns them page by page', async () => {
   const ids = entered.lines.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   socket.request({ type: 'older', before: ids[0] ?? 0 });
-  const older = await socket.next(is('older'));
+  const older = await socket.next(isReplyOfType('older'));
   expect(older.lines).toHaveLength(50);
   expect(older.lines.at(-1)?.id).toBe((ids[0] ?? 0) - 1);
   socket.close();
@@ -94,10 +102,10 @@ it('lets a disconnected page come back with its secret and catch up', async () =
   juan.socket.close();
   const maria = await enterAs(gateway, 'maria03');
   maria.socket.request({ type: 'say', key: newKey(), text: 'while you were away' });
-  await maria.socket.next(is('line'));
+  await maria.socket.next(isReplyOfType('line'));
   const again = chatSocket(gateway);
   again.request({ type: 'enter', secret: juan.entered.secret ?? '', after });
-  const back = await again.next(is('entered'));
+  const back = await again.next(isReplyOfType('entered'));
   expect(back.isFresh).toBe(false);
   expect(back.lines.map(({ text }) => text)).toEqual(['while you were away']);
   expect(back.secret).toBeUndefined();
@@ -109,9 +117,9 @@ it('stores a message once when it is sent twice with the same key', async () => 
   const { socket } = await enterAs(gateway, 'juan01');
   const key = newKey();
   socket.request({ type: 'say', key, text: 'only once' });
-  const { line } = await socket.next(is('line'));
+  const { line } = await socket.next(isReplyOfType('line'));
   socket.request({ type: 'say', key, text: 'only once' });
-  const again = await socket.next(is('line'));
+  const again = await socket.next(isReplyOfType('line'));
   expect(again.line.id).toBe(line.id);
   expect(await gateway.db.$count(chatMessage, eq(chatMessage.text, 'only once'))).toBe(1);
   socket.close();
@@ -122,7 +130,7 @@ it('accepts a ticket once, and only within a minute', async () => {
   const ticket = await ticketOf(caller);
   const first = chatSocket(gateway);
   first.request({ type: 'enter', ticket });
-  await first.next(is('entered'));
+  await first.next(isReplyOfType('entered'));
   const second = chatSocket(gateway);
   second.request({ type: 'enter', ticket });
   expect(await second.closed).toBe(CHAT_CLOSE.ended);
@@ -213,10 +221,10 @@ it('hides a message from everybody after three players have reported it', async 
     others.push(await enterAs(gateway, account));
   }
   author.socket.request({ type: 'say', key: newKey(), text: 'something nasty' });
-  const { line } = await author.socket.next(is('line'));
+  const { line } = await author.socket.next(isReplyOfType('line'));
   author.socket.request({ type: 'report', id: line.id });
   for (const { socket } of others) socket.request({ type: 'report', id: line.id });
-  expect((await author.socket.next(is('hidden'))).id).toBe(line.id);
+  expect((await author.socket.next(isReplyOfType('hidden'))).id).toBe(line.id);
   const late = await enterAs(gateway, 'agent02');
   expect(late.entered.lines.map(({ id }) => id)).not.toContain(line.id);
   for (const { socket } of [author, late, ...others]) socket.close();
@@ -229,13 +237,13 @@ it('has a desk for each member, with an automatic reply', async () => {
   expect(juan.entered).toMatchObject({ room: 'desk', lines: [] });
   juan.socket.request({ type: 'say', key: newKey(), text: 'My deposit is late' });
   await juan.socket.next((reply) => reply.type === 'line' && reply.line.isMine);
-  const { line } = await juan.socket.next(is('line'));
+  const { line } = await juan.socket.next(isReplyOfType('line'));
   expect(line).toMatchObject({ name: null, author: null, isMine: false });
   expect(line.text).toContain('We have your message');
   await house({ account: 'juan01', text: 'It is here now.' });
-  expect((await juan.socket.next(is('line'))).line.text).toBe('It is here now.');
+  expect((await juan.socket.next(isReplyOfType('line'))).line.text).toBe('It is here now.');
   maria.socket.request({ type: 'older', before: 1_000_000 });
-  expect((await maria.socket.next(is('older'))).lines).toEqual([]);
+  expect((await maria.socket.next(isReplyOfType('older'))).lines).toEqual([]);
   juan.socket.close();
   maria.socket.close();
 });

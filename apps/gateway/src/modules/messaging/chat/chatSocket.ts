@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { maskName, touchSession } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import {
-  isStillHere,
+  hasOpenSession,
   keepEntry,
   PLAYERS_ROOM,
   visitorBySecret,
   visitorByTicket,
   type Visitor,
 } from './entries';
-import { answerAtDesk } from './desk';
+import { sendAutoReply } from './desk';
 import { hubOf, lineFor, type Guest } from './hub';
 import {
   ChatRequestSchema,
@@ -18,7 +18,15 @@ import {
   type ChatReply,
   type ChatRequest,
 } from '@perya/api-client';
-import { lastReadOf, markRead, readAfter, readHistory, report, say, type Said } from './room';
+import {
+  lastReadOf,
+  markRead,
+  readAfter,
+  readHistory,
+  report,
+  postChatMessage,
+  type Said,
+} from './room';
 import type { Line, SocketRole } from './sockets';
 
 /** How many windows of one member can be in the chat at once. */
@@ -44,7 +52,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
       else await answer(parsed.output, visitor);
     },
     isAlive: async () =>
-      visitor === undefined || (isOpen(platform) && (await isStillHere(platform, visitor))),
+      visitor === undefined || (isOpen(platform) && (await hasOpenSession(platform, visitor))),
     closed: () => {
       isClosed = true;
       leave();
@@ -129,13 +137,13 @@ export function openChat(platform: Platform, line: Line): SocketRole {
   }
 
   async function hear({ key, text }: Request<'say'>, here: Visitor) {
-    if (!isOpen(platform) || !(await isStillHere(platform, here))) {
+    if (!isOpen(platform) || !(await hasOpenSession(platform, here))) {
       line.close(CHAT_CLOSE.ended);
       return;
     }
     const { room, member, tokenHash } = here;
     const now = clock.now();
-    const result = await say(db, { room, memberId: member.id, key, text, now });
+    const result = await postChatMessage(db, { room, memberId: member.id, key, text, now });
     if ('rejection' in result) {
       const { rejection: reason, ...rest } = result;
       send({ type: 'refused', key, reason, ...rest });
@@ -143,7 +151,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     }
     // Writing counts as activity, even if no other call is made.
     await touchSession(db, tokenHash, now);
-    if (room !== PLAYERS_ROOM) await answerAtDesk(db, here, now);
+    if (room !== PLAYERS_ROOM) await sendAutoReply(db, here, now);
     await hub.wake();
     if (!result.isRepeat) return;
     // Stored earlier, on a connection that was cut: it isn't pushed again.

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import type { Visitor } from './entries';
 import { chatMessage } from './schema';
-import { sayAsHouse } from './room';
+import { postOperatorMessage } from './room';
 
 /** One automatic reply per conversation: none for further messages within this time. */
 const CONVERSATION_MS = 12 * 3_600_000;
@@ -18,7 +18,7 @@ const GREETING: Readonly<Record<string, string>> = {
 };
 
 /** Sends the automatic reply; the operator's staff answer with their own tools. */
-export async function answerAtDesk(
+export async function sendAutoReply(
   db: Db,
   { room, language }: Pick<Visitor, 'room' | 'language'>,
   now: Date,
@@ -29,5 +29,5 @@ export async function answerAtDesk(
     and(eq(chatMessage.room, room), isNull(chatMessage.memberId), gt(chatMessage.sentAt, since)),
   );
   if (answers > 0) return;
-  await sayAsHouse(db, { room, text: GREETING[language] ?? GREETING['EN'] ?? '', now });
+  await postOperatorMessage(db, { room, text: GREETING[language] ?? GREETING['EN'] ?? '', now });
 }

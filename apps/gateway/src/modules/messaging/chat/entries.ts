@@ -95,7 +95,7 @@ export async function visitorBySecret(
 }
 
 /** Whether the visitor's session is still open and unrestricted. */
-export async function isStillHere(
+export async function hasOpenSession(
   { db, clock }: Platform,
   { tokenHash }: Pick<Visitor, 'tokenHash'>,
 ): Promise<boolean> {

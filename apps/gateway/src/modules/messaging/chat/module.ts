@@ -11,7 +11,7 @@ import type { Module } from '../../../kernel/module';
 import { deskOf, issueTicket, PLAYERS_ROOM } from './entries';
 import { hubOf } from './hub';
 import { mountArcadePage } from '../../../kernel/http/arcadePages';
-import { sayAsHouse, sweepChat, unreadOf } from './room';
+import { postOperatorMessage, sweepChat, unreadOf } from './room';
 import { seedChat } from './seed';
 import { CHAT_PATH, createSockets, PUSH_PATH } from './sockets';
 
@@ -112,7 +112,7 @@ function mountHouse(app: Hono, platform: Platform) {
       throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
     }
     const room = member === undefined ? PLAYERS_ROOM : deskOf(member.id);
-    const said = await sayAsHouse(platform.db, { room, text, now: platform.clock.now() });
+    const said = await postOperatorMessage(platform.db, { room, text, now: platform.clock.now() });
     await hubOf(platform).wake();
     return context.json(ok(said));
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isTrial } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { isStillHere, visitorByTicket, type Visitor } from './entries';
+import { hasOpenSession, visitorByTicket, type Visitor } from './entries';
 import { hubOf } from './hub';
 import { CHAT_CLOSE } from '@perya/api-client';
 import type { Line, SocketRole } from './sockets';
@@ -46,7 +46,7 @@ export function openPushSocket(platform: Platform, line: Line): SocketRole {
       });
       await hub.recount();
     },
-    isAlive: async () => visitor === undefined || isStillHere(platform, visitor),
+    isAlive: async () => visitor === undefined || hasOpenSession(platform, visitor),
     closed: () => {
       isClosed = true;
       leave();

@@ -103,7 +103,7 @@ export type SayResult =
   | { id: number; isRepeat: boolean };
 
 /** Stores a member's message; one sent twice with the same key is stored once. */
-export async function say(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
+export async function postChatMessage(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
   return db.transaction(async (tx): Promise<SayResult> => {
     await lockRoom(tx);
     const [before] = await tx
@@ -123,7 +123,7 @@ export async function say(db: Db, { room, memberId, key, text: raw, now }: Utter
 }
 
 /** Stores a message of the operator, whose text isn't cleaned. */
-export function sayAsHouse(
+export function postOperatorMessage(
   db: Db,
   { room, text, now }: Pick<Utterance, 'room' | 'text' | 'now'>,
 ): Promise<{ id: number }> {

@@ -1,4 +1,4 @@
-import { clientOf, createPlaces, networkOf, RETRY_AFTER_S } from '@perya/http-server';
+import { clientOf, createConcurrencyLimiter, networkOf, RETRY_AFTER_S } from '@perya/http-server';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
@@ -52,8 +52,8 @@ export function createSockets(platform: Platform): PlaySockets {
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const openPlaces = createPlaces(MAX_OPEN_PER_NETWORK);
-  const waitingPlaces = createPlaces(MAX_WAITING_PER_NETWORK);
+  const openPlaces = createConcurrencyLimiter(MAX_OPEN_PER_NETWORK);
+  const waitingPlaces = createConcurrencyLimiter(MAX_WAITING_PER_NETWORK);
   /** The sockets that have answered since the last heartbeat. */
   const heard = new WeakSet<WebSocket>();
   const roles = new WeakMap<WebSocket, SocketRole>();

@@ -71,7 +71,7 @@ export function chatSocket(gateway: TestGateway, origin: string | null = gateway
   return { ...socket, request: (message: ChatRequest) => socket.send(message) } as ChatSocket;
 }
 
-export const is =
+export const isReplyOfType =
   <Type extends ChatReply['type']>(type: Type) =>
   (reply: ChatReply): reply is Extract<ChatReply, { type: Type }> =>
     reply.type === type;
@@ -90,7 +90,7 @@ export async function enterAs(gateway: TestGateway, account: string, window = WI
   await caller.signIn(account);
   const socket = chatSocket(gateway);
   socket.request({ type: 'enter', ticket: await ticketOf(caller, window) });
-  const entered = await socket.next(is('entered'));
+  const entered = await socket.next(isReplyOfType('entered'));
   return { caller, socket, entered };
 }
 

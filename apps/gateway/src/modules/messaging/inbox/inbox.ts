@@ -71,11 +71,11 @@ export async function markAllRead({ ctx }: Call<typeof readAllMessages>) {
 }
 
 /** Removes it from the inbox and the unread count. */
-export const putAway = ({ input, ctx }: Call<typeof deleteMessage>) =>
+export const removeMessage = ({ input, ctx }: Call<typeof deleteMessage>) =>
   change(ctx, input.id, { deletedAt: ctx.now() });
 
 /** Restores a deleted message as it was. */
-export const takeBack = ({ input, ctx }: Call<typeof restoreMessage>) =>
+export const undeleteMessage = ({ input, ctx }: Call<typeof restoreMessage>) =>
   change(ctx, input.id, { deletedAt: null });
 
 type Change = { readAt: SQL } | { deletedAt: Date | null };

@@ -15,7 +15,7 @@ import { serve } from '../../../kernel/http/serve';
 import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import type { Module } from '../../../kernel/module';
-import { inbox, markAllRead, putAway, markRead, takeBack, unreadCount } from './inbox';
+import { inbox, markAllRead, removeMessage, markRead, undeleteMessage, unreadCount } from './inbox';
 import { message } from '../messages/schema';
 import { seedMessages } from './seed';
 
@@ -27,8 +27,8 @@ export const messages: Module = {
     serve(listMessages, inbox),
     serve(readMessage, markRead),
     serve(readAllMessages, markAllRead),
-    serve(deleteMessage, putAway),
-    serve(restoreMessage, takeBack),
+    serve(deleteMessage, removeMessage),
+    serve(restoreMessage, undeleteMessage),
   ],
   mount: (app, platform) => {
     if (platform.config.sandbox) mountPost(app, platform);

@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
   REFUSED: [],
 };
 
-export const mayFollow = (from: WireDepositState, to: WireDepositState): boolean =>
+export const canTransition = (from: WireDepositState, to: WireDepositState): boolean =>
   NEXT[from].includes(to);
 
 /** States that require an action from the member, the provider or the desk. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../kernel/db/testing';
 import { member } from '../../identity/members/schema';
 import { bet } from '../../bets/schema';
-import { allot } from './allot';
+import { allocateTurnover } from './allocateTurnover';
 import { addTurnoverRequirement, closeTurnover, remainingTurnover } from './turnover';
 
 let database: TestDatabase;
@@ -113,7 +113,7 @@ describe('allotting turnover', () => {
       fc.property(amounts, (pairs) => {
         const requirements = pairs.map(([amount]) => ({ amount }));
         const played = pairs.map(([, turnover]) => turnover);
-        const done = allot(requirements, played);
+        const done = allocateTurnover(requirements, played);
         done.forEach((each, index) => {
           expect(each >= 0n && each <= (pairs[index]?.[0] ?? 0n)).toBe(true);
           // Turnover allotted from this requirement on was played from it on.
@@ -129,7 +129,7 @@ describe('allotting turnover', () => {
     fc.assert(
       fc.property(amounts, (pairs) => {
         const requirements = pairs.map(([amount]) => ({ amount }));
-        const done = allot(requirements, [
+        const done = allocateTurnover(requirements, [
           ...pairs.slice(1).map(() => 0n),
           pairs.reduce((total, [, turnover]) => total + turnover, 0n),
         ]);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { bet } from '../../bets';
-import { allot } from './allot';
+import { allocateTurnover } from './allocateTurnover';
 import { turnoverRequirement, type TurnoverSource } from './schema';
 
 export interface TurnoverDemand {
@@ -51,7 +51,7 @@ export async function remainingTurnover(tx: Db, memberId: number): Promise<Turno
     memberId,
     requirements.map(({ at }) => at),
   );
-  const done = allot(requirements, played);
+  const done = allocateTurnover(requirements, played);
   return requirements.map(({ id, source, sourceId, currency, at, amount }, index) => ({
     id,
     source,

@@ -9,7 +9,7 @@ import {
   transferFunds,
   transferToUpline,
 } from '@perya/api-client';
-import { settle } from '../../../kernel/http/idempotency';
+import { settleIdempotentCall } from '../../../kernel/http/idempotency';
 import { serve } from '../../../kernel/http/serve';
 import { checkPaymentPassword } from '../../identity';
 import type { Module } from '../../../kernel/module';
@@ -31,7 +31,9 @@ export const wallet: Module = {
     serve(transferToUpline, transferUp, {
       before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
     }),
-    serve(settleCall, ({ input, ctx }) => settle(ctx.db, `member:${ctx.me().id}`, input.key)),
+    serve(settleCall, ({ input, ctx }) =>
+      settleIdempotentCall(ctx.db, `member:${ctx.me().id}`, input.key),
+    ),
     serve(getTransactionHistory, transactionHistory),
     serve(exportTransactionHistory, transactionPart),
   ],

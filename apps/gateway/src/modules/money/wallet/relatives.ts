@@ -1,7 +1,7 @@
 import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
-import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, rejectInsufficientBalance, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
@@ -78,7 +78,7 @@ export async function transferTo(
 
 /** Rejects if the caller may not pay or the other member can't be paid. */
 function refuseStranger(member: Member, relative: Member): void {
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (isTrial(relative) || relative.currency !== member.currency) throw notEnabled();
 }
 

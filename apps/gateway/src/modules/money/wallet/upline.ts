@@ -1,6 +1,6 @@
 import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member, member as memberTable } from '../../identity';
 import { termsTo, transferTo } from './relatives';
@@ -27,7 +27,7 @@ export async function transferUp({
 /** The caller's upline; rejects if there is none. */
 async function uplineOf(ctx: CallContext): Promise<Member> {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (member.uplineId === null) throw notEnabled();
   const [upline] = await ctx.db
     .select()

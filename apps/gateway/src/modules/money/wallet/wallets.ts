@@ -5,7 +5,7 @@ import {
   type HandlerValueOf,
   type transferFunds,
 } from '@perya/api-client';
-import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
   balanceOf,
@@ -26,7 +26,7 @@ export async function readBalance(ctx: CallContext): Promise<HandlerValueOf<type
 /** Moves all money from the vendors' wallets back to the main wallet, in one posting. */
 export async function collect(ctx: CallContext): Promise<HandlerValueOf<typeof collectFunds>> {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
   const { id, currency } = member;
   const full = (await readWallets(ctx)).filter(
@@ -74,7 +74,7 @@ export const sumOf = (wallets: readonly WalletBalance[]) =>
 /** Transfers money between the member's own wallets. */
 export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
   const { amount } = input;
   if (amount <= 0n) throw invalid('amount', 'must be above zero');

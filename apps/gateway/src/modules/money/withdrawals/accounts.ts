@@ -6,7 +6,7 @@ import type {
 } from '@perya/api-client';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, member, setPayeeName } from '../../identity';
 import type { Brand } from '../../../kernel/brand';
@@ -47,7 +47,7 @@ export async function accounts(
 /** Adds an account. If the member's real name isn't known yet, the holder of the first account sets it. */
 export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) {
   const me = ctx.me();
-  if (isTrial(me)) throw needsTrueAccount();
+  if (isTrial(me)) throw trueAccountNeeded();
   const { kind, provider } = input;
   const rules = ctx.brand.withdrawals.kinds[kind];
   if (!rules.enabled || rules.providers[provider] === undefined) {

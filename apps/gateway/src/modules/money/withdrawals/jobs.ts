@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
-import { advance } from './advance';
+import { advanceWithdrawal } from './advanceWithdrawal';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, type WithdrawalState } from './schema';
 import type { Job } from '../../../kernel/jobs/jobs';
@@ -82,7 +82,7 @@ async function step(
   const at = platform.clock.now();
   try {
     const changed = await platform.db.transaction((tx) =>
-      advance(tx, {
+      advanceWithdrawal(tx, {
         id,
         to,
         actor: to === 'FORCED_RECEIVED' ? 'PLATFORM' : 'DESK',

@@ -6,7 +6,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import type { Platform } from '../../../kernel/platform';
 import { mountPictures, readPictures } from '../../../kernel/uploads/pictures';
-import { advance } from './advance';
+import { advanceWithdrawal } from './advanceWithdrawal';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawalProof } from './schema';
 import { findWithdrawal, wrongState } from './withdrawals';
@@ -19,7 +19,7 @@ export async function confirm({ input, ctx }: Call<typeof confirmWithdrawal>): P
   const { row } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
   const at = ctx.now();
   const changed = await ctx.db.transaction((tx) =>
-    advance(tx, { id: row.id, to: 'RECEIVED', actor: 'MEMBER', at }),
+    advanceWithdrawal(tx, { id: row.id, to: 'RECEIVED', actor: 'MEMBER', at }),
   );
   // Confirming twice is allowed.
   if (changed === undefined && row.state !== 'RECEIVED') throw wrongState();
@@ -41,7 +41,7 @@ export async function reportMissing({
   const pictures = await readPictures(sent);
   const at = ctx.now();
   const changed = await ctx.db.transaction(async (tx) => {
-    const advanced = await advance(tx, {
+    const advanced = await advanceWithdrawal(tx, {
       id: row.id,
       to: 'NOT_RECEIVED',
       actor: 'MEMBER',

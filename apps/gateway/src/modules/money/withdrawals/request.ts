@@ -9,7 +9,7 @@ import { member, assertWithdrawalsOpen } from '../../identity';
 import { formatMoney } from '../../../kernel/money';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
-import { holdKey } from './advance';
+import { holdKey } from './advanceWithdrawal';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, withdrawalEvent } from './schema';
 import { payoutTerms, readTerms, type Terms } from './terms';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readJsonAs } from '../../../kernel/http/body';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
-import { advance, type WithdrawalRow } from './advance';
+import { advanceWithdrawal, type WithdrawalRow } from './advanceWithdrawal';
 import { receiptDueAt } from './jobs';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, type WithdrawalState } from './schema';
@@ -59,7 +59,7 @@ async function act(
     for (const [index, to] of states.entries()) {
       const isLast = index === states.length - 1;
       last =
-        (await advance(tx, {
+        (await advanceWithdrawal(tx, {
           id: row.id,
           to,
           actor: 'DESK',

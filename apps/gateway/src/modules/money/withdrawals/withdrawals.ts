@@ -12,7 +12,7 @@ import type { Brand } from '../../../kernel/brand';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { maskNumber } from './accountNumber';
 import { providerName, type PayoutAccountRow } from './accounts';
-import { advance, type WithdrawalRow } from './advance';
+import { advanceWithdrawal, type WithdrawalRow } from './advanceWithdrawal';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { payoutAccount, withdrawal, withdrawalEvent, withdrawalProof } from './schema';
 
@@ -86,7 +86,7 @@ export async function detail({
 export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
   if (!ctx.brand.withdrawals.canCancel) throw notEnabled();
   const { row, account } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
-  const changed = await advance(ctx.db, {
+  const changed = await advanceWithdrawal(ctx.db, {
     id: row.id,
     to: 'CANCELLED',
     actor: 'MEMBER',

@@ -2,7 +2,7 @@ import type { checkIn, getCheckIn } from '@perya/api-client';
 import { periodAt, todayIn } from '@perya/rules/time';
 import { desc, eq } from 'drizzle-orm';
 import { notify } from '../../messaging';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';
 import { pointBalance, postPoints } from '../points/ledger';
@@ -82,7 +82,7 @@ export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
 /** Checks in for the brand's current day. The row is unique per day, so it pays once. */
 export async function checkInToday({ ctx }: Call<typeof checkIn>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
   const { today, isDone, streak } = await standingOf(ctx);
   const { points } = ctx.brand.activities.checkIn;

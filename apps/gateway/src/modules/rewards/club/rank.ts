@@ -2,7 +2,7 @@ import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
 import type { Db } from '../../../kernel/db/types';
-import { needsTrueAccount } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerSummary } from '../../../kernel/ledger/schema';
@@ -22,7 +22,7 @@ interface Counted {
  */
 export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const levels = ctx.brand.clubLevels;
   const counted = await countOf(ctx.db, member);
   const reached = reachedLevel(levels, counted);

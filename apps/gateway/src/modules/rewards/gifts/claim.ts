@@ -4,7 +4,7 @@ import { freeSpinGame } from '../../games';
 import { givePrize, type PrizeGift } from '../activities/prizes/give';
 import { type Texts, texts } from '../../../kernel/text/texts';
 import { notify } from '../../messaging';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
@@ -57,7 +57,7 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
  */
 export async function claim({ input, ctx }: Call<typeof claimReward>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
   const id = /^R(\d{1,9})$/.exec(input.id)?.[1];
   const [row] =

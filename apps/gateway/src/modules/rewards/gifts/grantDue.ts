@@ -15,7 +15,7 @@ type NewReward = Pick<
 > & { at: Date };
 
 /** The columns of a reward for a prize; null if there's no prize. */
-export function worthOf(prize: PrizeSpec, currency: string) {
+export function prizeColumns(prize: PrizeSpec, currency: string) {
   switch (prize.type) {
     case 'NONE':
       return null;
@@ -71,7 +71,7 @@ export async function grantDue(ctx: CallContext): Promise<void> {
 function registrationOf(ctx: CallContext): NewReward[] {
   const { enabled, prize } = ctx.brand.rewards.registration;
   const { currency, createdAt } = ctx.me();
-  const worth = enabled ? worthOf(prize, currency) : null;
+  const worth = enabled ? prizeColumns(prize, currency) : null;
   return worth ? [{ kind: 'REGISTRATION', occasion: '', ...worth, at: createdAt }] : [];
 }
 
@@ -109,7 +109,7 @@ async function firstDepositOf(ctx: CallContext): Promise<NewReward[]> {
 function levelsOf(ctx: CallContext): NewReward[] {
   const { clubRank, currency } = ctx.me();
   return Object.entries(ctx.brand.rewards.levelUp).flatMap(([rank, prize]) => {
-    const worth = Number(rank) <= clubRank ? worthOf(prize, currency) : null;
+    const worth = Number(rank) <= clubRank ? prizeColumns(prize, currency) : null;
     return worth ? [{ kind: 'LEVEL_UP', occasion: rank, ...worth, at: ctx.now() } as const] : [];
   });
 }
@@ -118,7 +118,7 @@ function levelsOf(ctx: CallContext): NewReward[] {
 function birthdayOf(ctx: CallContext): NewReward[] {
   const { enabled, prize } = ctx.brand.rewards.birthday;
   const { dateOfBirth, createdAt, currency } = ctx.me();
-  const worth = enabled ? worthOf(prize, currency) : null;
+  const worth = enabled ? prizeColumns(prize, currency) : null;
   if (worth === null || dateOfBirth === null) return [];
   const { last } = birthdaysAround(ctx.now(), dateOfBirth, ctx.brand.timeZone);
   if (last === undefined || last.at < createdAt) return [];

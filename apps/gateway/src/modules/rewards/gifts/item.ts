@@ -28,7 +28,7 @@ export function prizeOfColumns(
 }
 
 /** A claimed reward is the member's own once its turnover is met. */
-export const takenState = (played: Played | undefined): RewardState =>
+export const claimedState = (played: Played | undefined): RewardState =>
   played !== undefined && played.done < played.required ? 'PROCESS' : 'CLAIMED';
 
 /** A turnover requirement as returned to the caller. */

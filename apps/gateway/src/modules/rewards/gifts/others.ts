@@ -18,7 +18,7 @@ import { promotionsNow } from '../promotions/running';
 import { promotionItem, standingOf } from '../promotions/standing';
 import { rebateClaim } from '../rebates/schema';
 import { referral, referralTier } from '../referrals/schema';
-import { PLAIN_REWARD, takenState, turnoverOf, type RewardItem } from './item';
+import { PLAIN_REWARD, claimedState, turnoverOf, type RewardItem } from './item';
 import type { RewardSources } from './sources';
 import type { Played } from './turnover';
 
@@ -28,7 +28,7 @@ const taken = (
   at: Date | null,
 ): Omit<RewardItem, 'id' | 'kind' | 'prize'> => ({
   ...PLAIN_REWARD,
-  state: takenState(played),
+  state: claimedState(played),
   isClaimable: false,
   at: at?.getTime() ?? null,
   claimedAt: at?.getTime() ?? null,
@@ -55,7 +55,7 @@ export async function promotionRewards(
       title,
       prize: amount === null ? NO_PRIZE : moneyPrize(amount),
       turnover: turnoverOf(played),
-      state: state === 'CLAIMED' ? takenState(played) : state,
+      state: state === 'CLAIMED' ? claimedState(played) : state,
       isClaimable: false,
       at: createdAt.getTime(),
       claimedAt: claimedAt?.getTime() ?? null,
@@ -210,7 +210,7 @@ export async function freeSpinRewards(
     const { id, gameId, stake, spins, createdAt, expiresAt } = grant;
     const played = book.ofGrant(id);
     const name = gameList.game(gameId)?.name ?? gameId;
-    const states = { OPEN: 'ISSUED', EXPIRED: 'CLOSED', USED: takenState(played) } as const;
+    const states = { OPEN: 'ISSUED', EXPIRED: 'CLOSED', USED: claimedState(played) } as const;
     return {
       ...PLAIN_REWARD,
       id: `FREE_SPINS-${id}`,

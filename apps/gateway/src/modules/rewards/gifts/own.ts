@@ -3,8 +3,8 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
-import { firstDeposit, worthOf } from './grantDue';
-import { PLAIN_REWARD, prizeOfColumns, takenState, turnoverOf, type RewardItem } from './item';
+import { firstDeposit, prizeColumns } from './grantDue';
+import { PLAIN_REWARD, prizeOfColumns, claimedState, turnoverOf, type RewardItem } from './item';
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
@@ -27,7 +27,7 @@ export async function ownRewards(
     const { id, kind, occasion, createdAt, expiresAt, claimedAt } = row;
     const played = book.of('REWARD', `reward:${ownId(id)}`);
     const isOver = expiresAt !== null && expiresAt <= now;
-    const state = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
+    const state = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : claimedState(played);
     return {
       ...PLAIN_REWARD,
       id: ownId(id),
@@ -78,7 +78,7 @@ export async function comingRewards(
   const next = clubRank + 1;
   const gift = levelUp[String(next)];
   if (gift !== undefined && ctx.brand.clubLevels.some(({ rank }) => rank === next)) {
-    add(worthOf(gift, currency), {
+    add(prizeColumns(gift, currency), {
       id: 'COMING-LEVEL',
       kind: 'LEVEL_UP',
       ...levelOf(ctx, next),
@@ -86,7 +86,7 @@ export async function comingRewards(
   }
   if (birthday.enabled && dateOfBirth !== null) {
     const { next: day } = birthdaysAround(ctx.now(), dateOfBirth, ctx.brand.timeZone);
-    add(worthOf(birthday.prize, currency), {
+    add(prizeColumns(birthday.prize, currency), {
       id: 'COMING-BIRTHDAY',
       kind: 'BIRTHDAY',
       at: day?.at.getTime() ?? null,

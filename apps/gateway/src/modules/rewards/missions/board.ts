@@ -10,7 +10,7 @@ import { maskName, MEMBER_TYPES, member, memberDay } from '../../identity';
 import { bet } from '../../bets';
 import type { MissionSeed } from './demo';
 import { missionsOf } from './missions';
-import { countsMoney, periodOf, settledIn, type MissionPeriod } from './progress';
+import { countsMoney, periodOf, settledBetFilter, type MissionPeriod } from './progress';
 import { missionClaim } from './schema';
 
 const PAGE_SIZE = 10;
@@ -105,7 +105,7 @@ async function betScores({ db }: CallContext, mission: MissionSeed, period: Miss
       .where(
         and(
           isNotNull(bet.settledAt),
-          settledIn(mission, period),
+          settledBetFilter(mission, period),
           measure === 'WINS' ? eq(bet.status, 'WON') : undefined,
           ne(member.type, MEMBER_TYPES.trial),
         ),

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { giveTickets } from '../activities/wheel/tickets';
 import { notify } from '../../messaging';
 import { inLanguage } from '../../../kernel/text/texts';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { isTrial, noteDay } from '../../identity';
+import { isTrial, recordSignInDay } from '../../identity';
 import { postPoints } from '../points/ledger';
 import { bonusIn } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
@@ -44,7 +44,7 @@ async function standing(ctx: CallContext, mission: MissionSeed) {
 export async function summary({ ctx }: Call<typeof getMissionSummary>) {
   const { id, currency } = ctx.me();
   // A session that continues from yesterday counts as a day too.
-  await noteDay(ctx.db, { memberId: id, at: ctx.now(), timeZone: ctx.brand.timeZone });
+  await recordSignInDay(ctx.db, { memberId: id, at: ctx.now(), timeZone: ctx.brand.timeZone });
   const list = [];
   for (const mission of missionsOf(ctx)) {
     const { period, goal, claim, progress, isDone } = await standing(ctx, mission);
@@ -74,7 +74,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
  */
 export async function claim({ input, ctx }: Call<typeof claimMission>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
   const mission = missionsOf(ctx).find(({ id }) => id === input.id);
   if (mission === undefined) throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');

@@ -52,7 +52,7 @@ export async function progressOf(db: Db, counted: Counted): Promise<bigint> {
 }
 
 /** The filter for bets that count, of one member or of all: open and void bets don't count. */
-export const settledIn = ({ category }: MissionSeed, { from, to }: MissionPeriod) =>
+export const settledBetFilter = ({ category }: MissionSeed, { from, to }: MissionPeriod) =>
   and(
     gte(bet.settledAt, from),
     to === null ? undefined : lt(bet.settledAt, to),
@@ -64,7 +64,7 @@ async function betsOf(db: Db, { mission, member, period }: Counted): Promise<big
   const { measure, goal } = mission;
   const where = and(
     eq(bet.memberId, member.id),
-    settledIn(mission, period),
+    settledBetFilter(mission, period),
     measure === 'WINS' ? eq(bet.status, 'WON') : undefined,
   );
   if (measure !== 'TURNOVER') {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { member, noteDay } from '../../identity';
+import { member, recordSignInDay } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export async function seedMissions({ db, now, brand, profile }: SeedContext): Pr
   for (const { id, account } of rows) {
     for (const ago of DAYS_AGO[account] ?? []) {
       const at = new Date(now.getTime() - ago * DAY_MS);
-      await noteDay(db, { memberId: id, at, timeZone: brand.timeZone });
+      await recordSignInDay(db, { memberId: id, at, timeZone: brand.timeZone });
     }
   }
 }

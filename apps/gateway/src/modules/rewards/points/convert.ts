@@ -1,12 +1,12 @@
 import type { convertPoints, HandlerValueOf } from '@perya/api-client';
 import { notify } from '../../messaging';
-import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial, checkPaymentPassword } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { addTurnoverRequirement } from '../../money';
-import { pointBalance, postPoints, refusePoints } from './ledger';
+import { pointBalance, postPoints, rethrowAsPointRejection } from './ledger';
 import { moneyOfPoints } from './rates';
 
 type ConvertCall = Call<typeof convertPoints>;
@@ -24,7 +24,7 @@ export async function convert({
 }: ConvertCall): Promise<HandlerValueOf<typeof convertPoints>> {
   const member = ctx.me();
   const { db, brand } = ctx;
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (!brand.points.isConvertible) throw notEnabled();
   await assertNotOnBreak(db, ctx, member.id);
   const { points } = input;
@@ -46,7 +46,7 @@ export async function convert({
     memberId: member.id,
     points: -points,
     at,
-  }).catch(refusePoints);
+  }).catch(rethrowAsPointRejection);
   await post(db, {
     key,
     kind: 'bonus',

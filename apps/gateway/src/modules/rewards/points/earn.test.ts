@@ -4,7 +4,7 @@ import { memberIdOf, playedBets } from '../../records/recordsTesting';
 import { bet } from '../../bets/schema';
 import { type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { earnNow, foldPointDeltas } from './earn';
+import { postDuePoints, foldPointDeltas } from './earn';
 import { checkPointLedger, pointBalance } from './ledger';
 import { turnoverPerPoint } from './rates';
 import { pointEarning } from './schema';
@@ -19,7 +19,7 @@ it.beforeEach(async ({ seededGateway }) => {
   await gateway.db.update(pointEarning).set({ carry: 0n }).where(eq(pointEarning.memberId, maria));
 });
 
-const fold = () => earnNow(gateway.platform);
+const fold = () => postDuePoints(gateway.platform);
 /** The points that maria earns while `work` runs. */
 async function earnedBy(work: () => Promise<unknown>): Promise<number> {
   await fold();

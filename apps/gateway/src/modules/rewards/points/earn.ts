@@ -153,10 +153,10 @@ async function keep(tx: Db, lines: readonly Line[]): Promise<void> {
 }
 
 /** Posts the points that are due, and notifies the open pages of the members who got them. */
-export const earnNow = mutex(async (platform) => {
+export const postDuePoints = mutex(async (platform) => {
   const { db, brand, clock } = platform;
   const earned = await foldPointDeltas(db, { brand: brand.current, now: clock.now() });
   for (const memberId of earned) notify(platform, memberId, { type: 'points' });
 });
 
-export const earnJob: Job = { name: 'count points', everyMs: LOOK_MS, run: earnNow };
+export const earnJob: Job = { name: 'count points', everyMs: LOOK_MS, run: postDuePoints };

@@ -6,7 +6,7 @@ import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import type { Member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { addTurnoverRequirement } from '../../money';
-import { noSuchReward, soldOut, type Reward } from './rewardTerms';
+import { unknownReward, soldOut, type Reward } from './rewardTerms';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
 interface Redeemed {
@@ -80,7 +80,7 @@ async function grant(
   { spins, days, turnoverMultiple }: Value<'FREE_SPINS'>,
 ): Promise<void> {
   const game = await freeSpinGame(platform);
-  if (game === undefined) throw noSuchReward();
+  if (game === undefined) throw unknownReward();
   await grantFreeSpins(db, {
     memberId: member.id,
     currency: member.currency,

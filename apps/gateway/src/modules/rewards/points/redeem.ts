@@ -2,13 +2,13 @@ import type { HandlerValueOf, redeemPointReward } from '@perya/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import { loadGameListFirst } from '../../games';
 import { notify } from '../../messaging';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial, type Member, checkPaymentPassword } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { fulfil } from './fulfil';
-import { insufficientPoints, pointBalance, postPoints, refusePoints } from './ledger';
-import { noSuchReward, redeemedBy, soldOut, type Reward } from './rewardTerms';
+import { insufficientPoints, pointBalance, postPoints, rethrowAsPointRejection } from './ledger';
+import { unknownReward, redeemedBy, soldOut, type Reward } from './rewardTerms';
 import { pointReward, redemption, redemptionEvent } from './schema';
 
 type RedeemCall = Call<typeof redeemPointReward>;
@@ -29,7 +29,7 @@ export async function redeem({
 }: RedeemCall): Promise<HandlerValueOf<typeof redeemPointReward>> {
   const member = ctx.me();
   const { db } = ctx;
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(db, ctx, member.id);
   const { quantity } = input;
   const [reward] = await db
@@ -37,7 +37,7 @@ export async function redeem({
     .from(pointReward)
     .where(and(eq(pointReward.id, input.rewardId), eq(pointReward.isOff, false)))
     .for('update');
-  if (reward === undefined) throw noSuchReward();
+  if (reward === undefined) throw unknownReward();
   await refuseBeyond(ctx, { member, reward, quantity });
   const delivery = reward.kind === 'GOODS' ? deliveryOf(input.delivery) : undefined;
 
@@ -66,7 +66,7 @@ export async function redeem({
     at,
     reference: String(row.id),
     details: { note: reward.name },
-  }).catch(refusePoints);
+  }).catch(rethrowAsPointRejection);
   await db
     .update(pointReward)
     .set({

@@ -107,7 +107,7 @@ export function maxOf(reward: Reward, standing: Standing): number {
 }
 
 /** The reward doesn't exist, or is no longer offered. */
-export const noSuchReward = () => new Rejection(404, 'NO_SUCH_REWARD', 'reward_not_offered');
+export const unknownReward = () => new Rejection(404, 'NO_SUCH_REWARD', 'reward_not_offered');
 
 /** Out of stock. */
 export const soldOut = () => new Rejection(422, 'REWARD_SOLD_OUT', 'reward_sold_out');

@@ -7,7 +7,7 @@ import { pointBalance } from './ledger';
 import {
   blockOf,
   maxOf,
-  noSuchReward,
+  unknownReward,
   redeemedBy,
   rewardItem,
   type RewardView,
@@ -59,7 +59,7 @@ export async function rewardDetail({ input, ctx }: Call<typeof getPointRewardDet
     .select()
     .from(pointReward)
     .where(and(eq(pointReward.id, input.id), eq(pointReward.isOff, false), offered(view)));
-  if (reward === undefined) throw noSuchReward();
+  if (reward === undefined) throw unknownReward();
   const own = await standingOf(ctx, reward.id);
   return {
     currency: view.currency,

@@ -9,8 +9,8 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { decideRedemption } from './desk';
-import { earnNow } from './earn';
-import { pointBalance, postPoints, refusePoints } from './ledger';
+import { postDuePoints } from './earn';
+import { pointBalance, postPoints, rethrowAsPointRejection } from './ledger';
 import { pointReward, redemption } from './schema';
 
 const Note = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -79,12 +79,12 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
       points,
       at: platform.clock.now(),
       ...(note !== undefined && { details: { note: { EN: note } } }),
-    }).catch(refusePoints);
+    }).catch(rethrowAsPointRejection);
     notify(platform, member.id, { type: 'points' });
     return context.json(ok({ points: await pointBalance(db, member.id) }));
   });
   app.post('/sandbox/points/earn', async (context) => {
-    await earnNow(platform);
+    await postDuePoints(platform);
     return context.json(ok(null));
   });
 }

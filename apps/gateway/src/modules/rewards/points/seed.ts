@@ -6,7 +6,7 @@ import { NOTES, REWARDS, TERMS } from './demo';
 import { takeEarnings } from './earn';
 import { postAllPoints, type PointRequest } from './ledger';
 import { pointDelta, pointReward, voucherCode } from './schema';
-import { pastOf, seedRedemptions } from './seedRedemptions';
+import { daysBeforeSeed, seedRedemptions } from './seedRedemptions';
 
 const DAY_MS = 86_400_000;
 /** The large data set is for measuring: points for older play would add a posting for every day. */
@@ -88,7 +88,7 @@ async function gifts({ db, now }: SeedContext): Promise<PointRequest[]> {
     kind: 'reward',
     memberId: id,
     points: GIFTS[account] ?? 0,
-    at: pastOf(now, 400),
+    at: daysBeforeSeed(now, 400),
     details: { note: NOTES.season },
   }));
 }

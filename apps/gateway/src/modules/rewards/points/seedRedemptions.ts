@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** The time this many days before the seed. */
-export const pastOf = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+export const daysBeforeSeed = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 const PastSchema = v.strictObject({
   account: v.picklist(['juan01', 'vip001']),
@@ -57,7 +57,7 @@ async function redeemed(
   { past, memberId, reward }: Redeemed,
 ): Promise<PointRequest[]> {
   const { status, quantity, tracking } = past;
-  const at = pastOf(now, past.daysAgo);
+  const at = daysBeforeSeed(now, past.daysAgo);
   const decidedAt = new Date(at.getTime() + 5 * HOUR_MS);
   const points = reward.price * quantity;
   const isRejected = status === 'REJECTED';

@@ -1,5 +1,5 @@
 import type { applyForPromotion } from '@perya/api-client';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import { limit } from '../../../kernel/http/limits';
 import type { Call } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../../identity';
@@ -52,7 +52,7 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
 }
 
 function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   if (times.phase !== 'running') {
     throw new Rejection(422, 'PROMOTION_NOT_RUNNING', 'promotion_not_running');
   }

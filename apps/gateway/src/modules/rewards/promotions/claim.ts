@@ -1,13 +1,13 @@
 import type { claimPromotion } from '@perya/api-client';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { addTurnoverRequirement } from '../../money';
-import { catchUp } from './desk';
+import { processDueApplications } from './desk';
 import { promotionNow } from './running';
 import { promotionApplication } from './schema';
 
@@ -17,10 +17,10 @@ import { promotionApplication } from './schema';
  */
 export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { seed, times } = promotionNow(ctx, input.id);
   await assertNotOnBreak(ctx.db, ctx, member.id);
-  await catchUp(ctx, member.id);
+  await processDueApplications(ctx, member.id);
   const [application] = await ctx.db
     .select()
     .from(promotionApplication)

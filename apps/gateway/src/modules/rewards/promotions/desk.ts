@@ -23,7 +23,10 @@ export const deskTimes = (sentAt: Date) => ({
  * Does what the operator's desk would have done by now with a member's applications. It runs on read, so
  * every reader sees the current state; a desk with real staff would write the same columns.
  */
-export async function catchUp({ db, now }: Pick<CallContext, 'db' | 'now'>, memberId: number) {
+export async function processDueApplications(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  memberId: number,
+) {
   const mine = eq(promotionApplication.memberId, memberId);
   const isOpen = inArray(promotionApplication.status, ['APPLYING', 'PROCESS']);
   const due = await db

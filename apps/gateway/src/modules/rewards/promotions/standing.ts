@@ -2,7 +2,7 @@ import type { HandlerValueOf, listPromotions } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
-import { catchUp } from './desk';
+import { processDueApplications } from './desk';
 import type { PromotionNow } from './running';
 import { promotionApplication } from './schema';
 
@@ -15,7 +15,7 @@ export type Standing = (promotion: PromotionNow) => Application | undefined;
 export async function standingOf(ctx: CallContext): Promise<Standing> {
   const { member } = ctx;
   if (member === undefined) return () => undefined;
-  await catchUp(ctx, member.id);
+  await processDueApplications(ctx, member.id);
   const rows = await ctx.db
     .select()
     .from(promotionApplication)

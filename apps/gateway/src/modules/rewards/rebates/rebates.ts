@@ -1,7 +1,7 @@
 import type { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
 import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { CATEGORIES, type Category } from '../../games';
-import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial } from '../../identity';
@@ -107,7 +107,7 @@ export async function rebates({ ctx }: Call<typeof getRebates>) {
  */
 export async function claim({ input, ctx }: Call<typeof claimRebate>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`rebate:${member.id}`}))`);
   const claimedAt = ctx.now();

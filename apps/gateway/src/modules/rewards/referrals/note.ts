@@ -16,7 +16,7 @@ interface Invited {
  * Stores who invited a new member. A friend from an address that the inviting member has signed in from, or
  * from a device that an earlier friend came from, is stored like any other, but doesn't count.
  */
-export async function noteReferral(
+export async function recordReferral(
   { db, now, ip }: Pick<CallContext, 'db' | 'now' | 'ip'>,
   { friendId, referrerId, deviceId }: Invited,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { memberIdOf } from '../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { ownerOfCode } from './code';
-import { noteReferral } from './note';
+import { recordReferral } from './note';
 import { referral } from './schema';
 
 let gateway: TestGateway;
@@ -47,7 +47,7 @@ async function befriend(from: { ip?: string; deviceId?: string } = {}) {
     })
     .returning({ id: member.id });
   const id = row?.id ?? 0;
-  await noteReferral(
+  await recordReferral(
     { db: gateway.db, now: () => at, ip: from.ip ?? '203.0.113.9' },
     { friendId: id, referrerId: juan, deviceId: from.deviceId },
   );

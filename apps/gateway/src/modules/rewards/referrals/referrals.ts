@@ -1,6 +1,6 @@
 import type { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { maskName, isTrial } from '../../identity';
@@ -54,7 +54,7 @@ async function standing(ctx: CallContext) {
 export async function summary({ ctx }: Call<typeof getReferral>) {
   const { referral: rule } = ctx.brand;
   const { id, currency } = ctx.me();
-  if (isTrial(ctx.me())) throw needsTrueAccount();
+  if (isTrial(ctx.me())) throw trueAccountNeeded();
   const { friends, qualified, rewardEach, earned, claimable, tiers } = await standing(ctx);
   return {
     isOpen: rule.enabled,
@@ -101,7 +101,7 @@ export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
  */
 export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
   if (!ctx.brand.referral.enabled) throw notEnabled();
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`referral:${member.id}`}))`);

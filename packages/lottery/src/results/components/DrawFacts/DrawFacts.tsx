@@ -1,7 +1,7 @@
 import type { DrawResult, Lottery } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
-import { useWords } from '../../../words/words';
+import { useTranslateCode } from '../../../words/words';
 import styles from './DrawFacts.module.css';
 import { factsOf } from './facts';
 import { useResultsT } from '../../locales';
@@ -14,7 +14,7 @@ export interface DrawFactsProps {
 /** Derived facts of a draw: sum, big or small, odd or even. Renders nothing if the lottery has none. */
 export function DrawFacts({ lottery, result }: DrawFactsProps) {
   const t = useResultsT();
-  const words = useWords();
+  const words = useTranslateCode();
   const facts = useMemo(
     () => (result.length === 0 ? [] : factsOf(lottery, result)),
     [lottery, result],

@@ -2,7 +2,7 @@ import type { getTournament, joinTournament, listTournaments } from '@perya/api-
 import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { inLanguage } from '../../../../kernel/text/texts';
-import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { maskName, isTrial } from '../../../identity';
 import { assertNotOnBreak } from '../../../protection';
@@ -162,7 +162,7 @@ export async function detail({ input, ctx }: Call<typeof getTournament>) {
 /** Joins a tournament: bets count from now on. Joining again changes nothing. */
 export async function join({ input, ctx }: Call<typeof joinTournament>) {
   const me = ctx.me();
-  if (isTrial(me)) throw needsTrueAccount();
+  if (isTrial(me)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, me.id);
   const { row } = await seasonOf(ctx, input.id);
   const isOpen =

@@ -3,7 +3,7 @@ import { drawNumbers } from '@perya/rules/fairness';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { notify } from '../../../messaging';
 import type { Db } from '../../../../kernel/db/types';
-import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
+import { trueAccountNeeded, Rejection } from '../../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { isTrial } from '../../../identity';
 import { freeSpinGame, nextDraw, rotateSeed, setClientSeed } from '../../../games';
@@ -32,7 +32,7 @@ const NOTE = texts(
  */
 export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion>) {
   const member = ctx.me();
-  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(member)) throw trueAccountNeeded();
   const { enabled, segments } = ctx.brand.activities.wheel;
   if (input.promotionId !== WHEEL_ID) throw new Rejection(404, 'UNKNOWN_RAFFLE', 'not_found');
   if (!enabled) throw new Rejection(422, 'RAFFLE_CLOSED', 'raffle_closed');

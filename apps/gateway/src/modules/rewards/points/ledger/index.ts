@@ -7,6 +7,6 @@ export {
   PointLedgerError,
   postAllPoints,
   postPoints,
-  refusePoints,
+  rethrowAsPointRejection,
   type PointRequest,
 } from './pointLedger';

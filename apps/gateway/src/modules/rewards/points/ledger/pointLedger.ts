@@ -216,7 +216,7 @@ export const insufficientPoints = () =>
  * For postings that a caller requested: `postPoints(…).catch(refusePoints)` rejects with insufficient points.
  * Any other ledger error is a bug and is rethrown.
  */
-export function refusePoints(error: unknown): never {
+export function rethrowAsPointRejection(error: unknown): never {
   if (error instanceof PointLedgerError && error.code === 'insufficient_points') {
     throw insufficientPoints();
   }
