@@ -9,15 +9,15 @@ import { member } from './modules/identity/members/schema';
 import type { Brand } from './kernel/brand';
 import { demoBrand } from './demoBrand';
 import { brand } from './modules/brand/schema';
-import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
+import { callerOf, startTestGateway, type IsolatedTestGateway } from './testing';
 
 const HOUR_MS = 3_600_000;
 /** A change reaches the other gateway within two seconds; a stalled machine gets more time. */
 const FOLLOWS = { timeout: 20_000, interval: 20 };
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let first: OwnTestGateway;
-let second: OwnTestGateway;
+let first: IsolatedTestGateway;
+let second: IsolatedTestGateway;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
@@ -39,13 +39,14 @@ describe('two gateways that start on an empty database', () => {
 });
 
 describe('the keys of encrypted calls', () => {
-  const askKeys = (gateway: OwnTestGateway) => callerOf(gateway).client.call(getSystemKeys, {});
-  const newestKid = async (gateway: OwnTestGateway) => (await askKeys(gateway)).keys[0]?.kid;
+  const askKeys = (gateway: IsolatedTestGateway) =>
+    callerOf(gateway).client.call(getSystemKeys, {});
+  const newestKid = async (gateway: IsolatedTestGateway) => (await askKeys(gateway)).keys[0]?.kid;
   const CALL = { method: 'POST', path: '/wps/session/login' };
   const LIMITS = { depth: 10, fields: 10 };
 
   /** Seals a body to one gateway's newest key and opens it on another gateway. */
-  const sealAndOpen = async (from: OwnTestGateway, to: OwnTestGateway) => {
+  const sealAndOpen = async (from: IsolatedTestGateway, to: IsolatedTestGateway) => {
     const { body } = await createCipher().seal('{"a":1}', {
       ...CALL,
       now: () => from.clock.now().getTime(),
@@ -94,8 +95,8 @@ describe('the keys of encrypted calls', () => {
 });
 
 describe('a change of the brand', () => {
-  const nameOn = ({ platform }: OwnTestGateway) => platform.brand.current.name;
-  const patchOn = ({ platform, db, clock }: OwnTestGateway, patch: object) =>
+  const nameOn = ({ platform }: IsolatedTestGateway) => platform.brand.current.name;
+  const patchOn = ({ platform, db, clock }: IsolatedTestGateway, patch: object) =>
     platform.brand.patch(db, patch, clock.now());
 
   it('reaches the other gateway', async () => {

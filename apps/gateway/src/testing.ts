@@ -42,14 +42,16 @@ export interface TestGateway {
 }
 
 /** A gateway that no other test uses. */
-export interface OwnTestGateway extends TestGateway {
+export interface IsolatedTestGateway extends TestGateway {
   stop(): Promise<void>;
 }
 
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
 /** Starts a complete gateway for a test. Stop it at the end. */
-export async function startTestGateway(options: TestGatewayOptions = {}): Promise<OwnTestGateway> {
+export async function startTestGateway(
+  options: TestGatewayOptions = {},
+): Promise<IsolatedTestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
   const log =

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { startTestGateway, type OwnTestGateway, type TestGateway } from './testing';
+import { startTestGateway, type IsolatedTestGateway, type TestGateway } from './testing';
 
 /**
  * Vitest's `it` with a gateway. All tests of a worker share one, which is reset to its seed: that takes a
@@ -11,7 +11,7 @@ export const it = test
     { scope: 'worker' },
     // Vitest requires an object pattern as the first argument, even an empty one.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, { onCleanup }): Promise<OwnTestGateway> => {
+    async ({}, { onCleanup }): Promise<IsolatedTestGateway> => {
       const gateway = await startTestGateway();
       onCleanup(() => gateway.stop());
       return gateway;

@@ -38,7 +38,7 @@ export interface ProxyOptions {
 }
 
 /** Proxies a request to the gateway. */
-export type PassOn = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+export type ProxyHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /**
  * The normalized path and query if the gateway should handle the request, else null. Normalized, because
@@ -59,7 +59,7 @@ export function gatewayTarget(rawUrl: string | undefined): string | null {
 }
 
 /** Creates the proxy function, which streams requests and responses. */
-export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () => void } {
+export function createProxy(options: ProxyOptions): { passOn: ProxyHandler; close: () => void } {
   const {
     gatewayUrl,
     responseTimeoutMs = 15_000,
@@ -74,7 +74,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
     : new HttpAgent({ keepAlive: true, maxSockets: 256 });
   const request = secure ? httpsRequest : httpRequest;
 
-  const passOn: PassOn = (incoming, outgoing) => {
+  const passOn: ProxyHandler = (incoming, outgoing) => {
     const path = gatewayTarget(incoming.url);
     if (path === null) {
       answerError(outgoing, 404, 'NOT_FOUND', 'not_found');

@@ -1,5 +1,5 @@
 /** What the service worker does with a request. `network` means that it stays out of it. */
-export type Handling = 'asset' | 'art' | 'page' | 'network';
+export type FetchStrategy = 'asset' | 'art' | 'page' | 'network';
 
 /** What a request says about itself, as far as the worker goes by it. */
 interface Asked {
@@ -14,7 +14,7 @@ const ART = /^\/(?:art\/|brand\/|icon-|favicon|apple-touch-icon|og\.png)/;
 /** Calls, and what answers from the platform: money, sessions and draws are never kept. */
 const CALLS = /^\/(?:wps|lgw|lotto|play|sandbox)\//;
 
-export function strategyFor({ method, mode, url }: Asked, origin: string): Handling {
+export function strategyFor({ method, mode, url }: Asked, origin: string): FetchStrategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || CALLS.test(address.pathname)) {
     return 'network';

@@ -1,5 +1,5 @@
 export * from './resources';
-export type { Codec, Coded, Named, Only } from './core/codec';
+export type { Codec, CodecSchema, RenamedSchema, UnwrappedSchema } from './core/codec';
 export {
   endpoint,
   type AnyEndpoint,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 import { clientOf } from './client.ts';
 import { networkOf } from './network.ts';
-import { createConcurrencyLimiter } from './places.ts';
+import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
 export interface AdmissionLimits {

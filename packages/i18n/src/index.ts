@@ -30,5 +30,5 @@ export {
   type ErrorDescription,
   type I18nProviderProps,
   type RichTextProps,
-  type UseLanguage,
+  type LanguageState,
 } from './react';

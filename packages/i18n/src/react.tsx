@@ -149,7 +149,7 @@ export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Tr
   return t;
 }
 
-export interface UseLanguage {
+export interface LanguageState {
   language: LanguageCode;
   bcp47: string;
   /** The brand's languages, in the order of its language picker. */
@@ -161,7 +161,7 @@ export interface UseLanguage {
   change(language: LanguageCode): Promise<void>;
 }
 
-export function useLanguage(): UseLanguage {
+export function useLanguage(): LanguageState {
   const { context, i18n, language } = useI18n();
   const { onLanguageChange } = context;
   const change = useCallback(

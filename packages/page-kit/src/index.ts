@@ -48,7 +48,7 @@ export { useChosenParams, type ChooseParams } from './params/useChosenParams';
 export { useTransactionColumns } from './transactions/transactionColumns';
 export { TransactionDrawer, type TransactionDrawerProps } from './transactions/TransactionDrawer';
 export { TransactionTable, type TransactionTableProps } from './transactions/TransactionTable';
-export { useTransactionWords, type MoveWords } from './transactions/useTransactionWords';
+export { useTransactionWords, type TransactionWords } from './transactions/useTransactionWords';
 export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
 export {
   instantsOf,
@@ -58,4 +58,4 @@ export {
   type Period,
   type PeriodPreset,
 } from './period/period';
-export { usePeriod, type UsePeriod } from './period/usePeriod';
+export { usePeriod, type PeriodState } from './period/usePeriod';

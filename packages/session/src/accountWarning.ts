@@ -17,7 +17,7 @@ export function showAccountWarning(next: AccountWarning, playDemo?: () => void):
   set(next);
 }
 
-export function accountWarningClosed(): void {
+export function dismissAccountWarning(): void {
   set(null);
 }
 

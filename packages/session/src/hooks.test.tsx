@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import {
-  markArrivalShown,
+  markAfterLoginShown,
   getDeviceId,
   getMember,
   getToken,
@@ -14,7 +14,7 @@ import {
   expireSession,
   signIn,
   signOut,
-  useArrival,
+  useAfterLoginEvent,
   useCanOpenAgentCentre,
   useCanOpenMemberCentre,
   useIsSignedIn,
@@ -37,7 +37,7 @@ function Header() {
     useCanOpenAgentCentre() && 'agent centre',
     useLoginRequest()?.kind,
     useIsVip() && 'vip',
-    useArrival()?.kind,
+    useAfterLoginEvent()?.kind,
     useStorageStatus().isKept ? undefined : 'not kept',
   ];
   return <p>{facts.filter(Boolean).join(', ')}</p>;
@@ -77,7 +77,7 @@ it('provides the message of a sign-in until it was seen', () => {
   render(<Header />);
   act(() => void signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' }));
   expect(text()).toBe('signed in, juan01, member centre, first-login');
-  act(markArrivalShown);
+  act(markAfterLoginShown);
   expect(text()).toBe('signed in, juan01, member centre');
 });
 

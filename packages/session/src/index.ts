@@ -5,7 +5,7 @@ import { assertBrowser, session } from './browserSession';
 import { deviceId } from './device';
 import type { SessionMember } from './member';
 import type {
-  Arrival,
+  AfterLoginEvent,
   LoginRequest,
   SessionEvent,
   SessionStatus,
@@ -15,7 +15,7 @@ import type {
 import type { StorageError } from './tabStorage';
 
 export {
-  accountWarningClosed,
+  dismissAccountWarning,
   offeredDemo,
   useAccountWarning,
   showAccountWarning,
@@ -23,7 +23,7 @@ export {
 } from './accountWarning';
 export type { MemberLabel, SessionMember } from './member';
 export type {
-  Arrival,
+  AfterLoginEvent,
   LoginRequest,
   SessionEvent,
   SessionStatus,
@@ -77,7 +77,7 @@ export function useLoginRequest(): LoginRequest | null {
 }
 
 /** The message to show after a first login or a registration; null otherwise, and once it was shown. */
-export function useArrival(): Arrival | null {
+export function useAfterLoginEvent(): AfterLoginEvent | null {
   return useStore(session.store, ({ arrival }) => arrival);
 }
 
@@ -140,7 +140,7 @@ export function signIn(
 }
 
 /** Call when the arrival message was shown. */
-export function markArrivalShown(): void {
+export function markAfterLoginShown(): void {
   session.markArrivalShown();
 }
 

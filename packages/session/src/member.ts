@@ -49,7 +49,7 @@ export function memberOfInfo(info: MemberInfo): SessionMember {
 }
 
 /** The session storage keys of a member. */
-export type MemberEntries = Record<
+export type MemberStorageEntries = Record<
   | 'account'
   | 'customerId'
   | 'isAgent'
@@ -61,7 +61,7 @@ export type MemberEntries = Record<
   string | null
 >;
 
-export function entriesOfMember(member: SessionMember | null): MemberEntries {
+export function entriesOfMember(member: SessionMember | null): MemberStorageEntries {
   return {
     account: member?.account ?? null,
     customerId: member?.customerId ?? null,

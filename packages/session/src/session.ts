@@ -23,7 +23,7 @@ export interface LoginRequest {
 }
 
 /** A message to show after a sign-in, once the page is rendered: the after-login flag (specification §4). */
-export interface Arrival {
+export interface AfterLoginEvent {
   readonly kind: 'first-login' | 'registered';
 }
 
@@ -34,7 +34,7 @@ interface SessionState {
   readonly member: SessionMember | null;
   readonly merchant: string | null;
   readonly loginRequest: LoginRequest | null;
-  readonly arrival: Arrival | null;
+  readonly arrival: AfterLoginEvent | null;
   readonly storageError: StorageError | null;
 }
 
@@ -65,7 +65,7 @@ export interface SignInResult {
 }
 
 export interface SignInOptions {
-  readonly arrival?: Arrival['kind'];
+  readonly arrival?: AfterLoginEvent['kind'];
 }
 
 export interface Session {

@@ -12,7 +12,7 @@ export { FeedbackDialog, type FeedbackDialogProps } from './feedback/FeedbackDia
 export { FeedbackForm } from './feedback/FeedbackForm';
 export { DownloadPage, type DownloadPageProps } from './pages/DownloadPage';
 export { routes } from './routes';
-export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotices';
+export { AfterLoginNotices, type AfterLoginNoticesProps } from './notices/AfterLoginNotices';
 export { noticesCatalogue } from './notices/locales';
 export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog';
 export type { NoticeOpening } from './notices/useNoticePosition';

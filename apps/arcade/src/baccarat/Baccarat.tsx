@@ -11,7 +11,7 @@ import { useGameT } from '../game/texts';
 import { useGameStatus } from '../game/useGameStatus';
 import styles from './Baccarat.module.css';
 import { ChipTray } from './ChipTray';
-import { Felt } from './Felt';
+import { DealArea } from './DealArea';
 import { RoadMaps } from './RoadMaps';
 import { RoadsButton } from './RoadsButton';
 import { RulesSheet } from './RulesSheet';
@@ -80,7 +80,7 @@ export function Baccarat() {
         <div className={styles['roads']}>
           <RoadMaps sheet={sheetOf(baccarat.table)} />
         </div>
-        <Felt view={baccarat.table} status={status.status} />
+        <DealArea view={baccarat.table} status={status.status} />
         <div className={styles['around']}>
           <SeatRow seats={table?.seats ?? []} standing={table?.standing ?? 0} />
           <RoadsButton sheet={sheetOf(baccarat.table)} />

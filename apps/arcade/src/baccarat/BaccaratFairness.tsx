@@ -1,7 +1,7 @@
 import { checkBaccarat, type BaccaratFacts } from '@perya/game-engines/baccarat';
 import { FairnessPanel } from '../game/FairnessPanel';
 import { useOpenedGame } from '../game/GameContext';
-import { TablePromises } from './TablePromises';
+import { TableCommitments } from './TableCommitments';
 import type { BaccaratState } from './useBaccarat';
 
 export interface BaccaratFairnessProps {
@@ -17,7 +17,7 @@ export default function BaccaratFairness({ baccarat, onError }: BaccaratFairness
     <FairnessPanel
       check={(played) => checkBaccarat(game, played, promiseOf(played.nonce))}
       head={
-        <TablePromises table={table.table} seeds={seeds} onSeeds={setSeeds} onError={onError} />
+        <TableCommitments table={table.table} seeds={seeds} onSeeds={setSeeds} onError={onError} />
       }
       onError={onError}
     />

@@ -2,7 +2,7 @@ import { valueOf } from '@perya/game-engines/baccarat';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './Hand.module.css';
-import type { HeldCard, Side } from './handsOf';
+import type { DealtCard, Side } from './handsOf';
 import { PlayingCard } from './PlayingCard';
 import { useBaccaratT } from './texts';
 
@@ -11,7 +11,7 @@ const TURN_MS = 320;
 
 export interface HandProps {
   side: Side;
-  cards: readonly HeldCard[];
+  cards: readonly DealtCard[];
   hasWon: boolean;
 }
 

@@ -1,6 +1,6 @@
-import { DERIVED, readMark, ROWS, type Mark } from '@perya/game-engines/baccarat';
+import { DERIVED_ROAD_OFFSETS, readMark, ROAD_ROWS, type Mark } from '@perya/game-engines/baccarat';
 import type { ReactNode } from 'react';
-import { Beads, BigRoad, COLUMNS, DerivedRoad } from './roads';
+import { BeadPlate, BigRoad, COLUMNS, DerivedRoad } from './roads';
 import styles from './RoadMaps.module.css';
 import { useBaccaratT } from './texts';
 
@@ -28,12 +28,12 @@ export function RoadMaps({ sheet, isDialog = false }: RoadMapsProps) {
       <p className={styles['counts']}>{t('counts', counts)}</p>
       <div className={styles['maps']}>
         <RoadMap name={t('bead')} kind="bead">
-          <Beads marks={marks} />
+          <BeadPlate marks={marks} />
         </RoadMap>
         <RoadMap name={t('bigRoad')} kind="big">
           <BigRoad marks={marks} />
         </RoadMap>
-        {DERIVED.map((back) => (
+        {DERIVED_ROAD_OFFSETS.map((back) => (
           <RoadMap key={back} name={t(DERIVED_KEYS[back])} kind="derived">
             <DerivedRoad marks={marks} back={back} />
           </RoadMap>
@@ -52,7 +52,7 @@ interface RoadMapProps {
 function RoadMap({ name, kind, children }: RoadMapProps) {
   return (
     <figure title={name} data-map={kind}>
-      <svg viewBox={`0 0 ${COLUMNS[kind] * 10} ${ROWS * 10}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${COLUMNS[kind] * 10} ${ROAD_ROWS * 10}`} aria-hidden="true">
         {children}
       </svg>
     </figure>

@@ -1,6 +1,6 @@
 import { readRound, type Card } from '@perya/game-engines/baccarat';
 
-export interface HeldCard {
+export interface DealtCard {
   card: Card;
   /** Deal order, from 0. */
   place: number;
@@ -16,8 +16,8 @@ export type Side = 'player' | 'banker';
  * @param dealt all cards of the round in deal order
  * @param count number of cards already on the felt
  */
-export function handsOf(dealt: readonly Card[], count: number): Record<Side, HeldCard[]> {
-  const hands: Record<Side, HeldCard[]> = { player: [], banker: [] };
+export function handsOf(dealt: readonly Card[], count: number): Record<Side, DealtCard[]> {
+  const hands: Record<Side, DealtCard[]> = { player: [], banker: [] };
   dealt.slice(0, count).forEach((card, place) => {
     hands[sideOf(dealt, place)].push({ card, place, isNewest: place === count - 1 });
   });

@@ -1,4 +1,10 @@
-import { bigRoad, derivedRoad, ROWS, type DERIVED, type Mark } from '@perya/game-engines/baccarat';
+import {
+  bigRoad,
+  derivedRoad,
+  ROAD_ROWS,
+  type DERIVED_ROAD_OFFSETS,
+  type Mark,
+} from '@perya/game-engines/baccarat';
 
 // Road map drawings: 10×10 cells, six per column.
 
@@ -16,12 +22,12 @@ interface MarksProps {
 }
 
 /** Column by column, a filled dot per round. */
-export function Beads({ marks }: MarksProps) {
-  const columns = Math.ceil(marks.length / ROWS);
-  const first = Math.max(0, columns - COLUMNS.bead) * ROWS;
+export function BeadPlate({ marks }: MarksProps) {
+  const columns = Math.ceil(marks.length / ROAD_ROWS);
+  const first = Math.max(0, columns - COLUMNS.bead) * ROAD_ROWS;
   return marks.slice(first).map((mark, place) => {
-    const x = Math.floor(place / ROWS) * 10 + 5;
-    const y = (place % ROWS) * 10 + 5;
+    const x = Math.floor(place / ROAD_ROWS) * 10 + 5;
+    const y = (place % ROAD_ROWS) * 10 + 5;
     return (
       <g key={`${x} ${y}`}>
         <circle cx={x} cy={y} r={4.2} fill={COLOURS[mark.winner]} />
@@ -61,7 +67,7 @@ export function BigRoad({ marks }: MarksProps) {
 
 interface DerivedRoadProps extends MarksProps {
   /** How many columns back it compares. */
-  back: (typeof DERIVED)[number];
+  back: (typeof DERIVED_ROAD_OFFSETS)[number];
 }
 
 /** Streaks of one color, laid out like streaks of one winner on the big road. */

@@ -9,7 +9,7 @@ import {
 } from '@perya/game-engines/baccarat';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
-import { watchTable, type TableWatch } from './watchTable';
+import { watchTable, type TablePoller } from './watchTable';
 
 /** The first card is dealt immediately, the last one a second before the result. */
 const CARD_MS = 1_050;
@@ -46,7 +46,7 @@ export function useTable({ onTable, onLost }: TableEvents): TableView {
   const [phase, setPhase] = useState<Phase>();
   const [cardCount, setCardCount] = useState(0);
   const [isLive, setIsLive] = useState(true);
-  const watch = useRef<TableWatch>(null);
+  const watch = useRef<TablePoller>(null);
 
   const showMoment = (shown: TableState) => {
     const at = now();

@@ -7,7 +7,7 @@ const POLL_MS = 2_500;
 const AFTER_TURN_MS = 60;
 const RETRY_MS = 2_000;
 
-export interface TableWatch {
+export interface TablePoller {
   /** Reads the table immediately. */
   look(): void;
   stop(): void;
@@ -23,7 +23,7 @@ interface WatchOptions {
 }
 
 /** Reads the table at every phase change, and every few seconds while bets are open. */
-export function watchTable({ client, now, onTable, onError }: WatchOptions): TableWatch {
+export function watchTable({ client, now, onTable, onError }: WatchOptions): TablePoller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   // Responses overtaken by a newer read are ignored.

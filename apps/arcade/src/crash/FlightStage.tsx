@@ -1,5 +1,5 @@
 import {
-  GROUND,
+  START_HEIGHT,
   type FlightFacts,
   type FlightRules,
   type WireFlight,
@@ -9,7 +9,7 @@ import { useOpenedGame } from '../game/GameContext';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import { drawnHeightAt, phaseAt } from './flightAt';
 import styles from './FlightStage.module.css';
-import { LastHeights } from './LastHeights';
+import { FlightHistory } from './FlightHistory';
 import { BLOOM_MS, type Scene } from './rocket';
 import { drawSky } from './sky';
 import type { CrashState } from './useCrash';
@@ -28,7 +28,7 @@ export function FlightStage({ crash: { clock, flight, endedAt, heights } }: Flig
   const heightText = useHeightText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<Scene['phase']>('rest');
-  const [shown, setShown] = useState(GROUND);
+  const [shown, setShown] = useState(START_HEIGHT);
 
   /** Draws the current frame. Returns whether the next one would differ. */
   const draw = (drawn: WireFlight | null): boolean => {
@@ -52,7 +52,7 @@ export function FlightStage({ crash: { clock, flight, endedAt, heights } }: Flig
   return (
     <div className={styles['flight']} data-phase={phase}>
       <canvas ref={canvas} className={styles['sky']} aria-hidden="true" />
-      <LastHeights heights={heights} />
+      <FlightHistory heights={heights} />
       <p className={styles['height']} data-numeric="">
         {heightText(shown)}
       </p>

@@ -1,4 +1,9 @@
-import { crashTimeOf, GROUND, type FlightRules, type WireFlight } from '@perya/game-engines/crash';
+import {
+  crashTimeOf,
+  START_HEIGHT,
+  type FlightRules,
+  type WireFlight,
+} from '@perya/game-engines/crash';
 import type { Scene } from './rocket';
 
 type Phase = Scene['phase'];
@@ -15,16 +20,16 @@ export function phaseAt(flight: WireFlight | null, now: number): Phase {
 
 /** The height to draw, fractional for smooth motion. */
 export function drawnHeightAt(rules: FlightRules, flight: WireFlight | null, now: number): number {
-  if (flight === null) return GROUND;
-  if (flight.state !== 'flying') return flight.cashed ?? flight.height ?? GROUND;
+  if (flight === null) return START_HEIGHT;
+  if (flight.state !== 'flying') return flight.cashed ?? flight.height ?? START_HEIGHT;
   const elapsed = Math.max(0, now - flight.startsAt);
-  return Math.min(rules.highest, GROUND * 2 ** (elapsed / rules.doublingMs));
+  return Math.min(rules.highest, START_HEIGHT * 2 ** (elapsed / rules.doublingMs));
 }
 
 /** When a flight ended: a fuse burns out at its own time, slightly before the response that reports it. */
 export function endOf(rules: FlightRules, flight: WireFlight, now: number): number {
   if (flight.cashed !== null) return now;
-  return Math.min(now, flight.startsAt + crashTimeOf(rules, flight.height ?? GROUND));
+  return Math.min(now, flight.startsAt + crashTimeOf(rules, flight.height ?? START_HEIGHT));
 }
 
 /** The platform's time in the page, in milliseconds since 1970. */

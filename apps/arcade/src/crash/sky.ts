@@ -1,4 +1,4 @@
-import { GROUND } from '@perya/game-engines/crash';
+import { START_HEIGHT } from '@perya/game-engines/crash';
 import { drawBloom, drawRocket, drawSmoke, pseudoRandom, type Scene } from './rocket';
 
 const STARS = 110;
@@ -30,7 +30,7 @@ export function drawSky(canvas: HTMLCanvasElement, scene: Scene): void {
 type Pen = CanvasRenderingContext2D;
 
 function drawWorld(pen: Pen, width: number, height: number, scene: Scene): void {
-  const climbed = scene.isMotionReduced ? 0 : Math.log2(Math.max(1, scene.height / GROUND));
+  const climbed = scene.isMotionReduced ? 0 : Math.log2(Math.max(1, scene.height / START_HEIGHT));
   const fallen = climbed * FALL * height;
   drawNight(pen, width, height, climbed);
   drawStars(pen, width, height, fallen);

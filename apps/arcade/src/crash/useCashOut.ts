@@ -1,11 +1,11 @@
 import { cashOutCall, type FlightReply } from '@perya/game-engines/crash';
 import { useRef } from 'react';
 import { useOpenedGame } from '../game/GameContext';
-import { createOnceSender, type OnceSender } from '../game/sendOnce';
+import { createOnceSender, type IdempotentSender } from '../game/sendOnce';
 
 interface FlightSender {
   roundId: string;
-  sender: OnceSender<{ roundId: string }, FlightReply>;
+  sender: IdempotentSender<{ roundId: string }, FlightReply>;
 }
 
 /**

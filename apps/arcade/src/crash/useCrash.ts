@@ -1,6 +1,6 @@
 import {
   startFlightCall,
-  GROUND,
+  START_HEIGHT,
   type FlightFacts,
   type FlightReply,
   type WireFlight,
@@ -13,7 +13,7 @@ import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import { createPlatformClock, endOf, phaseAt } from './flightAt';
-import type { LastHeight } from './LastHeights';
+import type { PastFlight } from './FlightHistory';
 import { useCrashT } from './texts';
 import { useCashOut } from './useCashOut';
 import { useCrashText } from './useCrashText';
@@ -49,7 +49,7 @@ export function useCrash({ status, sound }: CrashParts) {
   /** The latest flight of this page, in the air or over. */
   const [flight, setFlight] = useState(game.flight?.state === 'flying' ? game.flight : null);
   const [endedAt, setEndedAt] = useState(0);
-  const [heights, setHeights] = useState<readonly LastHeight[]>(() =>
+  const [heights, setHeights] = useState<readonly PastFlight[]>(() =>
     game.heights.map((height, place) => ({ id: `before-${place}`, height })),
   );
   const [isStarting, setIsStarting] = useState(false);
@@ -125,7 +125,7 @@ export function useCrash({ status, sound }: CrashParts) {
     roundInAir.current = null;
     setFlight(news);
     setEndedAt(endOf(game.rules, news, clock.now()));
-    const flown = { id: news.roundId, height: news.height ?? GROUND };
+    const flown = { id: news.roundId, height: news.height ?? START_HEIGHT };
     setHeights((last) => [flown, ...last].slice(0, SHOWN_HEIGHTS));
     status.setBalance(reply.balance);
     const end = text.end(news);

@@ -1,4 +1,4 @@
-import { GROUND, type WireFlight } from '@perya/game-engines/crash';
+import { START_HEIGHT, type WireFlight } from '@perya/game-engines/crash';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import type { Status } from '../game/useGameStatus';
@@ -14,7 +14,7 @@ export function useCrashText() {
       auto === null ? t('flies') : t('fliesTo', { height: heightText(auto) }),
     end: ({ cashed, height, payout }: WireFlight): Status =>
       cashed === null
-        ? { text: t('wentOut', { height: heightText(height ?? GROUND) }) }
+        ? { text: t('wentOut', { height: heightText(height ?? START_HEIGHT) }) }
         : {
             text: t('cashed', {
               height: heightText(cashed),
@@ -28,5 +28,5 @@ export function useCrashText() {
 /** Formats a height in hundredths: 250 is `2.50×`. */
 export function useHeightText(): (hundredths: number) => string {
   const { number } = useFormat();
-  return (hundredths) => `${number(hundredths / GROUND, { minimumFractionDigits: 2 })}×`;
+  return (hundredths) => `${number(hundredths / START_HEIGHT, { minimumFractionDigits: 2 })}×`;
 }

@@ -8,7 +8,7 @@ import type { Stakes } from '../game/useStakes';
 import { FireButton } from './FireButton';
 import styles from './FishControls.module.css';
 import { useFishT } from './texts';
-import { Tools } from './Tools';
+import { CannonModes } from './CannonModes';
 import type { FishState } from './useFish';
 
 export interface FishControlsProps {
@@ -32,7 +32,7 @@ export function FishControls({ balance, stakes, fish }: FishControlsProps) {
           <StakePicker stakes={stakes} />
         </div>
         <div className={styles['tools']}>
-          <Tools fish={fish} />
+          <CannonModes fish={fish} />
         </div>
         <FireButton cannon={fish.cannon} className={styles['fire']} />
         <div className={styles['won']}>

@@ -1,10 +1,10 @@
 import type { FishModel } from '@perya/game-engines/fish';
 import { disc, eye, glow, strokePath, verticalGradient, fillPath, drawRotated } from './brush';
-import type { Drawing } from './shoalArt';
+import type { DrawFish } from './shoalArt';
 
 const flap = (time: number, pace: number, by: number): number => Math.sin(time * pace) * by;
 
-const whale: Drawing = (ctx, time) => {
+const whale: DrawFish = (ctx, time) => {
   drawRotated(ctx, -38, -2, flap(time, 2.2, 0.22), () =>
     fillPath(
       ctx,
@@ -33,7 +33,7 @@ const whale: Drawing = (ctx, time) => {
     disc(ctx, x, y, r, '#a9cbf5');
 };
 
-const shark: Drawing = (ctx, time) => {
+const shark: DrawFish = (ctx, time) => {
   drawRotated(ctx, -34, 0, flap(time, 4, 0.22), () =>
     fillPath(
       ctx,
@@ -64,7 +64,7 @@ const shark: Drawing = (ctx, time) => {
   eye(ctx, 34, -6, 2.6);
 };
 
-const kraken: Drawing = (ctx, time) => {
+const kraken: DrawFish = (ctx, time) => {
   for (let arm = 0; arm < 8; arm += 1) {
     const y = -15 + arm * 4.3;
     const wave = flap(time + arm * 0.55, 2.6, 10);
@@ -90,7 +90,7 @@ const kraken: Drawing = (ctx, time) => {
   eye(ctx, 14, 9, 4.2);
 };
 
-const crab: Drawing = (ctx, time) => {
+const crab: DrawFish = (ctx, time) => {
   for (const side of [-1, 1]) {
     for (let leg = 0; leg < 3; leg += 1) {
       const sway = flap(time * 1.4 + leg, 5, 3);
@@ -129,7 +129,7 @@ const crab: Drawing = (ctx, time) => {
   }
 };
 
-const turtle: Drawing = (ctx, time) => {
+const turtle: DrawFish = (ctx, time) => {
   const stroke = flap(time, 2.6, 0.4);
   drawRotated(ctx, 14, -10, -0.7 - stroke, () =>
     fillPath(ctx, 'M0 0C-4 -12 -16 -24 -24 -24C-22 -12 -10 0 2 6Z', '#c79a2b'),
@@ -159,7 +159,7 @@ const turtle: Drawing = (ctx, time) => {
   eye(ctx, 42, -4, 3);
 };
 
-const jelly: Drawing = (ctx, time) => {
+const jelly: DrawFish = (ctx, time) => {
   ctx.save();
   // It swims head first.
   ctx.rotate(Math.PI / 2);
@@ -192,7 +192,7 @@ const jelly: Drawing = (ctx, time) => {
 };
 
 /** Drawings of each pond's boss. */
-export const BOSS_ART: Readonly<Record<FishModel['boss'], Drawing>> = {
+export const BOSS_ART: Readonly<Record<FishModel['boss'], DrawFish>> = {
   whale,
   shark,
   kraken,

@@ -1,6 +1,6 @@
 import { minorUnits } from '@perya/rules/money';
 import { describe, expect, it } from 'vitest';
-import { createPond, HABITS, HEIGHT, isInside, type Pond, type Swimmer } from './pond';
+import { createPond, SWIM_PROFILES, HEIGHT, isInside, type Pond, type Swimmer } from './pond';
 
 /** A seeded random generator. */
 function chance(seed: number): () => number {
@@ -70,7 +70,7 @@ describe('the pond', () => {
     runFor(pond, 6);
     const [swimmer] = pond.swimmers.values();
     if (swimmer === undefined) throw new Error('Nothing swims.');
-    const { length } = HABITS[swimmer.kind];
+    const { length } = SWIM_PROFILES[swimmer.kind];
     expect(isInside(swimmer, swimmer.x, swimmer.y)).toBe(true);
     expect(isInside(swimmer, swimmer.x + length, swimmer.y + length)).toBe(false);
     swimmer.caughtAt = swimmer.age;

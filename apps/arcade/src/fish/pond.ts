@@ -50,7 +50,7 @@ export interface Hit {
 }
 
 /** A short effect: a payout, or the net of a hit. */
-export interface Flash {
+export interface PondEffect {
   kind: 'paid' | 'net';
   x: number;
   y: number;
@@ -60,7 +60,10 @@ export interface Flash {
 }
 
 /** Duration of each kind of effect, in seconds. */
-export const FLASH_SECONDS: Readonly<Record<Flash['kind'], number>> = { paid: 1.3, net: 0.35 };
+export const EFFECT_SECONDS: Readonly<Record<PondEffect['kind'], number>> = {
+  paid: 1.3,
+  net: 0.35,
+};
 
 interface Habit {
   /** In units of the pond. */
@@ -73,7 +76,7 @@ interface Habit {
   shoal: number;
 }
 
-export const HABITS: Readonly<Record<FishId, Habit>> = {
+export const SWIM_PROFILES: Readonly<Record<FishId, Habit>> = {
   sardine: { length: 62, seconds: 11, share: 9, shoal: 6 },
   clownfish: { length: 70, seconds: 13, share: 8, shoal: 4 },
   butterfly: { length: 76, seconds: 14, share: 7, shoal: 3 },
@@ -105,11 +108,11 @@ export interface Pond {
   width: number;
   readonly swimmers: Map<number, Swimmer>;
   readonly bullets: Bullet[];
-  readonly flashes: Flash[];
+  readonly flashes: PondEffect[];
   /** Advances everything. Returns the hits. */
   advance(seconds: number): Hit[];
   fire(bullet: { angle: number; stake: MinorUnits; target: number | undefined }): void;
-  flash(kind: Flash['kind'], at: { x: number; y: number }, text?: string): void;
+  flash(kind: PondEffect['kind'], at: { x: number; y: number }, text?: string): void;
   /** Position of the cannon. */
   muzzle(): readonly [number, number];
 }
@@ -117,7 +120,7 @@ export interface Pond {
 export function createPond(random: () => number = Math.random): Pond {
   const swimmers = new Map<number, Swimmer>();
   const bullets: Bullet[] = [];
-  const flashes: Flash[] = [];
+  const flashes: PondEffect[] = [];
   let serial = 0;
   let nextShoal = 0;
 
@@ -162,14 +165,14 @@ function chooseKind(swimmers: ReadonlyMap<number, Swimmer>, random: () => number
   const count = (kind: FishId) =>
     [...swimmers.values()].filter((swimmer) => swimmer.kind === kind).length;
   const free = FISH.filter((kind) => count(kind) < (MAX_AT_ONCE[kind] ?? Infinity));
-  const total = free.reduce((sum, kind) => sum + HABITS[kind].share, 0);
+  const total = free.reduce((sum, kind) => sum + SWIM_PROFILES[kind].share, 0);
   let left = random() * total;
-  return free.find((kind) => (left -= HABITS[kind].share) < 0) ?? 'sardine';
+  return free.find((kind) => (left -= SWIM_PROFILES[kind].share) < 0) ?? 'sardine';
 }
 
 /** A group of fish of one kind that crosses the pond. */
 function shoal(kind: FishId, width: number, random: () => number): Omit<Swimmer, 'id'>[] {
-  const { length, seconds, shoal: max } = HABITS[kind];
+  const { length, seconds, shoal: max } = SWIM_PROFILES[kind];
   const goesRight = random() < 0.5;
   const [near, far] = [-length, width + length];
   const isLow = kind === 'clam';
@@ -212,12 +215,12 @@ function swim(swimmer: Swimmer, seconds: number): boolean {
   return way < 1;
 }
 
-function fade(flashes: Flash[], seconds: number): void {
+function fade(flashes: PondEffect[], seconds: number): void {
   for (let place = flashes.length - 1; place >= 0; place -= 1) {
     const flash = flashes[place];
     if (flash === undefined) continue;
     flash.age += seconds;
-    if (flash.age >= FLASH_SECONDS[flash.kind]) flashes.splice(place, 1);
+    if (flash.age >= EFFECT_SECONDS[flash.kind]) flashes.splice(place, 1);
   }
 }
 
@@ -274,7 +277,7 @@ function struck({ x, y, target }: Bullet, pond: Pond): Swimmer | undefined {
 
 /** Whether a point is on a fish, approximated by a rotated ellipse. */
 export function isInside(swimmer: Swimmer, x: number, y: number): boolean {
-  const { length } = HABITS[swimmer.kind];
+  const { length } = SWIM_PROFILES[swimmer.kind];
   const [dx, dy] = [x - swimmer.x, y - swimmer.y];
   const [cos, sin] = [Math.cos(-swimmer.angle), Math.sin(-swimmer.angle)];
   const along = (dx * cos - dy * sin) / (length * 0.5);

@@ -1,8 +1,15 @@
 import type { FishModel } from '@perya/game-engines/fish';
 import { BOSS_ART } from './bossArt';
 import { disc, glow, strokePath, verticalGradient, fillPath, drawRotated, type Ctx } from './brush';
-import { FLASH_SECONDS, HABITS, HEIGHT, type Flash, type Pond, type Swimmer } from './pond';
-import { SHOAL_ART, type Drawing } from './shoalArt';
+import {
+  EFFECT_SECONDS,
+  SWIM_PROFILES,
+  HEIGHT,
+  type PondEffect,
+  type Pond,
+  type Swimmer,
+} from './pond';
+import { SHOAL_ART, type DrawFish } from './shoalArt';
 
 const BUBBLES = 26;
 /** Device pixels per CSS pixel: higher values cost time with little visible difference. */
@@ -25,7 +32,7 @@ export interface Scene {
 }
 
 /** The drawing of a fish of this pond, in a 100×100 box. */
-export const drawingOf = (model: FishModel, kind: Swimmer['kind']): Drawing =>
+export const drawingOf = (model: FishModel, kind: Swimmer['kind']): DrawFish =>
   kind === 'boss' ? BOSS_ART[model.boss] : SHOAL_ART[kind];
 
 /** Converts viewport coordinates to pond units. */
@@ -59,7 +66,7 @@ export function createScene(canvas: HTMLCanvasElement, pond: Pond, model: FishMo
       context.clearRect(0, 0, pond.width, HEIGHT);
       if (!isMotionReduced) drawBubbles(context, pond.width, time);
       const bigFirst = [...pond.swimmers.values()].sort(
-        (one, other) => HABITS[other.kind].length - HABITS[one.kind].length,
+        (one, other) => SWIM_PROFILES[other.kind].length - SWIM_PROFILES[one.kind].length,
       );
       for (const swimmer of bigFirst) drawSwimmer(context, model, swimmer);
       const locked = target === undefined ? undefined : pond.swimmers.get(target);
@@ -82,7 +89,7 @@ function drawBubbles(ctx: Ctx, width: number, time: number): void {
 
 function drawSwimmer(ctx: Ctx, model: FishModel, swimmer: Swimmer): void {
   const { kind, x, y, angle, age, caughtAt, hitAt } = swimmer;
-  const size = HABITS[kind].length / 100;
+  const size = SWIM_PROFILES[kind].length / 100;
   const gone = caughtAt === undefined ? 0 : Math.min(1, (age - caughtAt) / 0.7);
   const looksLeft = Math.cos(angle) < 0;
   ctx.save();
@@ -99,12 +106,12 @@ function drawSwimmer(ctx: Ctx, model: FishModel, swimmer: Swimmer): void {
   drawingOf(model, kind)(ctx, age);
   ctx.restore();
   if (hitAt >= 0 && age - hitAt < 0.14 && gone === 0) {
-    glow(ctx, x, y, HABITS[kind].length * 0.55, '#fff3c480');
+    glow(ctx, x, y, SWIM_PROFILES[kind].length * 0.55, '#fff3c480');
   }
 }
 
 function drawAim(ctx: Ctx, { x, y, kind }: Swimmer, time: number): void {
-  const r = HABITS[kind].length * 0.5 + 14;
+  const r = SWIM_PROFILES[kind].length * 0.5 + 14;
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(time * 0.8);
@@ -158,13 +165,13 @@ function drawCannon(
   );
 }
 
-function drawFlash(ctx: Ctx, flash: Flash): void {
-  const progress = flash.age / FLASH_SECONDS[flash.kind];
+function drawFlash(ctx: Ctx, flash: PondEffect): void {
+  const progress = flash.age / EFFECT_SECONDS[flash.kind];
   if (flash.kind === 'net') drawNet(ctx, flash, progress);
   else drawPaid(ctx, flash, progress);
 }
 
-function drawNet(ctx: Ctx, { x, y }: Flash, progress: number): void {
+function drawNet(ctx: Ctx, { x, y }: PondEffect, progress: number): void {
   const r = 18 + progress * 34;
   ctx.save();
   ctx.translate(x, y);
@@ -186,7 +193,7 @@ function drawNet(ctx: Ctx, { x, y }: Flash, progress: number): void {
   ctx.restore();
 }
 
-function drawPaid(ctx: Ctx, { x, y, text }: Flash, progress: number): void {
+function drawPaid(ctx: Ctx, { x, y, text }: PondEffect, progress: number): void {
   ctx.save();
   ctx.globalAlpha = progress < 0.7 ? 1 : (1 - progress) / 0.3;
   ctx.font = '800 44px system-ui, sans-serif';

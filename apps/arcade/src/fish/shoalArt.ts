@@ -12,7 +12,7 @@ import {
 } from './brush';
 
 /** Draws one fish at an age, in seconds. */
-export type Drawing = (ctx: Ctx, time: number) => void;
+export type DrawFish = (ctx: Ctx, time: number) => void;
 
 const flap = (time: number, pace: number, by: number): number => Math.sin(time * pace) * by;
 
@@ -30,7 +30,7 @@ interface Plain {
 
 /** A fish with a body, fins and a tail. */
 const plain =
-  ({ body, top, bottom, fin, tail, marks, over, eyeAt }: Plain): Drawing =>
+  ({ body, top, bottom, fin, tail, marks, over, eyeAt }: Plain): DrawFish =>
   (ctx, time) => {
     drawRotated(ctx, -30, 0, flap(time, 9, 0.22), () => fillPath(ctx, tail, fin));
     if (over !== undefined) fillPath(ctx, over, fin);
@@ -100,7 +100,7 @@ const butterfly = plain({
   eyeAt: [32, -7, 4.6],
 });
 
-const lionfish: Drawing = (ctx, time) => {
+const lionfish: DrawFish = (ctx, time) => {
   for (let ray = 0; ray < 9; ray += 1) {
     const angle = -2.7 + ray * 0.27 + flap(time, 3, 0.06);
     drawRotated(ctx, -2, -8, angle, () => {
@@ -124,7 +124,7 @@ const lionfish: Drawing = (ctx, time) => {
   })(ctx, time);
 };
 
-const puffer: Drawing = (ctx, time) => {
+const puffer: DrawFish = (ctx, time) => {
   const full = 1 + flap(time, 2.2, 0.04);
   drawRotated(ctx, -34, 0, flap(time, 8, 0.3), () => fillPath(ctx, FAN, '#c99433'));
   ctx.save();
@@ -150,7 +150,7 @@ const puffer: Drawing = (ctx, time) => {
   eye(ctx, 22, -8, 7);
 };
 
-const seahorse: Drawing = (ctx, time) => {
+const seahorse: DrawFish = (ctx, time) => {
   ctx.save();
   ctx.rotate(flap(time, 2, 0.08));
   drawRotated(ctx, -8, 0, flap(time, 16, 0.25), () =>
@@ -169,7 +169,7 @@ const seahorse: Drawing = (ctx, time) => {
   ctx.restore();
 };
 
-const squid: Drawing = (ctx, time) => {
+const squid: DrawFish = (ctx, time) => {
   for (let arm = 0; arm < 6; arm += 1) {
     const wave = flap(time + arm * 0.4, 5, 7);
     const y = -11 + arm * 4.4;
@@ -195,7 +195,7 @@ const squid: Drawing = (ctx, time) => {
   eye(ctx, -4, -3, 6);
 };
 
-const ray: Drawing = (ctx, time) => {
+const ray: DrawFish = (ctx, time) => {
   const wing = flap(time, 3.4, 8);
   strokePath(ctx, `M-26 0C-38 ${wing * 0.5} -46 ${-wing * 0.4} -62 ${wing * 0.6}`, '#27536b', 3.4);
   fillPath(
@@ -215,7 +215,7 @@ const ray: Drawing = (ctx, time) => {
   eye(ctx, 24, 6, 4);
 };
 
-const lanternfish: Drawing = (ctx, time) => {
+const lanternfish: DrawFish = (ctx, time) => {
   const light = 0.75 + flap(time, 4, 0.2);
   glow(ctx, 50, -27, 34 * light, '#ffd86bcc');
   strokePath(ctx, 'M14 -20C20 -40 42 -42 49 -29', '#6b4fa0', 3.2);
@@ -238,7 +238,7 @@ const lanternfish: Drawing = (ctx, time) => {
   eye(ctx, 24, -7, 6.4);
 };
 
-const sailfish: Drawing = (ctx, time) => {
+const sailfish: DrawFish = (ctx, time) => {
   drawRotated(ctx, -36, 0, flap(time, 9, 0.2), () =>
     fillPath(ctx, 'M4 0C-4 -4 -10 -18 -16 -26C-15 -10 -15 10 -16 26C-10 18 -4 4 4 0Z', '#1d5f8c'),
   );
@@ -259,7 +259,7 @@ const sailfish: Drawing = (ctx, time) => {
   eye(ctx, 22, -2, 3.4);
 };
 
-const clam: Drawing = (ctx, time) => {
+const clam: DrawFish = (ctx, time) => {
   const gape = 0.28 + flap(time, 1.6, 0.16);
   glow(ctx, 2, -4, 36, '#fff3c499');
   fillPath(ctx, 'M-36 2C-30 28 30 28 36 2C20 10 -20 10 -36 2Z', '#8c5ea8');
@@ -274,7 +274,7 @@ const clam: Drawing = (ctx, time) => {
 };
 
 /** Drawings of the regular fish; the boss is drawn by its pond. */
-export const SHOAL_ART: Readonly<Record<Exclude<FishId, 'boss'>, Drawing>> = {
+export const SHOAL_ART: Readonly<Record<Exclude<FishId, 'boss'>, DrawFish>> = {
   sardine,
   clownfish,
   butterfly,

@@ -6,7 +6,7 @@ const TRIES = 3;
 const PAUSE_MS = 800;
 
 /** Sends a request that moves money exactly once, regardless of connection errors. */
-export interface OnceSender<Input extends object, Reply> {
+export interface IdempotentSender<Input extends object, Reply> {
   /**
    * Sends the input under a new key, with retries while the outcome is unknown. After three attempts it
    * throws, and the next `send` repeats that input under the same key instead of its own input.
@@ -21,7 +21,7 @@ export function createOnceSender<Request extends RoundKey, Reply>(
   client: Pick<PlayClient, 'call'>,
   call: RoundCall<Request, Reply>,
   onRetry: () => void,
-): OnceSender<Omit<Request, 'roundKey'>, Reply> {
+): IdempotentSender<Omit<Request, 'roundKey'>, Reply> {
   // Kept until the response is known: the same key can be sent again without paying twice.
   let pending: Request | undefined;
   return {

@@ -4,15 +4,15 @@ import './lobby.css';
 import { createI18n, I18nProvider, isLanguageCode, type LanguageCode } from '@perya/i18n';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { readAsked } from './asked';
-import { openGuestSession, type Guest } from './guest';
+import { readLobbyParams } from './lobbyParams';
+import { openGuestSession, type LobbySession } from './lobbySession';
 import { lobbyCatalogue } from './i18n';
-import { LobbyOver } from './LobbyOver';
+import { LobbyExpired } from './LobbyExpired';
 import { openLobby } from './openLobby';
 import { connectParentSite, type Site } from './site';
 
 // Must come first: removes the ticket from the URL and the history.
-const asked = readAsked(location.search);
+const asked = readLobbyParams(location.search);
 history.replaceState(null, '', location.pathname);
 document.documentElement.dataset['theme'] = asked.theme;
 
@@ -24,7 +24,7 @@ const root = createRoot(place);
 await begin(root);
 
 async function begin(root: Root): Promise<void> {
-  let guest: Guest;
+  let guest: LobbySession;
   try {
     if (asked.ticket === null) throw new Error('No ticket.');
     guest = await openGuestSession(asked.ticket);
@@ -42,13 +42,13 @@ async function begin(root: Root): Promise<void> {
 }
 
 /** Shows that the lobby has ended, and tells the site. */
-async function showOver(root: Root, site: Site, guest?: Guest): Promise<void> {
+async function showOver(root: Root, site: Site, guest?: LobbySession): Promise<void> {
   const language = guest?.language ?? ofBrowser();
   const i18n = createI18n({ language, supported: [language] });
   await i18n.load([lobbyCatalogue]);
   root.render(
     <I18nProvider i18n={i18n}>
-      <LobbyOver onLeave={guest?.backUrl || window.parent !== window ? site.leave : undefined} />
+      <LobbyExpired onLeave={guest?.backUrl || window.parent !== window ? site.leave : undefined} />
     </I18nProvider>,
   );
   site.tell('ended');

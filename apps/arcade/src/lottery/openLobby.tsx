@@ -10,13 +10,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import brand from 'virtual:brand-pack';
 
 import { createLobbyClient } from './client';
-import type { Guest } from './guest';
+import type { LobbySession } from './lobbySession';
 import { lobbyCatalogue } from './i18n';
 import { Lobby, LobbyFailed, LobbyLoading, LobbyProviders } from './Lobby';
 import type { Site } from './site';
 
 export interface OpenLobbyOptions {
-  guest: Guest;
+  guest: LobbySession;
   site: Site;
   /** Where to open the lobby. */
   place: string;

@@ -1,6 +1,6 @@
 import {
   arrange,
-  PRIZE,
+  SHARES_PER_PRIZE,
   type Card,
   type RoundReply,
   type TableFacts,
@@ -47,11 +47,11 @@ const round = (facts: Partial<WireRound> = {}): WireRound => ({
   ...facts,
 });
 
-const shares = (mine: number): number[] => [mine, PRIZE - mine, 0, 0];
+const shares = (mine: number): number[] => [mine, SHARES_PER_PRIZE - mine, 0, 0];
 
 const end = (facts: Partial<WireEnd> = {}): WireEnd => ({
   seats: [LAID, ...OTHERS.map(cards)],
-  shares: [shares(PRIZE), shares(PRIZE), shares(0), shares(PRIZE)],
+  shares: [shares(SHARES_PER_PRIZE), shares(SHARES_PER_PRIZE), shares(0), shares(SHARES_PER_PRIZE)],
   payout: '28.80',
   isAuto: false,
   ...facts,

@@ -10,7 +10,7 @@ import { useGameStatus } from '../game/useGameStatus';
 import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import { useStakes } from '../game/useStakes';
 import { Board } from './Board';
-import { DueBar } from './DueBar';
+import { TimeLimitBar } from './TimeLimitBar';
 import styles from './Pusoy.module.css';
 import { PusoyControls } from './PusoyControls';
 import { PusoyRules } from './PusoyRules';
@@ -61,7 +61,7 @@ export function Pusoy() {
         />
         <div className={styles['news']}>
           {round !== null && (
-            <DueBar
+            <TimeLimitBar
               key={round.roundId}
               dueAt={round.dueAt}
               onDue={board.close}

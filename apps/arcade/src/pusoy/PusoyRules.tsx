@@ -1,6 +1,6 @@
 import {
   HAND_KINDS,
-  LAYING_MS,
+  ARRANGE_TIME_LIMIT_MS,
   type Hand,
   type HandKind,
   type TableFacts,
@@ -36,7 +36,7 @@ export function PusoyRules() {
       <p>{t('ruleBasics')}</p>
       <p>{t('ruleHouse')}</p>
       <p>{t('ruleRake', { rake, rtp })}</p>
-      <p>{t('ruleTime', { seconds: LAYING_MS / 1000 })}</p>
+      <p>{t('ruleTime', { seconds: ARRANGE_TIME_LIMIT_MS / 1000 })}</p>
       <h3>{t('ranks')}</h3>
       <ol className={styles['kinds']}>
         {HAND_KINDS.toReversed().map((kind) => (

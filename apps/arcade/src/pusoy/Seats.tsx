@@ -1,4 +1,4 @@
-import { kindOf, ROWS } from '@perya/game-engines/pusoy';
+import { kindOf, ROW_COUNT } from '@perya/game-engines/pusoy';
 import { PlayingCard } from './CardFace';
 import { CardRow } from './CardRow';
 import { ROW_NAMES, toRows } from './rows';
@@ -33,7 +33,7 @@ type SeatProps = SeatsProps & { name: string; seat: number };
 function Seat({ name, seat, isDealt, table }: SeatProps) {
   const t = usePusoyT();
   const hands = toRows(table?.end.seats[seat] ?? []);
-  const hasBanner = table?.isBannerGiven === true && (table.end.shares[ROWS]?.[seat] ?? 0) > 0;
+  const hasBanner = table?.isBannerGiven === true && (table.end.shares[ROW_COUNT]?.[seat] ?? 0) > 0;
   return (
     <section className={styles['seat']} aria-label={`${name}, ${t('house')}`} data-dealt={isDealt}>
       <p className={styles['name']}>

@@ -1,5 +1,5 @@
 import {
-  ROWS,
+  ROW_COUNT,
   rowsOf,
   strengthOf,
   type Card,
@@ -29,7 +29,7 @@ export function findWeakRow(rows: Rows): number | undefined {
 export function firstLayout(cards: readonly Card[]): Card[] {
   const sorted = cards.toSorted((one, other) => one - other);
   const handAt = (at: number): Hand => [sorted[at] ?? 0, sorted[at + 1] ?? 0, sorted[at + 2] ?? 0];
-  return Array.from({ length: ROWS }, (_, row) => handAt(row * 3))
+  return Array.from({ length: ROW_COUNT }, (_, row) => handAt(row * 3))
     .sort((one, other) => strengthOf(one) - strengthOf(other))
     .flat();
 }

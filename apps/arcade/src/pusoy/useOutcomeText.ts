@@ -1,4 +1,4 @@
-import { PLAYER, ROWS, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
+import { PLAYER, ROW_COUNT, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import { useGameT } from '../game/texts';
@@ -17,7 +17,7 @@ export function useOutcomeText() {
     if (payout === 0) return { text: before + t('nothing') };
     if (payout < parseMinorUnits(stake)) return { text: before + common('paid', { amount }) };
     // The banner's shares come after those of the rows.
-    const hasBanner = (end.shares[ROWS]?.[PLAYER] ?? 0) > 0;
+    const hasBanner = (end.shares[ROW_COUNT]?.[PLAYER] ?? 0) > 0;
     const banner = hasBanner ? `${t('banner')} · ` : '';
     return { text: before + banner + common('win', { amount }), kind: 'win' };
   };

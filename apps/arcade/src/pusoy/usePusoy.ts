@@ -3,7 +3,7 @@ import {
   dealCall,
   showCall,
   PLAYER,
-  PRIZE,
+  SHARES_PER_PRIZE,
   type RoundReply,
   type TableFacts,
   type WireRound,
@@ -105,7 +105,7 @@ export function usePusoy({ status, sound }: PusoyParts) {
     status.say(text, kind);
     status.setBalance(balance);
     if (parseMinorUnits(end.payout) > parseMinorUnits(over.stake)) sound.win();
-    const hasEveryPrize = end.shares.every((shares) => shares[PLAYER] === PRIZE);
+    const hasEveryPrize = end.shares.every((shares) => shares[PLAYER] === SHARES_PER_PRIZE);
     if (hasEveryPrize) setCelebrated((count) => count + 1);
   }
 

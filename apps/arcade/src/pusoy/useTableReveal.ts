@@ -1,4 +1,4 @@
-import { PLAYER, ROWS, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
+import { PLAYER, ROW_COUNT, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
 import { useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import type { Sound } from '../game/sound';
@@ -19,13 +19,13 @@ export function useTableReveal(sound: Sound) {
   const [table, setTable] = useState<ShownTable | null>(null);
 
   async function turnOver(round: WireRound, end: WireEnd): Promise<void> {
-    for (let row = 0; row < ROWS; row += 1) {
+    for (let row = 0; row < ROW_COUNT; row += 1) {
       setTable({ round, end, turnedRows: row + 1, isBannerGiven: false });
       const hasWon = (end.shares[row]?.[PLAYER] ?? 0) > 0;
       sound.note(hasWon ? 520 : 240, 0.1);
       await pause();
     }
-    setTable({ round, end, turnedRows: ROWS, isBannerGiven: true });
+    setTable({ round, end, turnedRows: ROW_COUNT, isBannerGiven: true });
   }
 
   return { table, turnOver, clear: () => setTable(null) };

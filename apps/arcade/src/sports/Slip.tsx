@@ -5,10 +5,10 @@ import { keyOf } from './picks';
 import styles from './Slip.module.css';
 import { SlipForm } from './SlipForm';
 import { useSportsT } from './texts';
-import type { Placing } from './usePlaceTicket';
+import type { TicketPlacement } from './usePlaceTicket';
 
 export interface SlipProps {
-  placing: Placing;
+  placing: TicketPlacement;
   onInvalidStake(): void;
   /** Wraps a change that removes the pressed button. */
   keepFocus(change: () => void): void;

@@ -5,7 +5,7 @@ import { Button } from '@perya/ui-kit';
 import { useRef, type SubmitEvent } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
-import { AcceptField } from './AcceptField';
+import { PriceChangePolicyField } from './PriceChangePolicyField';
 import { useBook, useBookState } from './book';
 import { KindChoice } from './KindChoice';
 import { hasMoved, ticketsOf } from './picks';
@@ -13,10 +13,10 @@ import styles from './SlipForm.module.css';
 import { SlipSum } from './SlipSum';
 import { StakeField } from './StakeField';
 import { useSportsT } from './texts';
-import type { Placing } from './usePlaceTicket';
+import type { TicketPlacement } from './usePlaceTicket';
 
 export interface SlipFormProps {
-  placing: Placing;
+  placing: TicketPlacement;
   onInvalidStake(): void;
 }
 
@@ -61,7 +61,7 @@ export function SlipForm({ placing, onInvalidStake }: SlipFormProps) {
         label={tickets.length === 1 ? common('stake') : t('slip.stakeEach')}
       />
       <SlipSum stake={stake} tickets={tickets} />
-      <AcceptField />
+      <PriceChangePolicyField />
       {picks.some(hasMoved) && <Button onClick={handleAgree}>{t('slip.takeNewPrices')}</Button>}
       <Button
         ref={betRef}

@@ -9,7 +9,7 @@ import { Slip } from './Slip';
 import styles from './SlipPanel.module.css';
 import { useSportsT } from './texts';
 import { TicketList } from './TicketList';
-import type { Placing } from './usePlaceTicket';
+import type { TicketPlacement } from './usePlaceTicket';
 import type { Sheet } from './useSheet';
 
 const TABS: readonly PanelTab[] = ['slip', 'bets'];
@@ -19,7 +19,7 @@ const WIDE = '(min-width: 960px)';
 export interface SlipPanelProps {
   sheet: Sheet;
   status: Status;
-  placing: Placing;
+  placing: TicketPlacement;
   onInvalidStake(): void;
 }
 

@@ -1,4 +1,4 @@
-import { NothingSchema, type PlayCall } from '@perya/game-engines/play-api';
+import { EmptyBodySchema, type PlayCall } from '@perya/game-engines/play-api';
 import {
   boardCall,
   eventCall,
@@ -137,5 +137,5 @@ const closedMarket = (market: WireMarket | null): WireMarket | null =>
  */
 export function slipPricesCall(legs: readonly SlipLeg[]): PlayCall<object, SlipPrices> {
   const query = legs.map((leg) => `leg=${encodeURIComponent(keyOf(leg))}`).join('&');
-  return { ...pricesCall, path: `${pricesCall.path}?${query}`, request: NothingSchema };
+  return { ...pricesCall, path: `${pricesCall.path}?${query}`, request: EmptyBodySchema };
 }

@@ -1,5 +1,5 @@
 import type {
-  Accept,
+  PriceChangePolicy,
   EventPage,
   Sport,
   SportsGame,
@@ -33,7 +33,7 @@ export interface BookState {
   /** As typed. */
   readonly stake: string;
   readonly kind: SlipKind;
-  readonly accept: Accept;
+  readonly accept: PriceChangePolicy;
   /** Undefined until loaded. */
   readonly tickets: Tickets | undefined;
   readonly tab: PanelTab;

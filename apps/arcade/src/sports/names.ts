@@ -43,7 +43,7 @@ export function marketName(t: SportsT, sport: Sport, market: string): string {
 }
 
 /** A selection, and what's needed to name it. */
-export interface Named {
+export interface NamedSelection {
   sport: Sport;
   sides: readonly string[];
   market: string;
@@ -51,7 +51,10 @@ export interface Named {
 }
 
 /** The name of a selection, with the names of its match. */
-export function selectionName(t: SportsT, { sport, sides, market, selection }: Named): string {
+export function selectionName(
+  t: SportsT,
+  { sport, sides, market, selection }: NamedSelection,
+): string {
   const [kind = market, line = ''] = market.split(':');
   const [home = '', away = ''] = sides;
   if (kind === 'handicap' || kind === 'setHandicap') {

@@ -1,4 +1,4 @@
-import type { Accept, SlipLeg } from '@perya/game-engines/sports';
+import type { PriceChangePolicy, SlipLeg } from '@perya/game-engines/sports';
 import type { BookStore, PanelTab } from './bookStore';
 import { keyOf, type SlipKind, type SlipPick } from './picks';
 
@@ -12,7 +12,7 @@ export interface SlipActions {
   takeNewPrices(): void;
   setStake(stake: string): void;
   setKind(kind: SlipKind): void;
-  setAccept(accept: Accept): void;
+  setAccept(accept: PriceChangePolicy): void;
   showTab(tab: PanelTab): void;
   openSheet(tab: PanelTab): void;
   closeSheet(): void;

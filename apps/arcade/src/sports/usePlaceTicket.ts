@@ -1,6 +1,6 @@
 import {
   placeTicketCall,
-  type Accept,
+  type PriceChangePolicy,
   type SportsFacts,
   type TicketReply,
 } from '@perya/game-engines/sports';
@@ -16,11 +16,11 @@ import type { SlipPick } from './picks';
 interface Order {
   /** Decimal text. */
   stake: string;
-  accept: Accept;
+  accept: PriceChangePolicy;
   tickets: readonly (readonly SlipPick[])[];
 }
 
-export interface Placing {
+export interface TicketPlacement {
   /** Places the tickets one after the other. A placed one is removed from the slip, a rejected one stays. */
   place(order: Order): Promise<void>;
   isBusy: boolean;
@@ -33,7 +33,7 @@ interface PlacingParts {
   onTaken(replies: readonly TicketReply[]): void;
 }
 
-export function usePlaceTicket({ status, onTaken }: PlacingParts): Placing {
+export function usePlaceTicket({ status, onTaken }: PlacingParts): TicketPlacement {
   const { client } = useOpenedGame<SportsFacts>();
   const t = useGameT();
   const book = useBook();

@@ -1,4 +1,4 @@
-import type { Places } from '@perya/http-server';
+import type { ConcurrencyLimiter } from '@perya/http-server';
 import type { Logger } from 'pino';
 import type { Clock } from './time/clock';
 import type { Config } from './config/config';
@@ -23,7 +23,7 @@ export interface Platform {
   readonly passwords: Passwords;
   readonly seals: SealOpener;
   /** Limits the simultaneous calls of each member. */
-  readonly memberPlaces: Places;
+  readonly memberPlaces: ConcurrencyLimiter;
   readonly outbox: Outbox;
   /** The sandbox's pending faults. */
   readonly faults: Faults;

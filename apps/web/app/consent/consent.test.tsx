@@ -10,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { RootDataContext } from '../runtime/rootData';
 import { testRootData } from '../testing';
 import { ConsentEntry } from './ConsentEntry';
-import ConsentKeeper from './ConsentKeeper';
+import AnalyticsConsent from './AnalyticsConsent';
 import { consentCatalogue } from './locales';
 
 const ID = 'G-TEST1234';
@@ -39,7 +39,7 @@ async function visit(analyticsId: string | null = ID) {
         path: '*',
         element: (
           <>
-            <ConsentKeeper />
+            <AnalyticsConsent />
             <ConsentEntry label="Privacy choices" />
           </>
         ),
@@ -112,7 +112,7 @@ test('keeps the answer if the question is only reopened', async () => {
   document.cookie = 'consent=denied;Path=/';
   await visit();
   await press('Privacy choices');
-  await press('Leave it as it is');
+  await press('Leave it is');
   expect(screen.queryByRole('region')).toBeNull();
   expect(document.cookie).toContain('consent=denied');
 });

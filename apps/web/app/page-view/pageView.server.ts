@@ -16,7 +16,7 @@ import { createQueryClient } from '../runtime/queryClient';
 import type { Runtime } from '../runtime/runtime';
 import { chooseRailWidth, type RailWidth } from '../shell/layout/railWidth';
 import { ANALYTICS_HOSTS, isAnalyticsId } from '../third-party/analytics';
-import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
+import { createRememberingFetch, type StalenessTracker } from './rememberingFetch.server';
 
 /** The state of one page request, shared by its loaders and its rendering. */
 export interface PageView {
@@ -27,7 +27,7 @@ export interface PageView {
   theme: Theme;
   rail: RailWidth;
   contentHosts: ContentHosts;
-  freshness: Freshness;
+  freshness: StalenessTracker;
   /** Whether the page itself is rendered, and not a closed site or the placeholder of a members-only page. */
   isShown: boolean;
   /** Whether the visitor may have this build's stylesheets cached. */
@@ -54,7 +54,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
   const { headers } = request;
   const cookies = headers.get('cookie');
   const visitor = headers.get('x-forwarded-for') ?? '';
-  const freshness: Freshness = { isStale: false };
+  const freshness: StalenessTracker = { isStale: false };
   let language: LanguageCode = brandPack.defaultLanguage;
   const client = createApiClient({
     baseUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
@@ -113,7 +113,10 @@ function contentHostsOf(config: SiteConfig, cookies: string | null): ContentHost
 let previous: SiteConfig | undefined;
 
 /** The operator's configuration, or defaults if the platform is unavailable. */
-async function configOf(client: Runtime['client'], freshness: Freshness): Promise<SiteConfig> {
+async function configOf(
+  client: Runtime['client'],
+  freshness: StalenessTracker,
+): Promise<SiteConfig> {
   const config = await loadSiteConfig(client, brandPack, {
     previous,
     timeoutMs: CONFIG_BUDGET_MS,

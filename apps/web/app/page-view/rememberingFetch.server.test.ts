@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
+import { createRememberingFetch, type StalenessTracker } from './rememberingFetch.server';
 
 const GAMES = 'http://gateway/wps/relay/GCSGAME_hotGamesV2';
 const STATUS = 'http://gateway/wps/system/status';
@@ -9,7 +9,7 @@ function platform() {
   let time = 0;
   const ask = vi.fn<typeof fetch>(async () => new Response('first'));
   const forPage = createRememberingFetch({ fetch: ask, now: () => time, patienceMs: 20 });
-  const freshness: Freshness = { isStale: false };
+  const freshness: StalenessTracker = { isStale: false };
   const get = async (url: string, visitor = '1.1.1.1', language = 'TY') => {
     const answer = await forPage(visitor, freshness)(url, { headers: { language } });
     return { status: answer.status, body: await answer.text() };

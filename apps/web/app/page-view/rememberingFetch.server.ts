@@ -26,7 +26,7 @@ export interface RememberingFetchOptions {
 }
 
 /** Records whether a page view used stale data. */
-export interface Freshness {
+export interface StalenessTracker {
   isStale: boolean;
 }
 
@@ -64,7 +64,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
   }
 
   /** Returns the `fetch` of one page view. `visitor` is the IP address sent to the platform. */
-  return function forPage(visitor: string, freshness: Freshness): typeof fetch {
+  return function forPage(visitor: string, freshness: StalenessTracker): typeof fetch {
     return async (input, init) => {
       const request = new Request(input, init);
       request.headers.set('x-forwarded-for', visitor);

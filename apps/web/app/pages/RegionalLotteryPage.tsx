@@ -1,16 +1,16 @@
 import { RegionalLotteryPage as Lotteries } from '@perya/lottery';
 
-import { BarsPage, BarsToggle } from '../shell/layout/BarsPage';
-import { DepositPlace } from './DepositPlace';
+import { HiddenBarsPage, BarsToggle } from '../shell/layout/HiddenBarsPage';
+import { LazyDepositLink } from './LazyDepositLink';
 import styles from './RegionalLotteryPage.module.css';
 
 /** The regional lottery without rail and header, until they are toggled. */
 export function RegionalLotteryPage() {
   return (
-    <BarsPage>
+    <HiddenBarsPage>
       <div className={styles['page']}>
-        <Lotteries lead={<BarsToggle />} deposit={<DepositPlace />} />
+        <Lotteries lead={<BarsToggle />} deposit={<LazyDepositLink />} />
       </div>
-    </BarsPage>
+    </HiddenBarsPage>
   );
 }

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
 import { useT } from '../locales';
-import { BarsPage, BarsToggle } from '../shell/layout/BarsPage';
+import { HiddenBarsPage, BarsToggle } from '../shell/layout/HiddenBarsPage';
 import styles from './FullWindowPage.module.css';
 import { usePagesT } from './locales';
 import { PlayPage } from './PlayPage';
@@ -10,9 +10,9 @@ import { PlayPage } from './PlayPage';
 /** Full-window page for games that are sites of their own, such as a sportsbook. */
 export function SeamlessPage() {
   return (
-    <BarsPage>
+    <HiddenBarsPage>
       <PlayPage lead={<BarsToggle />} empty={<NoGame />} />
-    </BarsPage>
+    </HiddenBarsPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { catalogues, LotteryPage } from '@perya/lottery';
 
-import { DepositPlace } from '../pages/DepositPlace';
+import { LazyDepositLink } from '../pages/LazyDepositLink';
 import type { RouteHandle } from '../runtime/routeHandle';
 
 export const handle = {
@@ -10,5 +10,5 @@ export const handle = {
 } satisfies RouteHandle;
 
 export default function Lottery() {
-  return <LotteryPage deposit={<DepositPlace />} />;
+  return <LotteryPage deposit={<LazyDepositLink />} />;
 }

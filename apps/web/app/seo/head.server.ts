@@ -6,7 +6,7 @@ import type { PageView } from '../page-view/pageView.server';
 import type { PageName } from '../runtime/routeHandle';
 import { alternatesOf } from './alternates.server';
 import { canonicalPath } from './canonical';
-import { cachedPageData, type KnownOfPage } from './known.server';
+import { cachedPageData, type CachedPageData } from './known.server';
 import { seoCatalogue } from './locales/index.server';
 import { tag } from './markup.server';
 import { plainText, structuredData } from './structuredData.server';
@@ -86,7 +86,7 @@ const localeOf = (code: keyof typeof LANGUAGES) => LANGUAGES[code].bcp47.replace
 function descriptionOf(
   page: PageName,
   { config, runtime }: RenderedPage['view'],
-  { promotion, article }: KnownOfPage,
+  { promotion, article }: CachedPageData,
 ): string {
   if (promotion) return promotion.summary;
   if (article) return beginningOf(plainText(article.html));
@@ -112,7 +112,7 @@ function beginningOf(text: string): string {
 /** The preview image of the page's subject, else the site's. */
 function pictureOf(
   { imageHosts }: SiteConfig,
-  { promotion, banners }: KnownOfPage,
+  { promotion, banners }: CachedPageData,
   origin: string,
 ): [string, string][] {
   const path = promotion?.picture ?? banners[0]?.imagePath;
@@ -145,7 +145,7 @@ function dataScript(
     description,
     title,
   }: RenderedPage['view'] & { page: PageName; address: string; description: string; title: string },
-  known: KnownOfPage,
+  known: CachedPageData,
 ): string {
   const { name: brand } = config.brand;
   const data = structuredData(

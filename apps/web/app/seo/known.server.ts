@@ -11,7 +11,7 @@ import type { OutputOf } from '@perya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Data fetched by a page's loaders that its metadata uses. */
-export interface KnownOfPage {
+export interface CachedPageData {
   readonly banners: readonly Banner[];
   readonly games: readonly Game[];
   readonly promotions: readonly Promotion[];
@@ -24,7 +24,7 @@ export interface KnownOfPage {
 }
 
 /** Reads only cached data: metadata describes what the page shows. */
-export function cachedPageData(queryClient: QueryClient, url: URL): KnownOfPage {
+export function cachedPageData(queryClient: QueryClient, url: URL): CachedPageData {
   const answers = <E extends AnyEndpoint>({ id }: E): OutputOf<E>[] =>
     queryClient
       .getQueriesData<OutputOf<E>>({ queryKey: [id] })

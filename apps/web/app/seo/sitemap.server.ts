@@ -12,13 +12,13 @@ interface Entry {
 }
 
 /** The platform's dynamic content that has its own pages. */
-export interface Findable {
+export interface SitemapContent {
   readonly promotions: readonly Promotion[];
   readonly help: readonly HelpTopic[];
 }
 
 /** The sitemap's entries, without members-only pages. */
-export function sitemapEntries(config: SiteConfig, { promotions, help }: Findable): Entry[] {
+export function sitemapEntries(config: SiteConfig, { promotions, help }: SitemapContent): Entry[] {
   const lobbies = categoriesWithVendors(config.vendors).map((category) => CATEGORY_PATHS[category]);
   const entries: Entry[] = [
     ...['/', ...new Set(lobbies), '/promotions'].map((path) => ({ path })),

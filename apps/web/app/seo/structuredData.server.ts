@@ -2,7 +2,7 @@ import type { Game, HelpArticle, Promotion } from '@perya/api-client';
 import { imageUrl } from '@perya/site-config';
 
 import type { PageName } from '../runtime/routeHandle';
-import type { KnownOfPage } from './known.server';
+import type { CachedPageData } from './known.server';
 
 /** Search engines don't show longer lists. */
 const LISTED = 20;
@@ -26,7 +26,7 @@ interface Subject {
 type Thing = Readonly<Record<string, unknown>>;
 
 /** The page's structured data in schema.org vocabulary. */
-export function structuredData(subject: Subject, known: KnownOfPage): Thing {
+export function structuredData(subject: Subject, known: CachedPageData): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -71,7 +71,7 @@ function breadcrumbs({ brand, origin, name, address, page, promotions }: Subject
   };
 }
 
-function pageItself(subject: Subject, known: KnownOfPage): Thing {
+function pageItself(subject: Subject, known: CachedPageData): Thing {
   const { address, name, description, language } = subject;
   const page = { url: address, name, description, inLanguage: language };
   if (known.promotion) {

@@ -15,7 +15,7 @@ import { usePageChange } from './pageChange';
 import { Shell } from './Shell';
 import { useSiteClosing } from './siteClosing';
 
-const WaitingPlace = lazy(() => import('./boundaries/WaitingPlace'));
+const WaitingPlace = lazy(() => import('./boundaries/SessionCheckPlaceholder'));
 
 export interface SiteProps {
   /** The page was rendered without the platform's response. */

@@ -1,6 +1,6 @@
 import { getMemberInfo, listHotGames, type AgentType, type MemberInfo } from '@perya/api-client';
 import { reject, wireMemberInfo } from '@perya/api-client/testing';
-import { accountWarningClosed, useLoginRequest, showAccountWarning } from '@perya/session';
+import { dismissAccountWarning, useLoginRequest, showAccountWarning } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { sampleOf } from '@perya/vitest-preset/tier';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ vi.mock('./overlays/LoginOverlay', () => ({
 
 beforeEach(() => {
   resetSession();
-  accountWarningClosed();
+  dismissAccountWarning();
 });
 
 const ranked = (rankLevel: number) => ({

@@ -166,7 +166,7 @@ export const DIVIDEND_TERMS: WireTerms = {
 const MOST = '9999999999.99';
 
 /** The longest names and numbers. */
-export const LONG_GIVEN = [
+export const LONG_DOWNLINE_CONTRACTS = [
   wireContract({
     downline: { id: '7', account: 'averyveryverylongagentaccountname01' },
     terms: { period: null, tiers: [tier(MOST, 999_999, 1_000)] },

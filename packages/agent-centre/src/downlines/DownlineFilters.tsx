@@ -4,7 +4,12 @@ import { Button, Input, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { Search } from 'lucide-react';
 
-import { KINDS, MAX_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
+import {
+  DOWNLINE_KINDS,
+  MAX_LEVELS,
+  DOWNLINE_STATUSES,
+  type DownlineChoice,
+} from './downlineFilter';
 import styles from './downlines.module.css';
 import { useDownlinesT } from './locales';
 
@@ -41,10 +46,10 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
           value={choice.kind ?? ALL}
           options={[
             { value: ALL, label: t('filter.anyKind') },
-            ...KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+            ...DOWNLINE_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
           ]}
           onValueChange={(value) =>
-            onChange({ kind: KINDS.find((kind) => kind === value) ?? null })
+            onChange({ kind: DOWNLINE_KINDS.find((kind) => kind === value) ?? null })
           }
         />
         <Select
@@ -52,10 +57,10 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
           value={choice.status ?? ALL}
           options={[
             { value: ALL, label: t('filter.anyStatus') },
-            ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
+            ...DOWNLINE_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
           ]}
           onValueChange={(value) =>
-            onChange({ status: STATUSES.find((status) => status === value) ?? null })
+            onChange({ status: DOWNLINE_STATUSES.find((status) => status === value) ?? null })
           }
         />
       </div>

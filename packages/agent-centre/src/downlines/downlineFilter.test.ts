@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import {
   filterOf,
   hasActiveFilters,
-  KINDS,
+  DOWNLINE_KINDS,
   readChoice,
-  STATUSES,
+  DOWNLINE_STATUSES,
   writeChoice,
 } from './downlineFilter';
 
@@ -16,8 +16,8 @@ const choices = fc.record({
   isWholeTeam: fc.boolean(),
   search: fc.constantFrom('', 'juan', 'María ñ', 'a b'),
   level: fc.option(fc.integer({ min: 1, max: 9 })),
-  kind: fc.option(fc.constantFrom(...KINDS)),
-  status: fc.option(fc.constantFrom(...STATUSES)),
+  kind: fc.option(fc.constantFrom(...DOWNLINE_KINDS)),
+  status: fc.option(fc.constantFrom(...DOWNLINE_STATUSES)),
   order: fc.constantFrom('account', 'level', 'balance', 'joined', 'lastSignIn'),
   isDescending: fc.boolean(),
 });

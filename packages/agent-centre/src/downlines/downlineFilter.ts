@@ -6,8 +6,12 @@ import type {
 } from '@perya/api-client';
 import { PAGE_PARAM, readPage, writeParam } from '@perya/page-kit';
 
-export const STATUSES = ['new', 'active', 'dormant'] as const satisfies readonly DownlineStatus[];
-export const KINDS = ['member', 'agent'] as const satisfies readonly DownlineKind[];
+export const DOWNLINE_STATUSES = [
+  'new',
+  'active',
+  'dormant',
+] as const satisfies readonly DownlineStatus[];
+export const DOWNLINE_KINDS = ['member', 'agent'] as const satisfies readonly DownlineKind[];
 const ORDERS = [
   'account',
   'level',
@@ -64,8 +68,8 @@ export function readChoice(params: URLSearchParams): DownlineChoice {
     isWholeTeam: params.get(PARAMS.team) === 'team',
     search: (params.get(PARAMS.search) ?? '').trim().slice(0, MAX_TYPED),
     level: Number.isInteger(level) && level >= 1 && level <= MAX_LEVELS ? level : null,
-    kind: KINDS.find((kind) => kind === params.get(PARAMS.kind)) ?? null,
-    status: STATUSES.find((status) => status === params.get(PARAMS.status)) ?? null,
+    kind: DOWNLINE_KINDS.find((kind) => kind === params.get(PARAMS.kind)) ?? null,
+    status: DOWNLINE_STATUSES.find((status) => status === params.get(PARAMS.status)) ?? null,
     order: ORDERS.find((each) => each === order.replace(/^-/, '')) ?? 'account',
     isDescending,
   };

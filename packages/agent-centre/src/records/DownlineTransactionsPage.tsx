@@ -22,7 +22,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
+import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import styles from './records.module.css';
@@ -88,7 +88,7 @@ export function DownlineTransactionsPage() {
             pagedParts((page) =>
               client.call(
                 getDownlineTransactions,
-                { ...filter, page, pageSize: LARGEST_PAGE },
+                { ...filter, page, pageSize: MAX_PAGE_SIZE },
                 { signal },
               ),
             ),

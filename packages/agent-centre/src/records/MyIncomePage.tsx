@@ -5,7 +5,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
+import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import { IncomeChart } from './IncomeChart/IncomeChart';
@@ -60,7 +60,7 @@ export function MyIncomePage() {
           columns,
           parts: (signal) =>
             pagedParts((page) =>
-              client.call(getMyIncome, { ...filter, page, pageSize: LARGEST_PAGE }, { signal }),
+              client.call(getMyIncome, { ...filter, page, pageSize: MAX_PAGE_SIZE }, { signal }),
             ),
         }}
       >

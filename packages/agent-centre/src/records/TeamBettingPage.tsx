@@ -11,7 +11,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
+import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { TeamPath } from '../components/TeamPath/TeamPath';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
@@ -98,7 +98,7 @@ export function TeamBettingPage() {
           columns,
           parts: (signal) =>
             pagedParts((page) =>
-              client.call(getTeamBetting, { ...filter, page, pageSize: LARGEST_PAGE }, { signal }),
+              client.call(getTeamBetting, { ...filter, page, pageSize: MAX_PAGE_SIZE }, { signal }),
             ),
         }}
       >

@@ -9,7 +9,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
+import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { TeamPath } from '../components/TeamPath/TeamPath';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
@@ -77,7 +77,7 @@ export function UserProfitLossPage() {
             pagedParts((page) =>
               client.call(
                 getUserProfitLoss,
-                { ...filter, page, pageSize: LARGEST_PAGE },
+                { ...filter, page, pageSize: MAX_PAGE_SIZE },
                 { signal },
               ),
             ),

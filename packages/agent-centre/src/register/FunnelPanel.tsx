@@ -8,7 +8,7 @@ import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { Disclosed } from '../components/Disclosed/Disclosed';
+import { LazyDisclosure } from '../components/LazyDisclosure/LazyDisclosure';
 import { useChoice } from '../address/useChoice';
 import { useRegisterT } from './locales';
 import styles from './register.module.css';
@@ -89,9 +89,9 @@ function Funnel({ funnel: { totals, days } }: { funnel: AffiliateFunnel }) {
           valueText: number(day[step]),
         }))}
       />
-      <Disclosed label={t('funnel.table')}>
+      <LazyDisclosure label={t('funnel.table')}>
         <FunnelTable days={days} totals={totals} />
-      </Disclosed>
+      </LazyDisclosure>
     </>
   );
 }

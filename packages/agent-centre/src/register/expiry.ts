@@ -9,10 +9,10 @@ export const dayOfExpiry = (expiresAt: number | null, timeZone: string): string 
   expiresAt === null ? '' : todayIn(timeZone, expiresAt - 1);
 
 /** The parsed value of a limit field: none, a valid day or number, or invalid. */
-export type ReadLimit = { readonly value: number | null } | null;
+export type ParsedLimit = { readonly value: number | null } | null;
 
 /** Parses the last valid day; null if it's invalid or in the past. */
-export function readExpiry(text: string, today: string, timeZone: string): ReadLimit {
+export function readExpiry(text: string, today: string, timeZone: string): ParsedLimit {
   if (text === '') return { value: null };
   return isRealDate(text) && text >= today ? { value: expiryOfDay(text, timeZone) } : null;
 }
@@ -20,7 +20,7 @@ export function readExpiry(text: string, today: string, timeZone: string): ReadL
 const MAX_USES = 100_000;
 
 /** Parses the maximum number of uses; null unless it's at least 1 and at least the number already used. */
-export function readUses(text: string, used: number): ReadLimit {
+export function readUses(text: string, used: number): ParsedLimit {
   const plain = text.replaceAll(/[,\s]/g, '');
   if (plain === '') return { value: null };
   const uses = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;

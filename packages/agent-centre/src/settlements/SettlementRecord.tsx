@@ -1,13 +1,13 @@
 import { getSettlements, type Settlement } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import type { UsePeriod } from '@perya/page-kit';
+import type { PeriodState } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
 import { EmptyState, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
+import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useSettlementsT } from './locales';
 import { useSettlementColumns } from './settlementColumns';
@@ -18,7 +18,7 @@ import { useOpenSettlement } from './address/useOpenSettlement';
 
 export interface SettlementRecordProps {
   kind: ContractKind;
-  period: UsePeriod;
+  period: PeriodState;
 }
 
 const PAGE_SIZE = 20;
@@ -94,7 +94,7 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
           columns,
           parts: (signal) =>
             pagedParts((page) =>
-              client.call(getSettlements, { ...filter, page, pageSize: LARGEST_PAGE }, { signal }),
+              client.call(getSettlements, { ...filter, page, pageSize: MAX_PAGE_SIZE }, { signal }),
             ),
         }}
       >

@@ -11,7 +11,7 @@ import { Loaded } from '@perya/page-kit';
 import { Card, DataTable, EmptyState, type DataTableColumn } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { Disclosed } from '../components/Disclosed/Disclosed';
+import { LazyDisclosure } from '../components/LazyDisclosure/LazyDisclosure';
 import { ResultText, shareOf, useFigureText } from './figures';
 import { useTeamT } from './locales';
 import styles from './team.module.css';
@@ -68,9 +68,9 @@ function Categories({ play: { categories, totals } }: { play: TeamByCategory }) 
           </li>
         ))}
       </ol>
-      <Disclosed label={t('trend.table')}>
+      <LazyDisclosure label={t('trend.table')}>
         <CategoryTable categories={categories} totals={totals} />
-      </Disclosed>
+      </LazyDisclosure>
     </div>
   );
 }

@@ -25,7 +25,7 @@ import { FigureCards } from './FigureCards';
 import { comparisonOf, COMPARISONS } from './figures';
 import { useTeamT } from './locales';
 import styles from './team.module.css';
-import { TopPanel } from './TopPanel';
+import { TopDownlinesPanel } from './TopDownlinesPanel';
 import { TrendPanel } from './TrendPanel';
 
 const CALLS = [getTeamOverview, getTeamTrend, getTeamByCategory, getTopDownlines];
@@ -71,7 +71,7 @@ export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
       </Loaded>
       <TrendPanel span={span} />
       <CategoryPanel span={span} />
-      <TopPanel span={span} linkTo={linkTo} />
+      <TopDownlinesPanel span={span} linkTo={linkTo} />
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Disclosed } from '../components/Disclosed/Disclosed';
+import { LazyDisclosure } from '../components/LazyDisclosure/LazyDisclosure';
 import { useChoice } from '../address/useChoice';
 import { DAY_FIGURES, ResultText, useFigureText, valueOf } from './figures';
 import { useTeamT } from './locales';
@@ -55,9 +55,9 @@ function Trend({ trend: { days } }: { trend: TeamTrend }) {
           valueText: figureText(day[figure]),
         }))}
       />
-      <Disclosed label={t('trend.table')}>
+      <LazyDisclosure label={t('trend.table')}>
         <DayTable days={days} />
-      </Disclosed>
+      </LazyDisclosure>
     </div>
   );
 }

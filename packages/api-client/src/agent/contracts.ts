@@ -81,7 +81,7 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
 });
 
 /** The terms that the caller can offer to a downline, and the current contract and offer between them. */
-export type OfferRoom = OutputOf<typeof getContractTerms>;
+export type OfferableTerms = OutputOf<typeof getContractTerms>;
 
 export const offerContract = /* @__PURE__ */ endpoint({
   id: 'offerContract',

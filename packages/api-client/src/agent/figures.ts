@@ -73,7 +73,7 @@ export function teamStepSchema() {
 }
 
 /** A step of the path from the caller down, starting with the caller. */
-export type TeamStep = FieldOf<ReturnType<typeof teamStepSchema>>;
+export type TeamPathStep = FieldOf<ReturnType<typeof teamStepSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function breadcrumbSchema() {

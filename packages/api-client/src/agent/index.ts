@@ -28,7 +28,7 @@ export {
   type ContractEvent,
   type ContractFilter,
   type OfferContractInput,
-  type OfferRoom,
+  type OfferableTerms,
 } from './contracts';
 export {
   adjustRebate,
@@ -49,7 +49,7 @@ export {
   type DownlineTransferTerms,
   type LoweredRebate,
 } from './downlines';
-export type { RebateRate, TeamSpan, TeamStep, TeamSums } from './figures';
+export type { RebateRate, TeamSpan, TeamPathStep, TeamSums } from './figures';
 export {
   closeDownlineLink,
   getDownlineLinks,

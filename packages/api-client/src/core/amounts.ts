@@ -6,7 +6,7 @@ import {
   type Money,
 } from '@perya/rules/money';
 import type * as v from 'valibot';
-import type { Coded } from './codec';
+import type { CodecSchema } from './codec';
 import { withCodec, decimalText } from './schemas';
 
 // Separate from the other schemas, because they import the money arithmetic, which no call of the first view
@@ -17,7 +17,7 @@ import { withCodec, decimalText } from './schemas';
  * it as `Money` in the currency of the nearest enclosing object, and passes in `MinorUnits`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
+export function decimal(): v.GenericSchema<string> & CodecSchema<Money, MinorUnits, bigint> {
   return withCodec(decimalText(), { decode: decodeAmount, encode: formatDecimal, isAmount: true });
 }
 
@@ -26,7 +26,8 @@ export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bi
  * for amounts that have no currency.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {
+export function hundredths(): v.GenericSchema<string> &
+  CodecSchema<MinorUnits, MinorUnits, bigint> {
   return withCodec(decimalText(), {
     decode: parseMinorUnits,
     encode: formatDecimal,

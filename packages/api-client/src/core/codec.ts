@@ -17,14 +17,14 @@ export interface Codec {
  * A schema whose value the site reads as `Field` and passes in as `Input`, and which a platform's handler
  * gets as `Platform`.
  */
-export interface Coded<Field, Input, Platform> {
+export interface CodecSchema<Field, Input, Platform> {
   readonly codec: Codec;
   /** Types only: the property doesn't exist at runtime. */
   readonly '~forms': { readonly field: Field; readonly input: Input; readonly platform: Platform };
 }
 
 /** A schema whose field is called `Name` on the site, and something else on the wire. */
-export interface Named<Name extends string> {
+export interface RenamedSchema<Name extends string> {
   readonly fieldName: Name;
 }
 
@@ -36,12 +36,12 @@ export interface Named<Name extends string> {
 export function named<const Name extends string, const Schema extends v.GenericSchema>(
   fieldName: Name,
   schema: Schema,
-): Schema & Named<Name> {
+): Schema & RenamedSchema<Name> {
   return { ...schema, fieldName };
 }
 
 /** An object of which the site reads only one field. */
-export interface Only<WireName extends string> {
+export interface UnwrappedSchema<WireName extends string> {
   readonly onlyField: WireName;
 }
 
@@ -53,7 +53,7 @@ export interface Only<WireName extends string> {
 export function unwrapField<
   const WireName extends string,
   const Schema extends v.GenericSchema & { readonly entries: Readonly<Record<WireName, unknown>> },
->(onlyField: WireName, schema: Schema): Schema & Only<WireName> {
+>(onlyField: WireName, schema: Schema): Schema & UnwrappedSchema<WireName> {
   return { ...schema, onlyField };
 }
 
@@ -79,7 +79,7 @@ type Absent = { optional: undefined; nullish: null | undefined; nullable: null }
 
 type Name<Entry, WireName, As extends Form> = As extends 'platform' | 'answer'
   ? WireName
-  : Entry extends Named<infer FieldName>
+  : Entry extends RenamedSchema<infer FieldName>
     ? FieldName
     : WireName;
 
@@ -98,13 +98,13 @@ type Entries<All, As extends Form> = Flat<
 type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
 
 type Translated<Schema, As extends Form> =
-  Schema extends Coded<infer Field, infer Input, infer Platform>
+  Schema extends CodecSchema<infer Field, infer Input, infer Platform>
     ? { field: Field; input: Input; platform: Platform; answer: Platform }[As]
     : Schema extends { readonly type: keyof Absent; readonly wrapped: infer Wrapped }
       ? | Translated<Wrapped, As>
         | ([As, Schema] extends ['platform', DefaultedSchema] ? never : Absent[Schema['type']])
       : Schema extends { readonly entries: infer All }
-        ? [As, Schema] extends ['field', Only<infer WireName extends keyof All & string>]
+        ? [As, Schema] extends ['field', UnwrappedSchema<infer WireName extends keyof All & string>]
           ? Translated<All[WireName], As>
           : Entries<All, As>
         : Schema extends { readonly item: infer Item }

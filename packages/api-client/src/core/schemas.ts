@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, type Codec, type Coded } from './codec';
+import { named, type Codec, type CodecSchema } from './codec';
 
 // Building blocks of the wire schemas. They are functions without side effects, so that a bundle contains
 // only those that its own calls use.
@@ -75,8 +75,8 @@ export function done() {
 export function withCodec<Wire, Field, Input = Field, Platform = Wire>(
   schema: v.GenericSchema<Wire>,
   codec: Codec,
-): v.GenericSchema<Wire> & Coded<Field, Input, Platform> {
-  return { ...schema, codec } as v.GenericSchema<Wire> & Coded<Field, Input, Platform>;
+): v.GenericSchema<Wire> & CodecSchema<Field, Input, Platform> {
+  return { ...schema, codec } as v.GenericSchema<Wire> & CodecSchema<Field, Input, Platform>;
 }
 
 /** A part of a response that `decode` turns into another shape for the site. It's never part of a request. */
@@ -84,7 +84,7 @@ export function withCodec<Wire, Field, Input = Field, Platform = Wire>(
 export function decoded<Wire, Field>(
   schema: v.GenericSchema<Wire>,
   decode: (wire: Wire) => Field,
-): v.GenericSchema<Wire> & Coded<Field, never, Wire> {
+): v.GenericSchema<Wire> & CodecSchema<Field, never, Wire> {
   return withCodec<Wire, Field, never>(schema, { decode, encode: (field) => field });
 }
 
@@ -95,7 +95,7 @@ export function decoded<Wire, Field>(
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Words extends Readonly<Record<string, string | number>>>(
   words: Words,
-): v.GenericSchema<Words[keyof Words]> & Coded<keyof Words, keyof Words, Words[keyof Words]> {
+): v.GenericSchema<Words[keyof Words]> & CodecSchema<keyof Words, keyof Words, Words[keyof Words]> {
   const wireWords = Object.values(words) as Words[keyof Words][];
   const fields = new Map(Object.entries(words).map(([field, wire]) => [wire, field]));
   return withCodec(v.picklist(wireWords), {

@@ -22,4 +22,4 @@ export const getBet = /* @__PURE__ */ endpoint({
 });
 
 /** One bet, regardless of its page in the record. */
-export type WholeBet = OutputOf<typeof getBet>;
+export type BetWithTicket = OutputOf<typeof getBet>;

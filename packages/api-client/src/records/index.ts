@@ -1,4 +1,4 @@
-export { getBet, type WholeBet } from './bet';
+export { getBet, type BetWithTicket } from './bet';
 export { getBetDetail, type FairDraw } from './betDetail';
 export {
   getBettingRecord,
@@ -16,7 +16,7 @@ export {
   type BonusState,
 } from './bonuses';
 export { exportBettingRecord, exportTransactionHistory, type RecordPart } from './export';
-export { listPlayed, type Played, type PlayedGame } from './played';
+export { listPlayed, type PlayedFilterOption, type PlayedGame } from './played';
 export { getProfitReport, type ProfitReport, type ProfitUnit } from './profit';
 export {
   getTransactionHistory,

@@ -14,7 +14,7 @@ function playedSchema() {
 }
 
 /** A vendor or game that a member has played, to filter a record by. */
-export type Played = FieldOf<ReturnType<typeof playedSchema>>;
+export type PlayedFilterOption = FieldOf<ReturnType<typeof playedSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 function playedGameSchema() {

@@ -42,7 +42,7 @@ async function proveAndCall(
 }
 
 /** Shown once by the page after a sign-in (the after-login flag of specification §4). */
-export type Arrival = 'first-login' | 'registered';
+export type AfterLoginKind = 'first-login' | 'registered';
 
 /**
  * Opens a session from a successful sign-in. The member's data is loaded first, so that the shell never shows
@@ -53,7 +53,7 @@ export type Arrival = 'first-login' | 'registered';
 export async function openSession(
   client: ApiClient,
   result: LoginResult,
-  { arrival }: { arrival?: Arrival | undefined } = {},
+  { arrival }: { arrival?: AfterLoginKind | undefined } = {},
 ): Promise<{ ranPendingAction: boolean }> {
   const options = arrival ? { arrival } : {};
   setTemporaryToken(result.token);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { PhoneValue } from '../phone/phone';
-import { clearRememberedSignIn, signInMemory, type Remembered } from '../remember/remember';
+import { clearRememberedSignIn, signInMemory, type RememberedSignIn } from '../remember/remember';
 import { dismissLoginNotice, useLoginNotice, type LoginNotice } from '../stores/authStep';
 import { useSignIn, type SignIn } from './useSignIn';
 
@@ -16,11 +16,11 @@ export interface UsernameFields {
 }
 
 /** How a phone number is verified: by a code sent to it, or by the account's password. */
-export type PhoneWay = 'code' | 'password';
+export type PhoneAuthMethod = 'code' | 'password';
 
 /** The input of SMS mode. */
 export interface PhoneFields {
-  way: PhoneWay;
+  way: PhoneAuthMethod;
   phone: PhoneValue;
   code: string;
   secondCode: string;
@@ -42,7 +42,7 @@ export interface Login {
   /** Unchecking clears the stored credentials immediately. */
   rememberingChosen(isOn: boolean): void;
   /** Stores the credentials used, or clears them. */
-  keep(entry: Remembered): Promise<void>;
+  keep(entry: RememberedSignIn): Promise<void>;
   signIn: SignIn;
   /** The message of the step that returned to the login. */
   notice: LoginNotice | null;
@@ -75,7 +75,7 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
   const [isRemembering, setIsRemembering] = useState(false);
   /** The visitor may have changed the checkbox before the key store was read. */
   const hasChosenRemembering = useRef(false);
-  const [recalled, setRecalled] = useState<Remembered | null>(null);
+  const [recalled, setRecalled] = useState<RememberedSignIn | null>(null);
   const notice = useLoginNotice();
   const member = useMember();
   const hasEnded = useSessionStatus() === 'expired';
@@ -96,7 +96,7 @@ export function useLogin({ isOpen, onSignedIn }: LoginOptions): Login {
     signIn.reset();
   }
 
-  function fill(entry: Remembered | null) {
+  function fill(entry: RememberedSignIn | null) {
     const { username = '', password = '', dialingCode = '', mobileNumber = '' } = entry ?? {};
     setRecalled(entry);
     if (!hasChosenRemembering.current) setIsRemembering(entry !== null);

@@ -16,7 +16,7 @@ import {
   startPasswordChange,
   startSecondFactor,
   closeStep,
-  type OpenedOutcome,
+  type SecondFactorOutcome,
 } from '../stores/authStep';
 import { enterFreePlay } from './freePlay';
 import { attemptLogin, openSession } from './signIn';
@@ -129,7 +129,11 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   }
 
   /** The platform has accepted the sign-in. */
-  async function goOn(outcome: OpenedOutcome, input: LoginInput, onOpened?: () => Promise<void>) {
+  async function goOn(
+    outcome: SecondFactorOutcome,
+    input: LoginInput,
+    onOpened?: () => Promise<void>,
+  ) {
     if (outcome.kind === 'password-change-required') {
       await holdForChange(client, input, outcome);
       return;

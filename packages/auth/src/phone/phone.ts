@@ -16,7 +16,7 @@ export interface PhoneValue {
 }
 
 /** A phone number as sent in requests. */
-export interface ReadPhone {
+export interface ParsedPhone {
   dialingCode: string;
   /** The national digits, without the trunk zero if the country drops it in international format. */
   mobileNumber: string;
@@ -32,7 +32,7 @@ export interface Countries {
 
 export interface PhoneReader {
   /** The phone to send, or its error. Rejects if the countries could not be fetched. */
-  read(phone: PhoneValue): Promise<ReadPhone | FieldError>;
+  read(phone: PhoneValue): Promise<ParsedPhone | FieldError>;
   /** The translated error of the phone; null if it's valid. */
   errorOf(phone: PhoneValue): Promise<string | null>;
 }
@@ -88,7 +88,7 @@ export function loadPhoneRules() {
 export async function readPhoneValue(
   phone: PhoneValue,
   countries: readonly Country[],
-): Promise<ReadPhone | FieldError> {
+): Promise<ParsedPhone | FieldError> {
   const { readPhone, isPhoneError } = await loadPhoneRules();
   const { dialingCode, number } = withDefaultCountry(phone, countries);
   const codes = countries.map(({ code }) => code);
@@ -97,7 +97,7 @@ export async function readPhoneValue(
   return { dialingCode, mobileNumber: read.e164.slice(dialingCode.length) };
 }
 
-export function isReadPhone(read: ReadPhone | FieldError): read is ReadPhone {
+export function isReadPhone(read: ParsedPhone | FieldError): read is ParsedPhone {
   return 'mobileNumber' in read;
 }
 

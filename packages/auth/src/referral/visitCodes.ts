@@ -1,7 +1,7 @@
 /** An affiliate's or a friend's referral code. */
-export type VisitCode = 'affiliateCode' | 'referralCode';
+export type ReferralCodeName = 'affiliateCode' | 'referralCode';
 
-const NAMES: readonly VisitCode[] = ['affiliateCode', 'referralCode'];
+const NAMES: readonly ReferralCodeName[] = ['affiliateCode', 'referralCode'];
 
 /** The platform's format; other values in the URL are not sent. */
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
@@ -13,7 +13,7 @@ const refused = new Set<string>();
  * The visitor's code: from the current URL, the URL with which the page was loaded, or an earlier page in
  * this tab. Browser only.
  */
-export function visitCode(name: VisitCode): string | null {
+export function visitCode(name: ReferralCodeName): string | null {
   return ofAddress(name) ?? ofStorage(name);
 }
 
@@ -59,7 +59,7 @@ function kept(key: string): string | null {
 }
 
 /** The platform doesn't know this code, so it isn't sent again. */
-export function discardVisitCode(name: VisitCode, code: string): void {
+export function discardVisitCode(name: ReferralCodeName, code: string): void {
   refused.add(code);
   try {
     sessionStorage.removeItem(name);
@@ -68,7 +68,7 @@ export function discardVisitCode(name: VisitCode, code: string): void {
   }
 }
 
-function ofAddress(name: VisitCode): string | null {
+function ofAddress(name: ReferralCodeName): string | null {
   return inSearch(location.search, name) ?? inSearch(landingSearch(), name);
 }
 
@@ -78,11 +78,11 @@ function landingSearch(): string {
   return (landing && URL.parse(landing.name)?.search) ?? '';
 }
 
-function inSearch(search: string, name: VisitCode): string | null {
+function inSearch(search: string, name: ReferralCodeName): string | null {
   return usable(new URLSearchParams(search).get(name));
 }
 
-function ofStorage(name: VisitCode): string | null {
+function ofStorage(name: ReferralCodeName): string | null {
   return usable(kept(name));
 }
 

@@ -1,13 +1,13 @@
 import type { FieldRules, RegisterOptions } from '@perya/rules/accounts';
 import * as v from 'valibot';
 
-export interface KeptSetup {
+export interface CachedRegisterSetup {
   readonly rules: FieldRules | null;
   readonly options: RegisterOptions | null;
 }
 
 const KEY = 'registerSetup';
-const NOTHING: KeptSetup = { rules: null, options: null };
+const NOTHING: CachedRegisterSetup = { rules: null, options: null };
 
 /** Stored data survives a deploy in an open tab, so it's validated. */
 const SetupSchema = v.object({
@@ -34,7 +34,7 @@ const SetupSchema = v.object({
 /**
  * Stores rules and settings in session storage (specification §4), to be shown while newer ones are fetched.
  */
-export function keepSetup(setup: KeptSetup): void {
+export function keepSetup(setup: CachedRegisterSetup): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(setup));
   } catch {
@@ -51,7 +51,7 @@ export function keptSetup(): string | null {
   }
 }
 
-export function readSetup(kept: string | null): KeptSetup {
+export function readSetup(kept: string | null): CachedRegisterSetup {
   try {
     const result = v.safeParse(SetupSchema, JSON.parse(kept ?? 'null'));
     return result.success ? result.output : NOTHING;

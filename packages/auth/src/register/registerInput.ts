@@ -1,13 +1,13 @@
 import type { RegisterInput } from '@perya/api-client';
 import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 
-import type { ReadPhone } from '../phone/phone';
+import type { ParsedPhone } from '../phone/phone';
 
 /** The request body without the values that the page adds. */
-export type CheckedInput = Omit<RegisterInput, 'registerUrl' | 'domain'>;
+export type RegisterFormInput = Omit<RegisterInput, 'registerUrl' | 'domain'>;
 
 /** Fields whose names differ between the request and the rules. */
-const INPUT_NAMES: Partial<Record<RegisterField, keyof CheckedInput>> = {
+const INPUT_NAMES: Partial<Record<RegisterField, keyof RegisterFormInput>> = {
   checkPass: 'confirmPassword',
   qqNum: 'qqNumber',
 };
@@ -16,8 +16,8 @@ const INPUT_NAMES: Partial<Record<RegisterField, keyof CheckedInput>> = {
 export async function inputOf(
   plans: readonly RegisterFieldPlan[],
   all: Readonly<Record<RegisterField, string>>,
-  read: ReadPhone | null,
-): Promise<CheckedInput> {
+  read: ParsedPhone | null,
+): Promise<RegisterFormInput> {
   const { fieldText } = await import('./registerChecks');
   const input: Record<string, string> = {};
   for (const { field } of plans) {

@@ -16,7 +16,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isReadPhone, usePhone, usePhoneReader, type Phone, type PhoneValue } from '../phone/phone';
 import { keepVisitCodes, visitCode } from '../referral/visitCodes';
 import { errorsAfterBlur, clearFieldError, type FormErrors } from './formErrors';
-import { inputOf, type CheckedInput } from './registerInput';
+import { inputOf, type RegisterFormInput } from './registerInput';
 
 type RegisterTexts = Readonly<Record<RegisterField, string>>;
 
@@ -37,7 +37,7 @@ export interface RegisterForm {
   /** Called on blur. Validates the field if it isn't empty. */
   left(field: RegisterField): void;
   /** Validates everything. Resolves to the request body, or null if there are errors. */
-  checked(): Promise<CheckedInput | null>;
+  checked(): Promise<RegisterFormInput | null>;
   /** Sets the platform's errors. Returns one that no field can show. */
   refused(errors: RegisterErrors): ErrorDescription | null;
   /** The registration method changed, so clear the previous one's errors. */

@@ -4,7 +4,7 @@ import type { FieldRules, RegisterMethod, RegisterOptions } from '@perya/rules/a
 import { useSiteConfig } from '@perya/site-config';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { keepSetup, keptSetup, readSetup, type KeptSetup } from './registerCache';
+import { keepSetup, keptSetup, readSetup, type CachedRegisterSetup } from './registerCache';
 
 /** The data from which the form is rendered. */
 export type RegisterSetup =
@@ -77,7 +77,7 @@ function setupOf(rules: FieldRules, options: RegisterOptions): RegisterSetup {
 }
 
 /** Empty during hydration, because the server has no stored data. */
-function useKept(): KeptSetup {
+function useKept(): CachedRegisterSetup {
   const kept = useSyncExternalStore(neverChanges, keptSetup, () => null);
   return useMemo(() => readSetup(kept), [kept]);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { KeyStore } from './keyStore';
-import { createSignInMemory, type Remembered } from './remember';
+import { createSignInMemory, type RememberedSignIn } from './remember';
 
-const ENTRY: Remembered = {
+const ENTRY: RememberedSignIn = {
   username: 'juan01',
   password: 'Perya 2026 – ñ',
   dialingCode: '+63',

@@ -4,7 +4,7 @@ import { decodeBase64Url, encodeBase64Url } from '../encoding/base64url';
 import { browserKeyStore, type KeyStore } from './keyStore';
 
 /** Data that prefills the sign-in form for one day (specification §4, decisions: Session and sign-in). */
-export interface Remembered {
+export interface RememberedSignIn {
   readonly username?: string | undefined;
   readonly password?: string | undefined;
   /** From the last sign-in by phone. */
@@ -16,8 +16,8 @@ export interface Remembered {
 
 export interface SignInMemory {
   /** Null if nothing is stored or it can't be decrypted. */
-  recall(): Promise<Remembered | null>;
-  remember(entry: Remembered): Promise<void>;
+  recall(): Promise<RememberedSignIn | null>;
+  remember(entry: RememberedSignIn): Promise<void>;
   /** Removes the entry and its encryption key. */
   forget(): Promise<void>;
 }
@@ -95,14 +95,14 @@ export function createSignInMemory(environment: MemoryEnvironment): SignInMemory
   };
 }
 
-async function seal(entry: Remembered, key: CryptoKey): Promise<string> {
+async function seal(entry: RememberedSignIn, key: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plaintext = new TextEncoder().encode(JSON.stringify(entry));
   const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plaintext);
   return encodeBase64Url(new Uint8Array([...iv, ...new Uint8Array(ciphertext)]));
 }
 
-async function unseal(sealed: string, key: CryptoKey): Promise<Remembered> {
+async function unseal(sealed: string, key: CryptoKey): Promise<RememberedSignIn> {
   const bytes = decodeBase64Url(sealed);
   const iv = bytes.subarray(0, IV_BYTES);
   const plaintext = await crypto.subtle.decrypt(

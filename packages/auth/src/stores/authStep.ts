@@ -17,14 +17,14 @@ export type AuthStep =
       /** The method that started the sign-in. Links are treated like text message codes. */
       readonly method: LoginMethod;
       /** Completes the sign-in for its method. In memory during this step only. */
-      readonly goOn: (outcome: OpenedOutcome) => Promise<void>;
+      readonly goOn: (outcome: SecondFactorOutcome) => Promise<void>;
     }
   | { readonly kind: 'forgot-password' }
   | { readonly kind: 'reset-password'; readonly token: string }
   | { readonly kind: 'token-link'; readonly token: string };
 
 /** The result of a completed second step. */
-export type OpenedOutcome = Extract<
+export type SecondFactorOutcome = Extract<
   LoginOutcome,
   { kind: 'signed-in' | 'password-change-required' }
 >;

@@ -18,8 +18,15 @@ import {
   type Card,
   type Spot,
 } from './rules';
-import { bigRoad, derivedRoad, readMark, ROWS, runsOf, writeMark, type Mark } from './roads';
-import { phaseAt, roundAt, ROUND_MS, SHEET, firstRoundOfSheet, timesOf } from './schedule';
+import { bigRoad, derivedRoad, readMark, ROAD_ROWS, runsOf, writeMark, type Mark } from './roads';
+import {
+  phaseAt,
+  roundAt,
+  ROUND_MS,
+  ROUNDS_PER_SHEET,
+  firstRoundOfSheet,
+  timesOf,
+} from './schedule';
 
 const [CLASSIC, FREE] = BACCARAT_MODELS;
 /** A card worth this many points, of clubs. */
@@ -216,8 +223,8 @@ describe('the clock of a table', () => {
         expect(timesOf(gameId, times.round + 1).opensAt).toBe(times.endsAt);
         expect(times.endsAt - times.opensAt).toBe(ROUND_MS);
         expect(times.round).toBeLessThan(2 ** 31);
-        expect(firstRoundOfSheet(times.round) % SHEET).toBe(0);
-        expect(times.round - firstRoundOfSheet(times.round)).toBeLessThan(SHEET);
+        expect(firstRoundOfSheet(times.round) % ROUNDS_PER_SHEET).toBe(0);
+        expect(times.round - firstRoundOfSheet(times.round)).toBeLessThan(ROUNDS_PER_SHEET);
       }),
     );
   });
@@ -282,7 +289,7 @@ describe('the road maps', () => {
           const { cells } = bigRoad(all);
           const places = cells.map(({ column, row }) => `${column},${row}`);
           expect(new Set(places).size).toBe(places.length);
-          expect(cells.every(({ row }) => row >= 0 && row < ROWS)).toBe(true);
+          expect(cells.every(({ row }) => row >= 0 && row < ROAD_ROWS)).toBe(true);
           expect(cells.length).toBe(runsOf(all).reduce((sum, run) => sum + run, 0));
         },
       ),

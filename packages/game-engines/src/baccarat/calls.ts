@@ -1,12 +1,12 @@
 import { playCall, roundCall } from '../play-api/playCall';
-import { NothingSchema } from '../play-api/protocol';
+import { EmptyBodySchema } from '../play-api/protocol';
 import { BetBodySchema, BetReplySchema, TableStateSchema } from './protocol';
 
 /** The current state of the table: the round, its cards and everyone's stakes. */
 export const tableCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'baccarat/table',
-  request: NothingSchema,
+  request: EmptyBodySchema,
   reply: TableStateSchema,
 });
 

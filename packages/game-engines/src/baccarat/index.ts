@@ -12,7 +12,15 @@ export {
   type BaccaratDetails,
 } from './protocol';
 export { STATED_RETURNS, bestReturnOf } from './returns';
-export { type Mark, writeMark, readMark, ROWS, bigRoad, DERIVED, derivedRoad } from './roads';
+export {
+  type Mark,
+  writeMark,
+  readMark,
+  ROAD_ROWS,
+  bigRoad,
+  DERIVED_ROAD_OFFSETS,
+  derivedRoad,
+} from './roads';
 export {
   SPOTS,
   type Spot,
@@ -32,7 +40,7 @@ export {
 } from './rules';
 export {
   GRACE_MS,
-  SHEET,
+  ROUNDS_PER_SHEET,
   type RoundTimes,
   type Phase,
   roundAt,

@@ -39,7 +39,7 @@ export interface RoadCell {
   row: number;
 }
 
-export const ROWS = 6;
+export const ROAD_ROWS = 6;
 
 /** The big road: a column for each run of the same winner; ties are counted on the cell before them. */
 export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTies: number } {
@@ -58,7 +58,7 @@ export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTie
     let column: number;
     let row = 0;
     if (last !== undefined && last.mark.winner === mark.winner) {
-      const isFree = last.row + 1 < ROWS && !taken.has(at(last.column, last.row + 1));
+      const isFree = last.row + 1 < ROAD_ROWS && !taken.has(at(last.column, last.row + 1));
       const bent = last.column !== runColumn;
       ({ column, row } =
         isFree && !bent
@@ -90,14 +90,17 @@ export function runsOf(marks: readonly Mark[]): number[] {
 }
 
 /** How far back a derived road compares: big eye boy, small road, cockroach road. */
-export const DERIVED = [1, 2, 3] as const;
+export const DERIVED_ROAD_OFFSETS = [1, 2, 3] as const;
 
 /**
  * A derived road: true is red (the pattern repeats), false is blue (it breaks). For a win that starts a run,
  * the previous run is compared with the one `back` runs earlier; for a win that continues a run, its position
  * is compared with the run `back` runs earlier.
  */
-export function derivedRoad(marks: readonly Mark[], back: (typeof DERIVED)[number]): boolean[] {
+export function derivedRoad(
+  marks: readonly Mark[],
+  back: (typeof DERIVED_ROAD_OFFSETS)[number],
+): boolean[] {
   const runs = runsOf(marks);
   const colours: boolean[] = [];
   runs.forEach((length, run) => {

@@ -17,7 +17,7 @@ export const ROUND_MS = BETTING_MS + CLOSED_MS + DEALING_MS + SHOWN_MS;
 export const GRACE_MS = 700;
 
 /** Rounds per sheet of the road maps. */
-export const SHEET = 60;
+export const ROUNDS_PER_SHEET = 60;
 
 /** Times in epoch milliseconds. */
 export interface RoundTimes {
@@ -54,4 +54,4 @@ export function phaseAt({ closesAt, dealsAt, resultAt }: RoundTimes, now: number
 }
 
 /** The first round of the sheet that contains a round. */
-export const firstRoundOfSheet = (round: number): number => round - (round % SHEET);
+export const firstRoundOfSheet = (round: number): number => round - (round % ROUNDS_PER_SHEET);

@@ -5,11 +5,11 @@ import {
   drawHeight,
   crashTimeOf,
   FLIGHT_MODELS,
-  FUSES,
-  GROUND,
+  CRASH_DRAW_RANGE,
+  START_HEIGHT,
   heightAt,
   heightOf,
-  LOWEST,
+  MIN_CASH_OUT_HEIGHT,
   millisecondsTo,
   payoutOf,
   readFlight,
@@ -18,7 +18,7 @@ import {
 /** How many draws reach at least this height, found by bisection and not by the formula. */
 function fusesReaching(rules: (typeof FLIGHT_MODELS)[number], height: number): number {
   let reaching = 0;
-  let beyond = FUSES;
+  let beyond = CRASH_DRAW_RANGE;
   while (reaching < beyond) {
     const middle = Math.floor((reaching + beyond) / 2);
     if (heightOf(rules, middle) >= height) reaching = middle + 1;
@@ -28,34 +28,34 @@ function fusesReaching(rules: (typeof FLIGHT_MODELS)[number], height: number): n
 }
 
 describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket %s', (_, model) => {
-  const heights = fc.integer({ min: LOWEST, max: model.highest });
+  const heights = fc.integer({ min: MIN_CASH_OUT_HEIGHT, max: model.highest });
 
   it('returns what the catalog states, at every cash-out height', () => {
     fc.assert(
       fc.property(heights, (height) => {
         const reaching = fusesReaching(model, height);
         // In integers: the total payout of all draws, which is less than one draw below the stated one.
-        const stated = model.rtpBasisPoints * (FUSES / GROUND);
+        const stated = model.rtpBasisPoints * (CRASH_DRAW_RANGE / START_HEIGHT);
         expect(reaching * height).toBeLessThanOrEqual(stated);
         expect(reaching * height).toBeGreaterThan(stated - height);
-        expect(chanceOf(model, height)).toBe(reaching / FUSES);
+        expect(chanceOf(model, height)).toBe(reaching / CRASH_DRAW_RANGE);
       }),
-      { numRuns: 300, examples: [[LOWEST], [200], [1400], [model.highest]] },
+      { numRuns: 300, examples: [[MIN_CASH_OUT_HEIGHT], [200], [1400], [model.highest]] },
     );
   });
 
   it('never flies lower for a smaller number, nor above its maximum', () => {
     fc.assert(
-      fc.property(fc.nat(FUSES - 1), fc.nat(FUSES - 1), (one, other) => {
+      fc.property(fc.nat(CRASH_DRAW_RANGE - 1), fc.nat(CRASH_DRAW_RANGE - 1), (one, other) => {
         const [low, high] = [
           heightOf(model, Math.max(one, other)),
           heightOf(model, Math.min(one, other)),
         ];
         expect(low).toBeLessThanOrEqual(high);
-        expect(low).toBeGreaterThanOrEqual(GROUND);
+        expect(low).toBeGreaterThanOrEqual(START_HEIGHT);
         expect(high).toBeLessThanOrEqual(model.highest);
       }),
-      { examples: [[0, FUSES - 1]] },
+      { examples: [[0, CRASH_DRAW_RANGE - 1]] },
     );
   });
 
@@ -71,24 +71,28 @@ describe.each(FLIGHT_MODELS.map((model) => [model.id, model] as const))('rocket 
 
   it('pays the shown height for a press before the crash, and nothing afterwards', () => {
     fc.assert(
-      fc.property(fc.nat(FUSES - 1), fc.integer({ min: 0, max: 120_000 }), (drawn, pressedMs) => {
-        const height = heightOf(model, drawn);
-        const shown = heightAt(model, pressedMs);
-        fc.pre(shown >= LOWEST && shown < model.highest);
-        const end = readFlight(model, { height, auto: null, pressedMs }, 10_000_000);
-        expect(end).toEqual(
-          pressedMs < crashTimeOf(model, height)
-            ? { kind: 'cashed', height: shown, afterMs: pressedMs }
-            : { kind: 'out' },
-        );
-      }),
+      fc.property(
+        fc.nat(CRASH_DRAW_RANGE - 1),
+        fc.integer({ min: 0, max: 120_000 }),
+        (drawn, pressedMs) => {
+          const height = heightOf(model, drawn);
+          const shown = heightAt(model, pressedMs);
+          fc.pre(shown >= MIN_CASH_OUT_HEIGHT && shown < model.highest);
+          const end = readFlight(model, { height, auto: null, pressedMs }, 10_000_000);
+          expect(end).toEqual(
+            pressedMs < crashTimeOf(model, height)
+              ? { kind: 'cashed', height: shown, afterMs: pressedMs }
+              : { kind: 'out' },
+          );
+        },
+      ),
     );
   });
 
   it('has one result, whenever it is read', () => {
     fc.assert(
       fc.property(
-        fc.nat(FUSES - 1),
+        fc.nat(CRASH_DRAW_RANGE - 1),
         fc.option(heights),
         fc.option(fc.nat(150_000)),
         fc.nat(200_000),

@@ -18,12 +18,12 @@ export interface FlightRules {
 }
 
 /** The multiplier on the ground. */
-export const GROUND = 100;
+export const START_HEIGHT = 100;
 /** Minimum cash-out height: below it nothing would be won. */
-export const LOWEST = GROUND + 1;
+export const MIN_CASH_OUT_HEIGHT = START_HEIGHT + 1;
 
 /** Number of possible draws. */
-export const FUSES = 1_000_000_000;
+export const CRASH_DRAW_RANGE = 1_000_000_000;
 
 /**
  * The crash height of a draw. The number drawn is one of `FUSES`, each equally likely, and `return × FUSES ÷
@@ -32,25 +32,25 @@ export const FUSES = 1_000_000_000;
  * every machine computes the same height.
  */
 export function heightOf({ rtpBasisPoints, highest }: FlightRules, drawn: number): number {
-  const reached = Math.floor((rtpBasisPoints * (FUSES / GROUND)) / (drawn + 1));
-  return Math.min(highest, Math.max(GROUND, reached));
+  const reached = Math.floor((rtpBasisPoints * (CRASH_DRAW_RANGE / START_HEIGHT)) / (drawn + 1));
+  return Math.min(highest, Math.max(START_HEIGHT, reached));
 }
 
 /** Draws the crash height: used by the platform to play and by the page to verify. */
 export function drawHeight(rules: FlightRules, draw: FairDraw): number {
-  const [drawn = 0] = drawNumbers(draw, [FUSES]);
+  const [drawn = 0] = drawNumbers(draw, [CRASH_DRAW_RANGE]);
   return heightOf(rules, drawn);
 }
 
 /** The height shown after this many milliseconds, in hundredths. */
 export function heightAt({ doublingMs, highest }: FlightRules, elapsedMs: number): number {
-  if (elapsedMs <= 0) return GROUND;
-  return Math.min(highest, Math.floor(GROUND * 2 ** (elapsedMs / doublingMs)));
+  if (elapsedMs <= 0) return START_HEIGHT;
+  return Math.min(highest, Math.floor(START_HEIGHT * 2 ** (elapsedMs / doublingMs)));
 }
 
 /** The first whole millisecond at which the rocket shows the height. */
 export function millisecondsTo(rules: FlightRules, height: number): number {
-  let at = Math.ceil(rules.doublingMs * Math.log2(height / GROUND));
+  let at = Math.ceil(rules.doublingMs * Math.log2(height / START_HEIGHT));
   // Logarithm and power may each have a rounding error.
   while (heightAt(rules, at) < height) at += 1;
   while (at > 0 && heightAt(rules, at - 1) >= height) at -= 1;
@@ -65,7 +65,7 @@ export function crashTimeOf(rules: FlightRules, height: number): number {
 }
 
 /** The current state or the result of a flight. */
-export type FlightEnd =
+export type FlightStatus =
   | { kind: 'flying' }
   | { kind: 'out' }
   | { kind: 'cashed'; height: number; afterMs: number };
@@ -80,7 +80,7 @@ export interface FlightPlan {
 }
 
 /** The state of a flight after this many milliseconds. Reading it later never changes a result. */
-export function readFlight(rules: FlightRules, plan: FlightPlan, elapsedMs: number): FlightEnd {
+export function readFlight(rules: FlightRules, plan: FlightPlan, elapsedMs: number): FlightStatus {
   const { wayOut, isPaid } = firstWayOut(rules, plan);
   if (elapsedMs < overAfter(rules, plan)) return { kind: 'flying' };
   return isPaid ? { kind: 'cashed', ...wayOut } : { kind: 'out' };
@@ -103,12 +103,14 @@ export function decidedAfter(rules: FlightRules, plan: FlightPlan): number {
 
 /** The first of press, target and maximum, and whether the rocket reaches it. */
 function firstWayOut(rules: FlightRules, { height, auto, pressedMs }: FlightPlan) {
-  const shown = pressedMs === null ? GROUND : heightAt(rules, pressedMs);
+  const shown = pressedMs === null ? START_HEIGHT : heightAt(rules, pressedMs);
   const ways = [
     { height: rules.highest, afterMs: millisecondsTo(rules, rules.highest) },
     ...(auto === null ? [] : [{ height: auto, afterMs: millisecondsTo(rules, auto) }]),
     // On the ground there is nothing to cash out.
-    ...(pressedMs === null || shown < LOWEST ? [] : [{ height: shown, afterMs: pressedMs }]),
+    ...(pressedMs === null || shown < MIN_CASH_OUT_HEIGHT
+      ? []
+      : [{ height: shown, afterMs: pressedMs }]),
   ];
   const wayOut = ways.reduce((one, other) => (other.afterMs < one.afterMs ? other : one));
   return { wayOut, isPaid: wayOut.height <= height };
@@ -116,13 +118,15 @@ function firstWayOut(rules: FlightRules, { height, auto, pressedMs }: FlightPlan
 
 /** Payout of a cash-out in minor units, rounded down. */
 export const payoutOf = (stake: bigint, height: number): bigint =>
-  (stake * BigInt(height)) / BigInt(GROUND);
+  (stake * BigInt(height)) / BigInt(START_HEIGHT);
 
 /** The exact probability of reaching a height. */
 export function chanceOf({ rtpBasisPoints, highest }: FlightRules, height: number): number {
-  if (height <= GROUND) return 1;
+  if (height <= START_HEIGHT) return 1;
   if (height > highest) return 0;
-  return Math.floor((rtpBasisPoints * (FUSES / GROUND)) / height) / FUSES;
+  return (
+    Math.floor((rtpBasisPoints * (CRASH_DRAW_RANGE / START_HEIGHT)) / height) / CRASH_DRAW_RANGE
+  );
 }
 
 /**

@@ -3,8 +3,8 @@ export { cashOutCall, flightCall, startFlightCall } from './calls';
 export { checkFlight } from './checkFlight';
 export {
   type FlightRules,
-  GROUND,
-  LOWEST,
+  START_HEIGHT,
+  MIN_CASH_OUT_HEIGHT,
   drawHeight,
   heightAt,
   millisecondsTo,

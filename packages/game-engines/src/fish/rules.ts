@@ -22,7 +22,7 @@ export const FISH = [
 export type FishId = (typeof FISH)[number];
 
 /** A possible worth of a fish, in stakes, and its relative frequency. */
-export interface Worth {
+export interface WeightedMultiplier {
   times: number;
   weight: number;
 }
@@ -32,7 +32,7 @@ export interface FishModel {
   id: string;
   /** The long-term return of each shot, whichever fish is aimed at, in basis points. */
   rtpBasisPoints: number;
-  worth: Readonly<Record<FishId, readonly Worth[]>>;
+  worth: Readonly<Record<FishId, readonly WeightedMultiplier[]>>;
   /** Appearance of the boss. */
   boss: 'whale' | 'shark' | 'kraken' | 'crab' | 'turtle' | 'jelly';
 }
@@ -40,9 +40,9 @@ export interface FishModel {
 /** Maximum number of shots in a batch. */
 export const MAX_SHOTS = 24;
 
-const always = (times: number): readonly Worth[] => [{ times, weight: 1 }];
+const always = (times: number): readonly WeightedMultiplier[] => [{ times, weight: 1 }];
 
-const SHOAL: Readonly<Record<Exclude<FishId, 'boss'>, readonly Worth[]>> = {
+const SHOAL: Readonly<Record<Exclude<FishId, 'boss'>, readonly WeightedMultiplier[]>> = {
   sardine: always(2),
   clownfish: always(3),
   butterfly: always(4),
@@ -67,7 +67,7 @@ const model = (
   id: string,
   boss: FishModel['boss'],
   rtpBasisPoints: number,
-  worth: readonly Worth[],
+  worth: readonly WeightedMultiplier[],
 ): FishModel => ({ id, boss, rtpBasisPoints, worth: { ...SHOAL, boss: worth } });
 
 /** Past batches are verified against these: never change one, add another. */
@@ -91,8 +91,10 @@ export const FISH_MODELS: readonly FishModel[] = [
 export const fishModel = (id: string): FishModel | undefined =>
   FISH_MODELS.find((one) => one.id === id);
 
-const sum = (worths: readonly Worth[], of: (worth: Worth) => number): number =>
-  worths.reduce((all, worth) => all + of(worth), 0);
+const sum = (
+  worths: readonly WeightedMultiplier[],
+  of: (worth: WeightedMultiplier) => number,
+): number => worths.reduce((all, worth) => all + of(worth), 0);
 
 /**
  * Exclusive upper bound of a shot's draw. A fish worth `times` is caught by `rtp` of `times × 10,000`

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { playCall } from './playCall';
-import { NothingSchema, OpenBodySchema, type OpenGame } from './protocol';
+import { EmptyBodySchema, OpenBodySchema, type OpenGame } from './protocol';
 
 // Calls that every game has.
 
@@ -22,5 +22,5 @@ export function openCall<Game extends OpenGame>(game: v.GenericSchema<unknown, G
 /** The current state of the open game; see {@link openCall}. */
 /* @__NO_SIDE_EFFECTS__ */
 export function gameCall<Game extends OpenGame>(game: v.GenericSchema<unknown, Game>) {
-  return playCall({ method: 'GET', path: 'game', request: NothingSchema, reply: game });
+  return playCall({ method: 'GET', path: 'game', request: EmptyBodySchema, reply: game });
 }

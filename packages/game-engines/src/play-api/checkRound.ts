@@ -3,7 +3,7 @@ import { parseMinorUnits } from '@perya/rules/money';
 import type { PlayedRound } from './fairnessProtocol';
 
 /** The outcome recomputed from the seeds. */
-export interface Redrawn {
+export interface RecomputedRound {
   outcome: readonly number[];
   /** Minor units; undefined if the round alone doesn't determine it, as for a free spin. */
   payout?: number | undefined;
@@ -15,7 +15,7 @@ export interface Redrawn {
  */
 export async function checkRound(
   played: PlayedRound,
-  redraw: (draw: FairDraw) => Promise<Redrawn>,
+  redraw: (draw: FairDraw) => Promise<RecomputedRound>,
 ): Promise<boolean> {
   const { serverSeed, clientSeed, nonce } = played;
   if (serverSeed === null) return false;

@@ -1,6 +1,6 @@
 import { PlayedRoundsSchema, RotateBodySchema, RotatedSeedsSchema } from './fairnessProtocol';
 import { playCall } from './playCall';
-import { NothingSchema } from './protocol';
+import { EmptyBodySchema } from './protocol';
 
 // The calls of the fairness dialog in every game.
 
@@ -16,6 +16,6 @@ export const rotateSeedsCall = /* @__PURE__ */ playCall({
 export const listRoundsCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'rounds',
-  request: NothingSchema,
+  request: EmptyBodySchema,
   reply: PlayedRoundsSchema,
 });

@@ -6,7 +6,7 @@ export type { RotatedSeeds, PlayedRound } from './fairnessProtocol';
 export type { PlayCall, RoundCall, RoundKey } from './playCall';
 export {
   ENGINE_NAMES,
-  NothingSchema,
+  EmptyBodySchema,
   OpenGameSchema,
   type EngineName,
   type OpenGame,

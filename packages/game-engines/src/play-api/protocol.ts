@@ -10,7 +10,7 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 // times epoch milliseconds of the platform's clock.
 
 /** A request without fields. */
-export const NothingSchema = /* @__PURE__ */ v.object({});
+export const EmptyBodySchema = /* @__PURE__ */ v.object({});
 
 /** The current seeds: the server's is known by its hash only. */
 export const WireSeedsSchema = /* @__PURE__ */ v.object({

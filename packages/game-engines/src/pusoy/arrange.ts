@@ -1,5 +1,5 @@
-import { HAND_SIZE, ROWS, type Rows } from './table';
-import { STRENGTHS, strengthAt, type Card, type Hand } from './hands';
+import { HAND_SIZE, ROW_COUNT, type Rows } from './table';
+import { HAND_STRENGTH_COUNT, strengthAt, type Card, type Hand } from './hands';
 import { ROW_CHANCES } from './rowChances';
 
 /**
@@ -96,13 +96,14 @@ function inOrder(cards: readonly Card[], heap: readonly number[]): Rows {
  * prize against three players who play like that. `train.ts` iterates it until no other table is better.
  */
 export function chancesFrom(counts: readonly (readonly number[] | Float64Array)[]): Float64Array[] {
-  return Array.from({ length: ROWS }, (_, row) => {
+  return Array.from({ length: ROW_COUNT }, (_, row) => {
     const laid = counts[row] ?? [];
     let total = 0;
-    for (let strength = 0; strength < STRENGTHS; strength += 1) total += laid[strength] ?? 0;
-    const chances = new Float64Array(STRENGTHS);
+    for (let strength = 0; strength < HAND_STRENGTH_COUNT; strength += 1)
+      total += laid[strength] ?? 0;
+    const chances = new Float64Array(HAND_STRENGTH_COUNT);
     let below = 0;
-    for (let strength = 0; strength < STRENGTHS; strength += 1) {
+    for (let strength = 0; strength < HAND_STRENGTH_COUNT; strength += 1) {
       const equal = (laid[strength] ?? 0) / total;
       // None, one, two or all three others are equal and the rest are lower: the prize is shared by that
       // many.

@@ -1,5 +1,5 @@
 import { playCall, roundCall } from '../play-api/playCall';
-import { NothingSchema } from '../play-api/protocol';
+import { EmptyBodySchema } from '../play-api/protocol';
 import {
   CurrentRoundReplySchema,
   DealBodySchema,
@@ -25,6 +25,6 @@ export const showCall = /* @__PURE__ */ roundCall({
 export const currentRoundCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'pusoy/round',
-  request: NothingSchema,
+  request: EmptyBodySchema,
   reply: CurrentRoundReplySchema,
 });

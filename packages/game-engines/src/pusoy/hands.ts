@@ -57,7 +57,7 @@ function weightOf(hand: Hand): number {
 const ORDER = /* @__PURE__ */ numberHands();
 
 /** Number of hands with different strengths: 741. */
-export const STRENGTHS = ORDER.count;
+export const HAND_STRENGTH_COUNT = ORDER.count;
 
 /** Index of a hand among all different strengths, 0 is the weakest. */
 export const strengthOf = (hand: Hand): number => strengthAt(hand[0], hand[1], hand[2]);

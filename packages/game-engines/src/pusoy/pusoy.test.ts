@@ -7,7 +7,7 @@ import {
   kindOf,
   rankOf,
   strengthOf,
-  STRENGTHS,
+  HAND_STRENGTH_COUNT,
   type Card,
   type Hand,
 } from './hands';
@@ -17,8 +17,8 @@ import {
   HAND_SIZE,
   isValidArrangement,
   payoutOf,
-  PRIZE,
-  PRIZES,
+  SHARES_PER_PRIZE,
+  PRIZE_COUNT,
   RAKE_BASIS_POINTS,
   rowsOf,
   SEATS,
@@ -62,8 +62,8 @@ describe('three cards', () => {
         }
     // The published numbers, of 22,100 in total.
     expect(HAND_KINDS.map((kind) => counts.get(kind))).toEqual([16_440, 3744, 1096, 720, 52, 48]);
-    expect(strengths.size).toBe(STRENGTHS);
-    expect(Math.max(...strengths)).toBe(STRENGTHS - 1);
+    expect(strengths.size).toBe(HAND_STRENGTH_COUNT);
+    expect(Math.max(...strengths)).toBe(HAND_STRENGTH_COUNT - 1);
   });
 
   it.each([
@@ -120,9 +120,9 @@ describe('the table', () => {
     fc.assert(
       fc.property(dealt, (seats) => {
         const { takes, shares, banner } = showdown(seats.map((seat) => arrange(seat)));
-        expect(takes.reduce((sum, take) => sum + take, 0)).toBe(PRIZE * PRIZES);
+        expect(takes.reduce((sum, take) => sum + take, 0)).toBe(SHARES_PER_PRIZE * PRIZE_COUNT);
         for (const given of [...shares, banner])
-          expect(given.reduce((sum, take) => sum + take, 0)).toBe(PRIZE);
+          expect(given.reduce((sum, take) => sum + take, 0)).toBe(SHARES_PER_PRIZE);
         expect(takes.every((take) => Number.isInteger(take) && take >= 0)).toBe(true);
       }),
     );
@@ -187,7 +187,7 @@ describe('computer players', () => {
 
   it('distinguish better hands from worse ones', () => {
     for (const row of ROW_CHANCES) {
-      expect(row).toHaveLength(STRENGTHS);
+      expect(row).toHaveLength(HAND_STRENGTH_COUNT);
       row.forEach((chance, strength) => {
         expect(chance).toBeGreaterThanOrEqual(row[strength - 1] ?? 0);
         expect(chance).toBeLessThanOrEqual(1);
@@ -215,6 +215,6 @@ describe('computer players', () => {
       }),
       { numRuns: 1000, endOnFailure: true },
     );
-    expect(mine / rounds / PRIZE).toBeLessThan(0.5);
+    expect(mine / rounds / SHARES_PER_PRIZE).toBeLessThan(0.5);
   });
 });

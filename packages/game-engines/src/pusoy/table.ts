@@ -12,16 +12,16 @@ export const PUSOY_MODEL = 'siyam-1';
 
 export const SEATS = 4;
 export const HAND_SIZE = 9;
-export const ROWS = 3;
+export const ROW_COUNT = 3;
 /** The player's seat; the others are computer players. */
 export const PLAYER = 0;
 
 /** Shares are counted in twelfths of a prize, which divide evenly by one, two, three or four. */
-export const PRIZE = 12;
-export const PRIZES = ROWS + 1;
+export const SHARES_PER_PRIZE = 12;
+export const PRIZE_COUNT = ROW_COUNT + 1;
 
 /** Time limit for the player's arrangement, in milliseconds. */
-export const LAYING_MS = 90_000;
+export const ARRANGE_TIME_LIMIT_MS = 90_000;
 
 /** The house's share of every prize, in basis points. */
 export const RAKE_BASIS_POINTS = 400;
@@ -90,7 +90,7 @@ export function showdown(seats: readonly Rows[]): Showdown {
 /** Splits a prize in twelfths equally among the largest values. */
 function shareOut(values: readonly number[]): number[] {
   const best = Math.max(...values);
-  const share = PRIZE / values.filter((value) => value === best).length;
+  const share = SHARES_PER_PRIZE / values.filter((value) => value === best).length;
   return values.map((value) => (value === best ? share : 0));
 }
 
@@ -99,4 +99,4 @@ function shareOut(values: readonly number[]): number[] {
  * rake is an integer; otherwise rounded down.
  */
 export const payoutOf = (stake: bigint, take: number): bigint =>
-  (stake * BigInt(10_000 - RAKE_BASIS_POINTS) * BigInt(take)) / BigInt(10_000 * PRIZE);
+  (stake * BigInt(10_000 - RAKE_BASIS_POINTS) * BigInt(take)) / BigInt(10_000 * SHARES_PER_PRIZE);

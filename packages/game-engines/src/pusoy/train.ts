@@ -1,11 +1,11 @@
 import { arrange, chancesFrom, type RowChances } from './arrange';
-import { CARDS, STRENGTHS, strengthOf, type Card } from './hands';
+import { CARDS, HAND_STRENGTH_COUNT, strengthOf, type Card } from './hands';
 import { ROW_CHANCES, writeChances } from './rowChances';
 import {
   HAND_SIZE,
   isValidArrangement,
-  PRIZE,
-  PRIZES,
+  SHARES_PER_PRIZE,
+  PRIZE_COUNT,
   rowsOf,
   SEATS,
   showdown,
@@ -40,10 +40,10 @@ function dealer(seed: number): () => Card[][] {
 
 /** Each pass responds to the average of the earlier passes, so that the table converges. */
 function train(passes: number, deals: number): Float64Array[] {
-  const laid = [0, 1, 2].map(() => new Float64Array(STRENGTHS));
+  const laid = [0, 1, 2].map(() => new Float64Array(HAND_STRENGTH_COUNT));
   // Initially, every strength is equally likely in every row.
   let chances: Float64Array[] = chancesFrom(
-    [0, 1, 2].map(() => new Float64Array(STRENGTHS).fill(1)),
+    [0, 1, 2].map(() => new Float64Array(HAND_STRENGTH_COUNT).fill(1)),
   );
   const next = dealer(20_260_705);
   for (let pass = 0; pass < passes; pass += 1) {
@@ -82,8 +82,8 @@ const greedy: Player = (cards) =>
     cards,
     [1e-9, 1e-5, 1].map((weight) =>
       Float64Array.from(
-        { length: STRENGTHS },
-        (_, strength) => (weight * (strength + 1)) / STRENGTHS,
+        { length: HAND_STRENGTH_COUNT },
+        (_, strength) => (weight * (strength + 1)) / HAND_STRENGTH_COUNT,
       ),
     ),
   );
@@ -102,22 +102,22 @@ function play(rounds: number, player: Player, chances: RowChances = ROW_CHANCES)
     sum += take;
     squares += take * take;
     takes.set(take, (takes.get(take) ?? 0) + 1);
-    if (end.shares.reduce((rows, row) => rows + (row[0] ?? 0), 0) === PRIZE) {
+    if (end.shares.reduce((rows, row) => rows + (row[0] ?? 0), 0) === SHARES_PER_PRIZE) {
       ones += 1;
       bannersOfOne += end.banner[0] ?? 0;
     }
   }
-  const mean = sum / rounds / PRIZE;
-  const error = Math.sqrt((squares / rounds / PRIZE ** 2 - mean ** 2) / rounds);
+  const mean = sum / rounds / SHARES_PER_PRIZE;
+  const error = Math.sqrt((squares / rounds / SHARES_PER_PRIZE ** 2 - mean ** 2) / rounds);
   const print = (text: string) => process.stdout.write(`${text}\n`);
   print(
     `${rounds} rounds: ${mean.toFixed(5)} ± ${(1.96 * error).toFixed(5)} stakes before the rake`,
   );
-  print(`banner when one row was taken: ${(bannersOfOne / ones / PRIZE).toFixed(3)}`);
+  print(`banner when one row was taken: ${(bannersOfOne / ones / SHARES_PER_PRIZE).toFixed(3)}`);
   for (const [take, count] of [...takes].sort(([one], [other]) => one - other)) {
     if (count / rounds >= 0.001)
       print(
-        `  ${(take / PRIZE).toFixed(2)} of ${PRIZES}: ${((count / rounds) * 100).toFixed(2)} %`,
+        `  ${(take / SHARES_PER_PRIZE).toFixed(2)} of ${PRIZE_COUNT}: ${((count / rounds) * 100).toFixed(2)} %`,
       );
   }
 }

@@ -6,7 +6,7 @@ import {
   urnAfter,
   type Course,
 } from './course';
-import { AHEAD_MS, raceFrom, type Fixture } from './fixtures';
+import { OFFER_HORIZON_MS, raceFrom, type Fixture } from './fixtures';
 import type { Chance, Chances, MatchModel, MatchState } from './models/model';
 import { SPORT_RULES } from './sports';
 
@@ -18,7 +18,7 @@ type Phase = 'coming' | 'live' | 'over';
 export const START_PAUSE = { before: 4_000, after: 2_000 } as const;
 
 /** The publicly known state of an event at a moment. */
-export interface Moment {
+export interface EventSnapshot {
   fixture: Fixture;
   phase: Phase;
   /** The state of the match; before the start, the initial one. */
@@ -36,7 +36,7 @@ export interface Moment {
  * The state of an event at a time. Uses only steps and news that are public by then: a price can't include
  * information that the player doesn't have.
  */
-export function momentOf(course: Course, at: number): Moment {
+export function momentOf(course: Course, at: number): EventSnapshot {
   const { fixture, model, states } = course;
   const played = Math.min(stepsPlayed(fixture, at), states.length - 1);
   const state = states[played] ?? model.begin();
@@ -60,7 +60,7 @@ function phaseOf(course: Course, at: number): Phase {
   return at < endOfCourse(course) ? 'live' : 'over';
 }
 
-type Priced = Pick<Moment, 'markets' | 'chances'>;
+type Priced = Pick<EventSnapshot, 'markets' | 'chances'>;
 
 const pricedByState = (model: MatchModel, state: MatchState): Priced => ({
   markets: () => (state.isOver ? [] : model.markets(state)),
@@ -130,7 +130,7 @@ function isOpenAt(course: Course, at: number, phase: Phase, played: number): boo
   const { timetable, inPlay } = SPORT_RULES[fixture.sport];
   if (phase === 'over') return false;
   if (phase === 'coming') {
-    return at < fixture.startsAt - START_PAUSE.before && at >= fixture.startsAt - AHEAD_MS;
+    return at < fixture.startsAt - START_PAUSE.before && at >= fixture.startsAt - OFFER_HORIZON_MS;
   }
   if (!inPlay || at < fixture.startsAt + START_PAUSE.after) return false;
   const turned = lastTurn(states, played);

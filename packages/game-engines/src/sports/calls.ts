@@ -1,5 +1,5 @@
 import { playCall, roundCall } from '../play-api/playCall';
-import { NothingSchema } from '../play-api/protocol';
+import { EmptyBodySchema } from '../play-api/protocol';
 import {
   BoardSchema,
   EventPageSchema,
@@ -41,7 +41,7 @@ export const pricesCall = /* @__PURE__ */ playCall({
 export const ticketsCall = /* @__PURE__ */ playCall({
   method: 'GET',
   path: 'sports/tickets',
-  request: NothingSchema,
+  request: EmptyBodySchema,
   reply: TicketsSchema,
 });
 

@@ -1,10 +1,10 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
-import { NEWS, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
+import { NEWS_TIMING, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
 import { pickByWeight, type MatchModel, type MatchState } from './models/model';
 import { SPORT_RULES } from './sports';
 
 /** Maximum duration of an event, in milliseconds: a test checks every sport. */
-export const LONGEST_MS = 12 * 60_000;
+export const MAX_EVENT_DURATION_MS = 12 * 60_000;
 
 /** Nonces of an event's draws with its own seed; the event's id is used as the client seed. */
 const NEWS_NONCE = 0;
@@ -31,10 +31,10 @@ export function playCourse(fixture: Fixture, serverSeed: string): Course {
   const drawn = drawNumbers(
     draw(NEWS_NONCE),
     // The last limit selects the match model, given all the news.
-    Array.from({ length: NEWS.ticks + 1 }, (_, tick) => total + tick * gain),
+    Array.from({ length: NEWS_TIMING.ticks + 1 }, (_, tick) => total + tick * gain),
   );
   const news: number[] = [];
-  for (const number of drawn.slice(0, NEWS.ticks)) {
+  for (const number of drawn.slice(0, NEWS_TIMING.ticks)) {
     news.push(pickByWeight(urnAfter(fixture, news), number));
   }
   const urn = urnAfter(fixture, news);
@@ -65,8 +65,8 @@ export function urnAfter(fixture: Fixture, news: readonly number[]): number[] {
 
 /** Number of news items published at a time. */
 export function publishedNewsCount({ startsAt }: Fixture, at: number): number {
-  const since = at - (startsAt - NEWS.before);
-  return Math.min(NEWS.ticks, Math.max(0, Math.floor(since / NEWS.every)));
+  const since = at - (startsAt - NEWS_TIMING.before);
+  return Math.min(NEWS_TIMING.ticks, Math.max(0, Math.floor(since / NEWS_TIMING.every)));
 }
 
 /** Number of steps played at a time. */

@@ -31,11 +31,11 @@ export interface Fixture {
 }
 
 /** Timing of the news that move prices: how long before the start, and at what interval. */
-export const NEWS = { before: 30 * 60_000, every: 60_000, ticks: 29 } as const;
+export const NEWS_TIMING = { before: 30 * 60_000, every: 60_000, ticks: 29 } as const;
 /** What a news item adds to the weight of what it favors. */
 const NEWS_GAIN = { match: 2, race: 2 } as const;
 /** How far ahead events are offered. */
-export const AHEAD_MS = 60 * 60_000;
+export const OFFER_HORIZON_MS = 60 * 60_000;
 /** Form of the day in addition to the season's strength. */
 const FORMS = [
   { shift: -3, weight: 24 },

@@ -1,5 +1,5 @@
 // The sports book: fixtures, match models, prices and tickets.
-export { type Moment, momentOf, START_PAUSE } from './board';
+export { type EventSnapshot, momentOf, START_PAUSE } from './board';
 export {
   boardCall,
   eventCall,
@@ -10,10 +10,18 @@ export {
 } from './calls';
 export { SPORTS, type Sport, SPORTS_OF, type SportsCategory, isSportsCategory } from './categories';
 export { checkResult, checkLeg } from './checkResult';
-export { LONGEST_MS, type Course, playCourse, endOfCourse } from './course';
-export { type Fixture, AHEAD_MS, fixturesBetween, fixtureOf } from './fixtures';
+export { MAX_EVENT_DURATION_MS, type Course, playCourse, endOfCourse } from './course';
+export { type Fixture, OFFER_HORIZON_MS, fixturesBetween, fixtureOf } from './fixtures';
 export type { SetsState } from './models/sets';
-export { type Price, BOOKS, type Book, isBook, priceOf, priceText, readPrice } from './price';
+export {
+  type Price,
+  BOOK_RETURNS,
+  type Book,
+  isBook,
+  priceOf,
+  priceText,
+  readPrice,
+} from './price';
 export {
   type SportsFacts,
   SportsGameSchema,
@@ -24,8 +32,8 @@ export {
   type EventPage,
   type SlipLeg,
   type SlipPrices,
-  ACCEPTS,
-  type Accept,
+  PRICE_CHANGE_POLICIES,
+  type PriceChangePolicy,
   type TicketBody,
   type TicketReply,
   type WireTicket,

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MS } from './course';
+import { MAX_EVENT_DURATION_MS } from './course';
 import { fixturesBetween, raceFrom } from './fixtures';
-import { lineOf, balancedHalfLines, MILLION, type Chances, type MatchModel } from './models/model';
+import {
+  lineOf,
+  balancedHalfLines,
+  PROBABILITY_SCALE,
+  type Chances,
+  type MatchModel,
+} from './models/model';
 import { SPORTS, type Sport } from './categories';
 import { SPORT_RULES } from './sports';
 
@@ -17,7 +23,10 @@ const MODELS: readonly (readonly [string, MatchModel])[] = SPORTS.map((sport) =>
 function playTo(model: MatchModel, random: () => number, steps = Infinity) {
   let state = model.begin();
   while (!state.isOver && state.step < steps) {
-    state = model.step(state, Math.floor(random() * (model.limits[state.step] ?? MILLION)));
+    state = model.step(
+      state,
+      Math.floor(random() * (model.limits[state.step] ?? PROBABILITY_SCALE)),
+    );
   }
   return state;
 }
@@ -95,7 +104,7 @@ describe.each(MODELS)('the model of %s', (_, model) => {
 
   it('reads every drawn number as one of its outcomes', () => {
     fc.assert(
-      fc.property(words, fc.nat(150), fc.nat(MILLION - 1), (numbers, steps, number) => {
+      fc.property(words, fc.nat(150), fc.nat(PROBABILITY_SCALE - 1), (numbers, steps, number) => {
         const state = playTo(model, reader(numbers), steps);
         fc.pre(!state.isOver);
         const drawn = number % (model.limits[state.step] ?? 1);
@@ -133,7 +142,7 @@ describe('the timetable', () => {
   it('has no event that lasts longer than the board looks back', () => {
     for (const [sport, model] of MODELS) {
       const { step, pause } = SPORT_RULES[sport as Sport].timetable;
-      expect(model.limits.length * step + (pause?.ms ?? 0)).toBeLessThan(LONGEST_MS);
+      expect(model.limits.length * step + (pause?.ms ?? 0)).toBeLessThan(MAX_EVENT_DURATION_MS);
     }
   });
 

@@ -4,18 +4,18 @@ import type { Chance } from './models/model';
 export type Price = number;
 
 /** The long-term return of each stake in basis points, by the book's name. */
-export const BOOKS = {
+export const BOOK_RETURNS = {
   'book-945': 9450,
   'book-950': 9500,
   'book-955': 9550,
   'book-960': 9600,
 } as const;
 
-export type Book = keyof typeof BOOKS;
+export type Book = keyof typeof BOOK_RETURNS;
 
 /** Whether a game's model is one of the books. */
 export const isBook = (model: string | null): model is Book =>
-  model !== null && Object.hasOwn(BOOKS, model);
+  model !== null && Object.hasOwn(BOOK_RETURNS, model);
 
 /** Prices outside this range aren't offered. */
 const LOWEST: Price = 1_010;

@@ -106,15 +106,15 @@ export const SlipPricesSchema = /* @__PURE__ */ v.object({
 export type SlipPrices = v.InferOutput<typeof SlipPricesSchema>;
 
 /** Which price changes a player accepts: none, better prices, or any. */
-export const ACCEPTS = ['same', 'better', 'any'] as const;
-export type Accept = (typeof ACCEPTS)[number];
+export const PRICE_CHANGE_POLICIES = ['same', 'better', 'any'] as const;
+export type PriceChangePolicy = (typeof PRICE_CHANGE_POLICIES)[number];
 
 const NameSchema = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(40));
 
 export const TicketBodySchema = /* @__PURE__ */ v.object({
   roundKey: roundKey(),
   stake: requestedAmount(),
-  accept: v.picklist(ACCEPTS),
+  accept: v.picklist(PRICE_CHANGE_POLICIES),
   /** With the prices shown to the player. */
   legs: v.pipe(
     v.array(

@@ -10,8 +10,8 @@ import {
   urnAfter,
   type Course,
 } from './course';
-import { fixtureOf, fixturesBetween, NEWS, newsGainOf, type Fixture } from './fixtures';
-import { BOOKS, priceOf, priceText, readPrice, returnOf } from './price';
+import { fixtureOf, fixturesBetween, NEWS_TIMING, newsGainOf, type Fixture } from './fixtures';
+import { BOOK_RETURNS, priceOf, priceText, readPrice, returnOf } from './price';
 import { SPORTS, type Sport } from './categories';
 import { outcomeOfLeg, payoutOf, settle } from './ticket';
 
@@ -77,7 +77,7 @@ describe('an event', () => {
       const fixture = firstFixture(sport);
       const news = [0, 1, 0];
       const course = { fixture, news, model: undefined, states: [] };
-      const at = fixture.startsAt - NEWS.before + 3 * NEWS.every;
+      const at = fixture.startsAt - NEWS_TIMING.before + 3 * NEWS_TIMING.every;
       expect(publishedNewsCount(fixture, at)).toBe(3);
       const moment = (drawn: readonly number[]) =>
         momentOf(
@@ -86,7 +86,7 @@ describe('an event', () => {
             news: drawn,
             model: { begin: () => ({ step: 0, isOver: false }) },
           } as unknown as Course,
-          fixture.startsAt - NEWS.before + drawn.length * NEWS.every,
+          fixture.startsAt - NEWS_TIMING.before + drawn.length * NEWS_TIMING.every,
         );
       const urn = urnAfter(fixture, news);
       const total = urn.reduce((sum, weight) => sum + weight, 0);
@@ -146,7 +146,7 @@ describe('an event', () => {
 });
 
 describe('a price', () => {
-  it.each(Object.entries(BOOKS))(
+  it.each(Object.entries(BOOK_RETURNS))(
     'of %s has the stated return at any time',
     async (_, basisPoints) => {
       let worst = 0;

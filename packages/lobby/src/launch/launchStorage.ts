@@ -1,7 +1,7 @@
 import type { ChosenGame, OpenGame } from './launchStore';
 
 /** What must survive a reload: an open game, or a pending launch. */
-export type KeptLaunch =
+export type StoredLaunch =
   | { readonly status: 'open'; readonly open: OpenGame }
   | { readonly status: 'launching' | 'choosing-room'; readonly chosen: ChosenGame };
 
@@ -14,7 +14,7 @@ let remembered: string | null = null;
  * Stores the launch of this tab: after a reload, the same address or the same launch key is used, so nothing
  * is opened twice.
  */
-export function keepLaunch(launch: KeptLaunch | null): void {
+export function keepLaunch(launch: StoredLaunch | null): void {
   remembered = launch === null ? null : JSON.stringify(launch);
   try {
     if (remembered === null) sessionStorage.removeItem(KEY);
@@ -25,7 +25,7 @@ export function keepLaunch(launch: KeptLaunch | null): void {
 }
 
 /** The stored launch of this tab; null if there is none or it's invalid. */
-export function keptLaunch(): KeptLaunch | null {
+export function keptLaunch(): StoredLaunch | null {
   let text = remembered;
   try {
     text = sessionStorage.getItem(KEY) ?? remembered;
@@ -44,7 +44,7 @@ export function keptLaunch(): KeptLaunch | null {
 type Fields<T> = Partial<Record<keyof T, unknown>>;
 
 /** Storage belongs to the tab, but an older release may have written another shape. */
-function isKeptLaunch(value: unknown): value is KeptLaunch {
+function isKeptLaunch(value: unknown): value is StoredLaunch {
   if (typeof value !== 'object' || value === null) return false;
   const { status, open, chosen } = value as { status?: unknown; open?: unknown; chosen?: unknown };
   if (status === 'open') return isOpenGame(open);

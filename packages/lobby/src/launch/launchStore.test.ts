@@ -10,12 +10,12 @@ import {
   retryLaunch,
   launchState,
   openRoomChoice,
-  type Choice,
+  type GameChoice,
   type OpenOnPlatform,
 } from './launchStore';
 
-const lantern: Choice = { game: testGame({ id: 'g-1' }), from: '/rng?page=3', demo: false };
-const monsoon: Choice = { ...lantern, game: testGame({ id: 'g-2', name: 'Monsoon' }) };
+const lantern: GameChoice = { game: testGame({ id: 'g-1' }), from: '/rng?page=3', demo: false };
+const monsoon: GameChoice = { ...lantern, game: testGame({ id: 'g-2', name: 'Monsoon' }) };
 const opened = { address: 'https://play.example/slot?ticket=1', sessionId: 's-1' };
 
 type Launched = typeof opened;

@@ -45,7 +45,7 @@ export type OpenOnPlatform = (
 ) => Promise<{ readonly address: string; readonly sessionId: string | null }>;
 
 /** A tap without its key. */
-export type Choice = Omit<ChosenGame, 'key'>;
+export type GameChoice = Omit<ChosenGame, 'key'>;
 
 /**
  * A second tap within this time is treated as the same tap, even if the platform has responded in between.
@@ -63,14 +63,14 @@ let lastTap = { target: '', at: Number.NEGATIVE_INFINITY };
  *
  * @returns whether this tap started a launch.
  */
-export function chooseGame(choice: Choice, open: OpenOnPlatform): boolean {
+export function chooseGame(choice: GameChoice, open: OpenOnPlatform): boolean {
   if (!isNewTap(choice)) return false;
   void launch(named(choice), open);
   return true;
 }
 
 /** A member chose a game that's played in rooms: the rooms are shown first. */
-export function openRoomChoice(choice: Choice): boolean {
+export function openRoomChoice(choice: GameChoice): boolean {
   if (!isNewTap(choice)) return false;
   inFlight?.abort.abort();
   inFlight = null;
@@ -81,7 +81,7 @@ export function openRoomChoice(choice: Choice): boolean {
 }
 
 /** A member retried after a rejection or an ended game. */
-export function retryLaunch(choice: Choice, open: OpenOnPlatform): void {
+export function retryLaunch(choice: GameChoice, open: OpenOnPlatform): void {
   if (inFlight?.target === targetOf(choice)) return;
   const state = store.getState();
   // If it's unknown whether the platform has opened the game, the same key is used again.
@@ -144,13 +144,13 @@ onSessionEvent((event) => {
   if (event.type === 'signed-in' && state.status === 'open') keepLaunch(state);
 });
 
-const named = (choice: Choice): ChosenGame => ({ ...choice, key: crypto.randomUUID() });
+const named = (choice: GameChoice): ChosenGame => ({ ...choice, key: crypto.randomUUID() });
 
 /** The target of a tap: a game, for money or as a demo, or a room of it. */
-const targetOf = ({ game, demo, roomId = '' }: Choice): string =>
+const targetOf = ({ game, demo, roomId = '' }: GameChoice): string =>
   [game.id, demo ? 'demo' : 'real', roomId].join('/');
 
-function isNewTap(choice: Choice): boolean {
+function isNewTap(choice: GameChoice): boolean {
   const target = targetOf(choice);
   const now = performance.now();
   const isSameTap = lastTap.target === target && now - lastTap.at < SAME_TAP_MS;

@@ -10,7 +10,7 @@ export type LaunchTarget =
   | { readonly kind: 'launch' | 'rooms'; readonly path: string };
 
 /** How the platform launches a game. */
-export type LaunchWay = 'game' | 'room' | 'lottery-lobby';
+export type LaunchMethod = 'game' | 'room' | 'lottery-lobby';
 
 /** In a frame below the header. */
 export const GAME_PATH = '/game';
@@ -45,7 +45,7 @@ export function launchTarget(game: Game): LaunchTarget {
 }
 
 /** Which launch call opens a game. */
-export function launchKind(game: Game, roomId?: string): LaunchWay {
+export function launchKind(game: Game, roomId?: string): LaunchMethod {
   if (roomId !== undefined) return 'room';
   return isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '') ? 'lottery-lobby' : 'game';
 }

@@ -1,7 +1,13 @@
 import type { Game } from '@perya/api-client';
 import { getMember, requireLogin, showAccountWarning } from '@perya/session';
 import type { NavigateFunction } from 'react-router';
-import { chooseGame, retryLaunch, launchState, openRoomChoice, type Choice } from './launchStore';
+import {
+  chooseGame,
+  retryLaunch,
+  launchState,
+  openRoomChoice,
+  type GameChoice,
+} from './launchStore';
 import { isPlayPath, launchTarget } from './launchTarget';
 import { openOnPlatform, type PlatformTools } from './openOnPlatform';
 import { shareCover } from './sharedCover';
@@ -41,7 +47,7 @@ export function startLaunch(
   }
   const here = location.pathname + location.search;
   const from = isPlayPath(location.pathname) ? (placeInLobby() ?? '/') : here;
-  const begin = (choice: Choice) => {
+  const begin = (choice: GameChoice) => {
     // Demo play has a single table, without a choice of seats.
     const hasRooms = target.kind === 'rooms' && !choice.demo;
     const isNew = hasRooms ? openRoomChoice(choice) : chooseGame(choice, openOnPlatform(tools));
@@ -63,7 +69,7 @@ export function startLaunch(
 }
 
 /** Launches a game from its own page: after a rejection, an end, or the choice of a room. */
-export function relaunch(choice: Choice, tools: PlatformTools): void {
+export function relaunch(choice: GameChoice, tools: PlatformTools): void {
   requireLogin(() => retryLaunch(choice, openOnPlatform(tools)));
 }
 

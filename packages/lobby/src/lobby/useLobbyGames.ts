@@ -5,7 +5,7 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { useCallback, useMemo } from 'react';
 import { isOwnList, writeLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
 import { LOBBY_PAGE_SIZE, lobbyPageQuery } from '../queries/lobbyQueries';
-import { usePagesInView, type PageSeen } from './usePagesInView';
+import { usePagesInView, type OnPageInView } from './usePagesInView';
 
 export interface LobbyGames {
   /**
@@ -23,7 +23,7 @@ export interface LobbyGames {
   gameAt(index: number): Game | undefined;
   /** The games on the same page as this index; referentially stable. */
   pageAt(index: number): readonly Game[];
-  pageSeen: PageSeen;
+  pageSeen: OnPageInView;
   /** Why another page failed to load; the rest of the list still works. */
   pageError: Error | null;
   retry(): void;

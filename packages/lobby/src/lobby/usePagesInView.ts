@@ -9,7 +9,7 @@ const PAGES_KEPT = 8;
 const NO_PAGES: ReadonlySet<number> = new Set();
 
 /** Reports that an unloaded card of this page came into view; returns a function to call when it leaves. */
-export type PageSeen = (page: number) => () => void;
+export type OnPageInView = (page: number) => () => void;
 
 /**
  * The recently viewed pages of a list, the latest at the end. Pages that only pass by in a fast scroll are
@@ -17,7 +17,10 @@ export type PageSeen = (page: number) => () => void;
  *
  * @param list identifies the list; another one resets the pages
  */
-export function usePagesInView(list: string): { pages: ReadonlySet<number>; pageSeen: PageSeen } {
+export function usePagesInView(list: string): {
+  pages: ReadonlySet<number>;
+  pageSeen: OnPageInView;
+} {
   const [looked, setLooked] = useState({ list, pages: NO_PAGES });
   const inView = useRef(new Map<number, number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +38,7 @@ export function usePagesInView(list: string): { pages: ReadonlySet<number>; page
     [],
   );
 
-  const pageSeen = useCallback<PageSeen>((page) => {
+  const pageSeen = useCallback<OnPageInView>((page) => {
     const counts = inView.current;
     counts.set(page, (counts.get(page) ?? 0) + 1);
     timer.current ??= setTimeout(() => {

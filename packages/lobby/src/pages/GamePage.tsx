@@ -17,7 +17,7 @@ import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 import { GameInProgress } from './GameInProgress';
 import { OpenGameStage } from './OpenGameStage';
-import { PlayIsOver } from './PlayIsOver';
+import { PlayEnded } from './PlayEnded';
 import { RoomsStage } from './RoomsStage';
 import { useLeaveGame } from './useLeaveGame';
 import { usePlayCheck } from './usePlayCheck';
@@ -91,7 +91,7 @@ function Game({ state, onDeposit, lead }: GameProps) {
       />
       <div className={styles['stage']}>
         {check?.over ? (
-          <PlayIsOver over={check.over} onLeave={leave} />
+          <PlayEnded over={check.over} onLeave={leave} />
         ) : (
           <Stage state={state} onLeave={leave} onDeposit={deposit} />
         )}

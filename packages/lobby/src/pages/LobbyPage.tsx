@@ -21,10 +21,10 @@ import { lobbyFacetsQuery } from '../queries/lobbyQueries';
 import { useLobbyNavigation, type LobbyNavigation } from './useLobbyNavigation';
 import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFolder } from './LobbyFolder';
-import { LobbyFront } from './LobbyFront';
-import { LobbyGuest } from './LobbyGuest';
+import { LobbyHighlights } from './LobbyHighlights';
+import { LobbyLoginPrompt } from './LobbyLoginPrompt';
 import styles from './LobbyPage.module.css';
-import { LobbyTools, TOOLS } from './LobbyTools';
+import { LobbyFilterControls, TOOLS } from './LobbyFilterControls';
 
 export interface LobbyPageProps {
   /** The category; by default derived from the URL (`/rng`, `/live` …). */
@@ -61,11 +61,11 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
     <div className={styles['page']}>
       {banner}
       <LobbyHero category={category} compact={Boolean(banner)} />
-      <LobbyTools category={category} facets={facets} ways={ways}>
+      <LobbyFilterControls category={category} facets={facets} ways={ways}>
         <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
         <SortSelect form={TOOLS} value={ways.chosen.sort} onChange={(sort) => ways.go({ sort })} />
-      </LobbyTools>
-      {isDefaultView(filters) && <LobbyFront category={category} ways={ways} />}
+      </LobbyFilterControls>
+      {isDefaultView(filters) && <LobbyHighlights category={category} ways={ways} />}
       <div ref={results} className={styles['results']}>
         <LobbyResults category={category} filters={filters} games={games} ways={ways} />
       </div>
@@ -105,7 +105,7 @@ interface LobbyResultsProps {
 }
 
 function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
-  if (games.status === 'guest') return <LobbyGuest show={filters.show} />;
+  if (games.status === 'guest') return <LobbyLoginPrompt show={filters.show} />;
   if (games.status === 'failed') {
     // While refetching, its status is `loading`.
     return <QueryError query={{ error: games.error, isFetching: false, refetch: games.retry }} />;

@@ -1,13 +1,13 @@
 import { QueryError } from '@perya/page-kit';
 import { useT } from '../locales';
 import styles from './SearchPalette.module.css';
-import type { FoundGames } from './useFound';
+import type { GameResults } from './useFound';
 
 export interface SearchEmptyStateProps {
   text: string;
   /** The search has no results of any kind. */
   isNothing: boolean;
-  found: FoundGames;
+  found: GameResults;
 }
 
 /** Messages next to search results: an error, no results, or that there are more. */

@@ -8,7 +8,7 @@ import { addRecentSearch } from './recentSearches';
 import { SearchEmptyState } from './SearchEmptyState';
 import styles from './SearchPalette.module.css';
 import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './useFound';
-import { useSearchGroups, type Goal } from './useSearchGroups';
+import { useSearchGroups, type SearchTarget } from './useSearchGroups';
 
 /** A page of the site that the search can find. */
 export interface SearchPage {
@@ -27,7 +27,7 @@ export interface SearchPaletteProps {
 }
 
 export interface SearchItem extends CommandItem {
-  goal: Goal;
+  goal: SearchTarget;
 }
 
 /** A search over games, vendors and pages; the app shell opens it on `/` or Ctrl-K. */
@@ -100,7 +100,7 @@ function Hints() {
 }
 
 /** Handles a selection: launches a game, or navigates. */
-function useGo(): (goal: Exclude<Goal, { kind: 'search' }>) => void {
+function useGo(): (goal: Exclude<SearchTarget, { kind: 'search' }>) => void {
   const navigate = useNavigate();
   const launch = useLaunchGame();
   return (goal) => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** A vendor or a page, found without a request. */
-export interface Place {
+export interface SearchEntry {
   id: string;
   label: string;
   /** Other words to find it by. */
@@ -16,7 +16,7 @@ const SLIPS = 0.3;
 const SHORTEST_WITH_SLIPS = 4;
 
 /** Finds places by prefixes of their words, in any order, with tolerance for typos. */
-export function indexPlaces<P extends Place>(places: readonly P[]): (text: string) => P[] {
+export function indexPlaces<P extends SearchEntry>(places: readonly P[]): (text: string) => P[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const index = new MiniSearch<P>({
     fields: ['label', 'keywords'],

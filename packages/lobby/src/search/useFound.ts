@@ -4,7 +4,7 @@ import { useVendors } from '@perya/site-config';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { searchText } from '../address/lobbyAddress';
-import { containsWords, indexPlaces, type Place } from './places';
+import { containsWords, indexPlaces, type SearchEntry } from './places';
 import type { SearchPage } from './SearchPalette';
 
 /** Max number of games shown; typing more narrows them. */
@@ -14,14 +14,14 @@ const SUGGESTED = 5;
 /** Debounce in ms: short enough that results, with the request, arrive within 100 ms. */
 const PAUSE_MS = 40;
 
-export interface ProviderPlace extends Place {
+export interface VendorEntry extends SearchEntry {
   code: string;
   category: Category;
   markPath: string;
   gameCount: number;
 }
 
-export interface FoundGames {
+export interface GameResults {
   games: readonly Game[];
   /** Number of all matches, shown or not. */
   total: number;
@@ -31,7 +31,7 @@ export interface FoundGames {
 }
 
 /** The games that match a text, best first; previous results stay until the new ones arrive. */
-export function useFoundGames(typed: string): FoundGames {
+export function useFoundGames(typed: string): GameResults {
   const text = searchText(typed);
   const settled = usePaused(text);
   const isAsked = settled !== '' && text !== '';
@@ -61,10 +61,10 @@ export function useSuggestedGames(isWanted: boolean): readonly Game[] {
 }
 
 /** The vendors that match a text, without duplicates across categories. */
-export function useFoundProviders(typed: string): readonly ProviderPlace[] {
+export function useFoundProviders(typed: string): readonly VendorEntry[] {
   const lanes = useVendors();
   const find = useMemo(() => {
-    const providers = new Map<string, ProviderPlace>();
+    const providers = new Map<string, VendorEntry>();
     for (const { code, name, category, markPath, gameCount } of lanes.flatMap(
       ({ vendors }) => vendors,
     )) {
@@ -97,7 +97,7 @@ export function useFoundProviders(typed: string): readonly ProviderPlace[] {
 export function useFoundPages(
   pages: readonly SearchPage[],
   typed: string,
-): readonly (SearchPage & Place)[] {
+): readonly (SearchPage & SearchEntry)[] {
   const find = useMemo(
     () => indexPlaces(pages.map((page) => ({ ...page, id: `page:${page.path}` }))),
     [pages],

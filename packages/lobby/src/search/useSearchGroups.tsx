@@ -8,31 +8,31 @@ import { useState } from 'react';
 import { NO_FILTERS, writeLobbyFilters } from '../address/lobbyAddress';
 import { COVER_WIDTHS } from '../components/GameCard/GameCard';
 import { useT } from '../locales';
-import type { Place } from './places';
+import type { SearchEntry } from './places';
 import { clearRecentSearches, useRecentSearches } from './recentSearches';
 import type { SearchItem, SearchPage } from './SearchPalette';
 import styles from './SearchPalette.module.css';
-import type { ProviderPlace } from './useFound';
+import type { VendorEntry } from './useFound';
 
 /** The target of a search result. */
-export type Goal =
+export type SearchTarget =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'page'; readonly path: string }
   /** Repeats a recent search. */
   | { readonly kind: 'search'; readonly text: string };
 
-export interface Found {
+export interface SearchResults {
   /** The search text; empty before anything is typed. */
   text: string;
   games: readonly Game[];
-  providers: readonly ProviderPlace[];
-  places: readonly (SearchPage & Place)[];
+  providers: readonly VendorEntry[];
+  places: readonly (SearchPage & SearchEntry)[];
   /** Shown when nothing is typed or nothing is found. */
   suggested: readonly Game[];
 }
 
 /** The results as groups for the command palette, with their labels. */
-export function useSearchGroups(found: Found): readonly CommandGroup<SearchItem>[] {
+export function useSearchGroups(found: SearchResults): readonly CommandGroup<SearchItem>[] {
   const { text, games, providers, places, suggested } = found;
   const t = useT();
   const recent = useRecentSearches();
@@ -70,7 +70,7 @@ function useGameItem(): (game: Game) => SearchItem {
   });
 }
 
-function useProviderItem(): (provider: ProviderPlace) => SearchItem {
+function useProviderItem(): (provider: VendorEntry) => SearchItem {
   const t = useT();
   return ({ id, label, code, category, markPath, gameCount }) => ({
     id,
@@ -84,7 +84,7 @@ function useProviderItem(): (provider: ProviderPlace) => SearchItem {
   });
 }
 
-function pageItem({ id, label, path }: SearchPage & Place): SearchItem {
+function pageItem({ id, label, path }: SearchPage & SearchEntry): SearchItem {
   return { id, label, picture: <Compass />, goal: { kind: 'page', path } };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { LotteryContext } from '../words/selectionText';
 import { DeskView } from './DeskView';
-import { JustDrawn } from '../tickets/JustDrawn';
+import { LatestDrawTickets } from '../tickets/LatestDrawTickets';
 import { LastDrawPanel } from './LastDrawPanel';
 import { useLastDraw } from './useLastDraw';
 import { useOffer } from './useOffer';
@@ -33,7 +33,7 @@ export function PlayDesk({ lottery, playType, onPlayTypeChange, deposit }: PlayD
     <LotteryContext value={lottery}>
       <div className={styles['desk']}>
         <LastDrawPanel lottery={lottery} last={last} />
-        <JustDrawn lottery={lottery} draw={last.isFresh ? last.draw : null} />
+        <LatestDrawTickets lottery={lottery} draw={last.isFresh ? last.draw : null} />
         <Loaded query={query} skeleton={SKELETON}>
           {(offer) => (
             <DeskView

@@ -10,7 +10,13 @@ import { usePlaceOrder } from '../slip/usePlaceOrder';
 import { useStaked } from '../tickets/useStaked';
 import { slipErrorOf } from './pricing/checks';
 import { countOf, wireLineOf, type Count, type Desk, type Draft, type Stakes } from './state/desk';
-import { priceLine, priceLineMemoized, sumOf, type PricedLine, type Till } from './pricing/pricing';
+import {
+  priceLine,
+  priceLineMemoized,
+  sumOf,
+  type PricedLine,
+  type PricingContext,
+} from './pricing/pricing';
 import { useDesk } from './state/useDesk';
 
 export interface SlipInput {
@@ -26,7 +32,7 @@ export interface SlipInput {
 export interface Slip {
   readonly desk: Desk;
   readonly playType: PlayType;
-  readonly till: Till;
+  readonly till: PricingContext;
   /** The number of bets and the cost of the selection. */
   readonly draft: PricedLine;
   readonly count: Count;
@@ -139,13 +145,13 @@ export function useSlip(input: SlipInput): Slip {
   };
 }
 
-function useTill(lottery: Lottery, { prizeMode, maxStake }: LotteryOffer): Till {
+function useTill(lottery: Lottery, { prizeMode, maxStake }: LotteryOffer): PricingContext {
   const { currency } = maxStake;
   return useMemo(() => ({ lottery, mode: prizeMode, currency }), [lottery, prizeMode, currency]);
 }
 
 /** Prices only what changed: an unchanged line keeps its price, however long the slip. */
-function usePrices(desk: Desk, playType: PlayType, till: Till) {
+function usePrices(desk: Desk, playType: PlayType, till: PricingContext) {
   const lines = useMemo(
     () => desk.lines.map((line) => priceLineMemoized(line, till)),
     [desk.lines, till],

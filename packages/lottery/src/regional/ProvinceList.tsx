@@ -2,11 +2,11 @@ import type { VietnamRegion } from '@perya/rules/lottery';
 import { useRegionalT } from './locales';
 import { ProvinceCard } from './ProvinceCard';
 import styles from './ProvinceList.module.css';
-import type { Province, RegionToday } from './provinces';
+import type { Province, RegionLotteries } from './provinces';
 
 export interface ProvinceListProps {
   region: VietnamRegion;
-  provinces: RegionToday;
+  provinces: RegionLotteries;
   /** Code of the current lottery. */
   current: string;
   /** Server time, milliseconds. */

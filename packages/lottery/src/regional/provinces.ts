@@ -20,7 +20,7 @@ export interface Province {
 }
 
 /** The lotteries of a region: those drawn today, and the others by their next draw. */
-export interface RegionToday {
+export interface RegionLotteries {
   readonly today: readonly Province[];
   readonly others: readonly Province[];
 }
@@ -28,7 +28,7 @@ export interface RegionToday {
 const VIETNAM = REGIONS.flatMap((region) => lotteriesIn(region));
 
 /** The lotteries of a region at `now` (server time, milliseconds). */
-export function regionToday(region: VietnamRegion, now: number): RegionToday {
+export function regionToday(region: VietnamRegion, now: number): RegionLotteries {
   const provinces = lotteriesIn(region).map((lottery) => provinceAt(lottery, now));
   return {
     today: provinces.filter(({ today }) => today !== null),

@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 
 import { multiplesOf } from '../desk/pricing/chase';
 import type { SlipLine } from '../desk/state/desk';
-import { priceLine, sumOf, type Till } from '../desk/pricing/pricing';
+import { priceLine, sumOf, type PricingContext } from '../desk/pricing/pricing';
 import { storyLottery } from '../desk/testDesk';
 import { catalogue } from '../locales';
 import { LotteryContext } from '../words/selectionText';
@@ -16,7 +16,7 @@ import { SlipPanel } from './SlipPanel';
 const NOON = Date.UTC(2026, 10, 21, 4);
 const HOUR = 3_600_000;
 const lottery = storyLottery('PH_3D');
-const till: Till = { lottery, mode: 'SEA', currency: 'PHP' };
+const till: PricingContext = { lottery, mode: 'SEA', currency: 'PHP' };
 const money = (amount: string) => parseMoney(amount, 'PHP');
 
 const draws = Array.from({ length: 12 }, (_, index) => ({

@@ -4,13 +4,13 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Obstacle } from '../desk/pricing/checks';
+import type { SlipError } from '../desk/pricing/checks';
 import type { Chase, SlipLine } from '../desk/state/desk';
 import type { PricedLine, SlipSum } from '../desk/pricing/pricing';
 import { useT } from '../locales';
 import { ChaseForm } from './ChaseForm';
 import { LockedNotice } from './LockedNotice';
-import { ObstacleNote } from './ObstacleNote';
+import { SlipErrorNote } from './SlipErrorNote';
 import { OrderNote } from './OrderNote';
 import { SlipLines } from './SlipLines';
 import { SlipTotals } from './SlipTotals';
@@ -29,7 +29,7 @@ export interface SlipPanelProps {
   draw: string | null;
   /** The slip's draw no longer takes bets. */
   isLocked: boolean;
-  obstacle: Obstacle | null;
+  obstacle: SlipError | null;
   order: OrderState;
   /** Minor units; null for guests and while loading. */
   balance: number | null;
@@ -136,7 +136,7 @@ function SlipActions({
   return (
     <div className={styles['actions']}>
       {obstacle !== null && !isBusy && !isUnknown && (
-        <ObstacleNote obstacle={obstacle} currency={currency} deposit={deposit} />
+        <SlipErrorNote obstacle={obstacle} currency={currency} deposit={deposit} />
       )}
       <OrderNote order={order} currency={currency} on={on} />
       {!isUnknown && (

@@ -9,7 +9,7 @@ import {
   dropOrder,
   keepOrder,
   keptOrder,
-  type OrderPlace,
+  type OrderScope,
   type PendingOrder,
 } from './pendingOrder';
 
@@ -38,9 +38,9 @@ const FIRST_PAUSE_MS = 1_000;
 const states = new Map<string, OrderState>();
 const listeners = new Set<() => void>();
 
-const nameOf = ({ account, lottery }: OrderPlace) => `${account} ${lottery}`;
+const nameOf = ({ account, lottery }: OrderScope) => `${account} ${lottery}`;
 
-export const orderStateOf = (place: OrderPlace): OrderState =>
+export const orderStateOf = (place: OrderScope): OrderState =>
   states.get(nameOf(place)) ?? NO_ORDER;
 
 export function subscribeOrders(listener: () => void): () => void {
@@ -53,7 +53,7 @@ const isPending = ({ status }: OrderState): boolean =>
 
 /** Places an order. A second call while the first is pending is ignored. */
 export async function placeOrder(
-  place: OrderPlace,
+  place: OrderScope,
   input: PlaceTicketInput,
   send: SendOrder,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function placeOrder(
 }
 
 /** Checks the outcome of an order that was pending when the page closed, or whose responses were lost. */
-export async function checkOrder(place: OrderPlace, send: SendOrder): Promise<void> {
+export async function checkOrder(place: OrderScope, send: SendOrder): Promise<void> {
   const kept = keptOrder(place);
   if (kept === null || isPending(orderStateOf(place))) return;
   show(place, { status: 'checking' });
@@ -79,7 +79,7 @@ export async function checkOrder(place: OrderPlace, send: SendOrder): Promise<vo
 }
 
 /** Dismisses the status message, unless the order is pending or its outcome unknown. */
-export function dismissOrderStatus(place: OrderPlace): void {
+export function dismissOrderStatus(place: OrderScope): void {
   const state = orderStateOf(place);
   if (!isPending(state) && state.status !== 'unknown') show(place, NO_ORDER);
 }
@@ -89,7 +89,7 @@ export function resetOrders(): void {
   states.clear();
 }
 
-async function settle(place: OrderPlace, order: PendingOrder, send: SendOrder): Promise<void> {
+async function settle(place: OrderScope, order: PendingOrder, send: SendOrder): Promise<void> {
   for (let tried = 0; tried < CHECKS; tried += 1) {
     try {
       const placed = await send(order);
@@ -109,7 +109,7 @@ async function settle(place: OrderPlace, order: PendingOrder, send: SendOrder): 
   show(place, { status: 'unknown' });
 }
 
-function show(place: OrderPlace, state: OrderState): void {
+function show(place: OrderScope, state: OrderState): void {
   states.set(nameOf(place), state);
   for (const listener of listeners) listener();
 }

@@ -8,18 +8,18 @@ export interface PendingOrder {
 }
 
 /** The account and the lottery of an order: at most one is pending for each pair. */
-export interface OrderPlace {
+export interface OrderScope {
   readonly account: string;
   readonly lottery: string;
 }
 
 /** In session storage: an order belongs to one tab and ends with its session. */
-const nameOf = ({ account, lottery }: OrderPlace) => `lotteryOrder:${account}:${lottery}`;
+const nameOf = ({ account, lottery }: OrderScope) => `lotteryOrder:${account}:${lottery}`;
 
 /** In-memory copy, for when storage is blocked or full. */
 const remembered = new Map<string, PendingOrder>();
 
-export function keepOrder(place: OrderPlace, order: PendingOrder): void {
+export function keepOrder(place: OrderScope, order: PendingOrder): void {
   remembered.set(nameOf(place), order);
   try {
     sessionStorage.setItem(nameOf(place), JSON.stringify(order));
@@ -28,7 +28,7 @@ export function keepOrder(place: OrderPlace, order: PendingOrder): void {
   }
 }
 
-export function dropOrder(place: OrderPlace): void {
+export function dropOrder(place: OrderScope): void {
   remembered.delete(nameOf(place));
   try {
     sessionStorage.removeItem(nameOf(place));
@@ -38,7 +38,7 @@ export function dropOrder(place: OrderPlace): void {
 }
 
 /** The order with an unknown outcome. */
-export function keptOrder(place: OrderPlace): PendingOrder | null {
+export function keptOrder(place: OrderScope): PendingOrder | null {
   return remembered.get(nameOf(place)) ?? read(nameOf(place));
 }
 

@@ -11,7 +11,7 @@ import { useMember } from '@perya/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-import type { OrderPlace } from './pendingOrder';
+import type { OrderScope } from './pendingOrder';
 import {
   NO_ORDER,
   checkOrder,
@@ -38,7 +38,7 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
   const send: SendOrder = ({ key, input }) =>
     client.call(placeTicket, input, { idempotencyKey: key });
 
-  const checked = useEffectEvent((place: OrderPlace) => {
+  const checked = useEffectEvent((place: OrderScope) => {
     void checkOrder(place, send);
   });
   // Checks, under its key, an order that was pending when the page closed.

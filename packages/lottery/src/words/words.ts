@@ -6,7 +6,7 @@ import { useT } from '../locales';
 export type WordKind = 'playType' | 'group' | 'option' | 'position' | 'tier';
 
 /** A translation key and its interpolation values. */
-export interface Word {
+export interface MessageDescriptor {
   readonly key: string;
   readonly numbers: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ const TIERS = new Set([
  * The translation key of a code, and its interpolation values: `sum-12` uses `sum-n` with `n` = 12, so that a
  * family of codes needs one text. Only whole segments of a code count as numbers.
  */
-export function messageKeyOf(kind: WordKind, code: string): Word {
+export function messageKeyOf(kind: WordKind, code: string): MessageDescriptor {
   const numbers: Record<string, string> = {};
   const names = NUMBER_NAMES.values();
   const parts = code.split('-').map((part) => {
@@ -58,12 +58,12 @@ export function messageKeyOf(kind: WordKind, code: string): Word {
 }
 
 /** Translates the codes of `@perya/rules/lottery`. */
-export type Words = (kind: WordKind, code: string) => string;
+export type TranslateCode = (kind: WordKind, code: string) => string;
 
-export function useTranslateCode(): Words {
+export function useTranslateCode(): TranslateCode {
   const t = useT() as (key: string, params: Readonly<Record<string, string>>) => string;
   return useMemo(() => {
-    const words: Words = (kind, code) => {
+    const words: TranslateCode = (kind, code) => {
       const placed = kind === 'option' || kind === 'tier' ? parsePositionOption(code) : undefined;
       if (placed !== undefined) {
         const { place, side } = placed;

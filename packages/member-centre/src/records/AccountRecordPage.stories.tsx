@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AccountRecordPage } from './AccountRecordPage';
 import { recordsCatalogue } from './locales';
-import { LONG_MOVE, MOVES, MOVE_TOTALS } from './testWire';
+import { LONG_TRANSACTION, TRANSACTIONS, TRANSACTION_TOTALS } from './testWire';
 
-const history = (list = MOVES, totals = MOVE_TOTALS) => ({
+const history = (list = TRANSACTIONS, totals = TRANSACTION_TOTALS) => ({
   ...wirePage(list),
   currency: 'PHP',
   totals,
@@ -24,8 +24,8 @@ const meta = {
         .on(getTransactionHistory, () => ({ ...history(), totalPages: 3 }))
         .on(exportTransactionHistory, () => ({
           currency: 'PHP',
-          rows: MOVES,
-          totalCount: MOVES.length,
+          rows: TRANSACTIONS,
+          totalCount: TRANSACTIONS.length,
           next: null,
         }));
     },
@@ -45,7 +45,7 @@ export const LongNumbers: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       fake.on(getTransactionHistory, () =>
-        history([LONG_MOVE], {
+        history([LONG_TRANSACTION], {
           transactions: 1,
           moneyIn: '9999999999.99',
           moneyOut: '0.00',

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BettingRecordPage } from './BettingRecordPage';
 import { recordsCatalogue } from './locales';
-import { BET_TOTALS, PLAYED, SEALED_DRAW, WHOLE_BET } from './testWire';
+import { BET_TOTALS, PLAYED_FILTER_OPTIONS, SEALED_DRAW, BET_WITH_TICKET } from './testWire';
 
 const NO_TOTALS = { bets: 0, stake: '0.00', payout: '0.00', result: '0.00', turnover: '0.00' };
 
@@ -30,8 +30,8 @@ function withBets(fake: FakePlatform) {
       currency: 'PHP',
       totals: BET_TOTALS,
     }))
-    .on(listPlayed, () => PLAYED)
-    .on(getBet, () => WHOLE_BET)
+    .on(listPlayed, () => PLAYED_FILTER_OPTIONS)
+    .on(getBet, () => BET_WITH_TICKET)
     .on(getBetDetail, () => [SEALED_DRAW])
     .on(exportBettingRecord, ({ after }) => ({
       currency: 'PHP',

@@ -11,7 +11,7 @@ export const BET_TOTALS = {
 };
 
 /** Played vendors and games, for the filters. */
-export const PLAYED = {
+export const PLAYED_FILTER_OPTIONS = {
   vendors: [{ id: 'TLA', name: 'Tala Works', bets: 170 }],
   games: [{ id: 'g-1', name: 'Lantern Night', vendor: 'TLA', bets: 170 }],
 };
@@ -31,10 +31,10 @@ export const SEALED_DRAW = {
   rules: 'slot/parol',
 };
 
-export const WHOLE_BET = { currency: 'PHP', bet: wireBet({ id: '7' }), ticket: null };
+export const BET_WITH_TICKET = { currency: 'PHP', bet: wireBet({ id: '7' }), ticket: null };
 
 /** Transactions in every state. */
-export const MOVES = [
+export const TRANSACTIONS = [
   wireTransaction({ id: '4', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
   wireTransaction({ id: '3', type: 'BET', amount: '-20.00', balanceAfter: '480.00' }),
   wireTransaction({
@@ -47,7 +47,7 @@ export const MOVES = [
   wireTransaction({ id: '1' }),
 ];
 
-export const MOVE_TOTALS = {
+export const TRANSACTION_TOTALS = {
   transactions: 4,
   moneyIn: '550.00',
   moneyOut: '-20.00',
@@ -56,7 +56,7 @@ export const MOVE_TOTALS = {
 
 const LONG = '9999999999.99';
 
-export const LONG_MOVE = wireTransaction({
+export const LONG_TRANSACTION = wireTransaction({
   id: '9',
   amount: LONG,
   balanceAfter: LONG,

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useT } from '../locales';
 import { FreeSpinsPanel } from './free-spins/FreeSpinsPanel';
 import { useRewardsT } from './locales';
-import { REFRESHED } from './claims/refreshed';
+import { INVALIDATED_BY_CLAIM } from './claims/invalidatedQueries';
 import { RewardCard } from './RewardCard';
 import styles from './Rewards.module.css';
 import { RewardTurnover } from './RewardTurnover';
@@ -161,7 +161,7 @@ function PromotionItem({ promotion }: { promotion: Promotion }) {
         endpoint={claimPromotion}
         input={{ id }}
         scope={id}
-        refresh={REFRESHED.promotion}
+        refresh={INVALIDATED_BY_CLAIM.promotion}
         isOpen={state === 'issued'}
         prize={prize}
         title={title}
@@ -198,7 +198,7 @@ function RewardItem({ reward }: { reward: MemberReward }) {
         endpoint={claimReward}
         input={{ id }}
         scope={id}
-        refresh={REFRESHED.reward}
+        refresh={INVALIDATED_BY_CLAIM.reward}
         isOpen={isClaimable}
         prize={prize}
         title={title ?? name}

@@ -33,7 +33,7 @@ import { amountErrorOf } from './amountError';
 import { useWithdrawT } from './locales';
 import { QuotePreview } from './QuotePreview';
 import styles from './Withdraw.module.css';
-import { SeeWithdrawal } from './withdrawalLink';
+import { WithdrawalLink } from './withdrawalLink';
 
 export interface WithdrawFormProps {
   terms: WithdrawalTerms;
@@ -133,7 +133,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
         done={t('form.done', { amount: money(sum) })}
         action={
           <div className={styles['actions']}>
-            {first && <SeeWithdrawal id={first.id} />}
+            {first && <WithdrawalLink id={first.id} />}
             <Button onClick={call.reset}>{t('form.another')}</Button>
           </div>
         }

@@ -8,7 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 
 import { useWithdrawT } from './locales';
 import { ReceiptCard } from './ReceiptCard';
-import { TakeBack } from './TakeBack';
+import { CancelWithdrawalAction } from './CancelWithdrawalAction';
 import { Timeline } from './Timeline';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalLink';
@@ -88,7 +88,7 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
             <dd data-numeric>{id}</dd>
           </div>
         </dl>
-        <TakeBack withdrawal={withdrawal} />
+        <CancelWithdrawalAction withdrawal={withdrawal} />
       </Card>
       <ReceiptCard withdrawal={withdrawal} />
       {parts > 1 && (

@@ -7,7 +7,7 @@ import { useWithdrawT } from './locales';
 export const WITHDRAWAL_PARAM = 'withdrawal';
 
 /** A link to a withdrawal's details. */
-export function SeeWithdrawal({ id }: { id: string }) {
+export function WithdrawalLink({ id }: { id: string }) {
   const t = useWithdrawT();
   const [params] = useSearchParams();
   return (

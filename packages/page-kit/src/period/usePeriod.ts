@@ -13,7 +13,7 @@ import {
   type PeriodPreset,
 } from './period';
 
-export interface UsePeriod {
+export interface PeriodState {
   period: ChosenPeriod;
   /** Today in the brand's time zone, by the platform's clock. */
   today: string;
@@ -29,7 +29,7 @@ export interface UsePeriod {
  *
  * @param fallback the period if the URL has none
  */
-export function usePeriod(fallback?: PeriodPreset): UsePeriod {
+export function usePeriod(fallback?: PeriodPreset): PeriodState {
   const client = useApi();
   const { timeZone } = useFormat();
   const [params, setParams] = useChosenParams();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../components/Facts/Facts';
 import { useT } from '../locales';
 import styles from './transactions.module.css';
-import { MOVE_TONES } from './TransactionTable';
+import { TRANSACTION_TONES } from './TransactionTable';
 
 export interface TransactionDrawerProps<Move extends Transaction> {
   /** The transaction to show; null if none. */
@@ -55,7 +55,7 @@ function MoveFacts({ move, whose }: MoveFactsProps) {
     [t('moves.type'), <strong key="type">{t(`moveType.${move.type}`)}</strong>],
     [
       t('moves.status'),
-      <Badge key="status" tone={MOVE_TONES[move.status]}>
+      <Badge key="status" tone={TRANSACTION_TONES[move.status]}>
         {t(`moveStatus.${move.status}`)}
       </Badge>,
     ],

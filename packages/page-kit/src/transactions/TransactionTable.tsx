@@ -32,7 +32,7 @@ export interface TransactionTableProps<Move extends Transaction> {
 }
 
 /** Badge tone of each status. */
-export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
+export const TRANSACTION_TONES: Record<Transaction['status'], BadgeTone> = {
   pending: 'teal',
   done: 'success',
   failed: 'danger',
@@ -86,7 +86,9 @@ export function TransactionTable<Move extends Transaction>({
     {
       id: 'status',
       header: t('moves.status'),
-      cell: ({ status }) => <Badge tone={MOVE_TONES[status]}>{t(`moveStatus.${status}`)}</Badge>,
+      cell: ({ status }) => (
+        <Badge tone={TRANSACTION_TONES[status]}>{t(`moveStatus.${status}`)}</Badge>
+      ),
     },
     {
       id: 'amount',

@@ -3,7 +3,7 @@ import type { SelectOption } from '@perya/ui-kit/select';
 
 import { useT } from '../locales';
 
-export interface MoveWords {
+export interface TransactionWords {
   status(status: TransactionStatus): string;
   /** For a filter by type. The first option means all types, with the value `ALL`. */
   readonly typeOptions: readonly SelectOption<TransactionType | 'ALL'>[];
@@ -13,7 +13,7 @@ export interface MoveWords {
 }
 
 /** The texts for filtering transactions. */
-export function useTransactionWords(): MoveWords {
+export function useTransactionWords(): TransactionWords {
   const t = useT();
   return {
     status: (status) => t(`moveStatus.${status}`),

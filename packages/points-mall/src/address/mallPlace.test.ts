@@ -2,10 +2,10 @@ import { REWARD_SORTS } from '@perya/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { KINDS, parseMallPlace, placeParams, rewardParams, rewardsInput } from './mallPlace';
+import { REWARD_KINDS, parseMallPlace, placeParams, rewardParams, rewardsInput } from './mallPlace';
 
 const places = fc.record({
-  kind: fc.constantFrom(null, ...KINDS),
+  kind: fc.constantFrom(null, ...REWARD_KINDS),
   search: fc.string({ maxLength: 64 }).map((text) => text.trim()),
   sort: fc.constantFrom(...REWARD_SORTS),
   affordable: fc.boolean(),
@@ -25,7 +25,7 @@ test('any URL gives a valid request', () => {
   fc.assert(
     fc.property(fc.dictionary(names, fc.string()), (given) => {
       const { kind, sort, page, search } = parseMallPlace(new URLSearchParams(given));
-      expect([null, ...KINDS]).toContain(kind);
+      expect([null, ...REWARD_KINDS]).toContain(kind);
       expect(REWARD_SORTS).toContain(sort);
       expect(page).toBeGreaterThan(0);
       expect(search.length).toBeLessThanOrEqual(64);

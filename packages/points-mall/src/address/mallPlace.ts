@@ -6,7 +6,7 @@ import {
 } from '@perya/api-client';
 import { writeParam } from '@perya/page-kit';
 
-export const KINDS = [
+export const REWARD_KINDS = [
   'goods',
   'voucher',
   'cash',
@@ -34,7 +34,7 @@ export interface MallPlace {
 export function parseMallPlace(params: URLSearchParams): MallPlace {
   const page = Number(params.get('page'));
   return {
-    kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
+    kind: REWARD_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     search: (params.get('search') ?? '').trim().slice(0, MAX_LETTERS),
     sort: REWARD_SORTS.find((sort) => sort === params.get('sort')) ?? REWARD_SORTS[0],
     affordable: params.get('affordable') === '1',

@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../locales';
-import { REFRESHED } from '../queries/refreshed';
+import { INVALIDATED_QUERIES } from '../queries/invalidatedQueries';
 import { usePointsText } from '../points/usePointsText';
 import {
   convertErrorOf,
@@ -73,7 +73,10 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
   const t = useT();
   const format = useFormat();
   const errorText = useErrorText(config, balance);
-  const call = useMoneyCall(convertPoints, { refresh: REFRESHED.converted, isSecret: true });
+  const call = useMoneyCall(convertPoints, {
+    refresh: INVALIDATED_QUERIES.converted,
+    isSecret: true,
+  });
   const form = useValidatedForm<ConvertValues>({
     defaultValues: { points: '', paymentPassword: '' },
     validate: ({ points, paymentPassword }) => {

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 
 import { useT } from '../locales';
 import { tabParams } from '../address/mallTabs';
-import { REFRESHED } from '../queries/refreshed';
+import { INVALIDATED_QUERIES } from '../queries/invalidatedQueries';
 import { usePointsText } from '../points/usePointsText';
 import styles from './mall.module.css';
 import { RedeemedNote } from './RedeemedNote';
@@ -24,7 +24,7 @@ export function RedeemPanel({ reward, securityLink }: RedeemPanelProps) {
   const isSignedIn = useIsSignedIn();
   const isTrial = useMember()?.accountType === 'trial';
   const call = useMoneyCall(redeemPointReward, {
-    refresh: REFRESHED.redeemed,
+    refresh: INVALIDATED_QUERIES.redeemed,
     scope: reward.id,
     isSecret: true,
   });

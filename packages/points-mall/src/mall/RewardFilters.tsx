@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 import { useT } from '../locales';
 import styles from './mall.module.css';
-import { KINDS, type MallPlace } from '../address/mallPlace';
+import { REWARD_KINDS, type MallPlace } from '../address/mallPlace';
 
 export interface RewardFiltersProps {
   place: MallPlace;
@@ -37,9 +37,15 @@ export function RewardFilters({ place, onChange }: RewardFiltersProps) {
         value={place.kind ?? ALL}
         options={[
           { value: ALL, label: t('filter.all') },
-          ...KINDS.map((value) => ({ value, label: t(`kind.${value}`), icon: ICONS[value] })),
+          ...REWARD_KINDS.map((value) => ({
+            value,
+            label: t(`kind.${value}`),
+            icon: ICONS[value],
+          })),
         ]}
-        onValueChange={(value) => onChange({ kind: KINDS.find((kind) => kind === value) ?? null })}
+        onValueChange={(value) =>
+          onChange({ kind: REWARD_KINDS.find((kind) => kind === value) ?? null })
+        }
       />
       <div className={styles['choices']}>
         <SearchForm search={place.search} onSearch={(search) => onChange({ search })} />

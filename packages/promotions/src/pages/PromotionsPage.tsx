@@ -10,7 +10,7 @@ import {
   PromotionSections,
 } from '../components/PromotionSections/PromotionSections';
 import { useT } from '../locales';
-import { listInput, parsePromotionsPlace, type PromotionsPlace } from '../queries/queries';
+import { listInput, parsePromotionsPlace, type PromotionsParams } from '../queries/queries';
 import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionsPage.module.css';
 
@@ -25,7 +25,7 @@ export function PromotionsPage() {
     placeholderData: keepPreviousData,
   });
   useMemberView(query.refetch);
-  const go = ({ category, page }: PromotionsPlace) =>
+  const go = ({ category, page }: PromotionsParams) =>
     setParams(
       { ...(category && { category }), ...(page > 1 && { page: String(page) }) },
       { preventScrollReset: page === place.page },

@@ -11,21 +11,21 @@ import { apiQuery } from '@perya/api-client/react';
 const PAGE_SIZE = 24;
 
 /** The parameters in the URL of `/promotions`. */
-export interface PromotionsPlace {
+export interface PromotionsParams {
   readonly category: PromotionCategory | undefined;
   /** From 1. */
   readonly page: number;
 }
 
 /** Reads the URL; invalid values are treated as missing. */
-export function parsePromotionsPlace(params: URLSearchParams): PromotionsPlace {
+export function parsePromotionsPlace(params: URLSearchParams): PromotionsParams {
   return {
     category: PROMOTION_CATEGORIES.find((each) => each === params.get('category')),
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
   };
 }
 
-export const listInput = ({ category, page }: PromotionsPlace) =>
+export const listInput = ({ category, page }: PromotionsParams) =>
   ({ category, period: 'all', page, pageSize: PAGE_SIZE }) as const;
 
 /** The initial queries of `/promotions`, to prefetch them before the page is rendered. */

@@ -11,7 +11,7 @@ export {
   type RegisterOptions,
 } from './fields';
 export { lengthText, textLength } from './length';
-export { checkPassword, passwordTicks, type PasswordTick } from './password';
+export { checkPassword, passwordTicks, type PasswordRequirement } from './password';
 export { PATTERN_IDS, type PatternId } from './patterns';
 export { preparePatterns, readPattern, type Pattern, type RefusedPattern } from './readPattern';
 export {

@@ -6,7 +6,7 @@ import { passwordTicks } from './password';
 import { readPhone } from './phone';
 import { checkRegistration } from './registration';
 import { anyRule, anyText, ruleOf } from './testingRules';
-import { WORDS } from './testingWords';
+import { ERROR_TEXTS } from './testingWords';
 
 const CONTEXT = {
   method: 'username',
@@ -93,7 +93,7 @@ describe('every message', () => {
 function expectWords({ messageKey, params }: FieldError): string {
   const words = messageKey
     .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], WORDS);
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], ERROR_TEXTS);
   expect([messageKey, words]).toEqual([messageKey, expect.any(String)]);
   const asked = [...String(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
   expect(Object.keys(params)).toEqual(expect.arrayContaining(asked));

@@ -12,7 +12,7 @@ export function checkPassword(value: string, rule: FieldRule): FieldError | null
 }
 
 /** One requirement of a password, and whether it is met. */
-export interface PasswordTick extends FieldError {
+export interface PasswordRequirement extends FieldError {
   readonly isMet: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PasswordTick extends FieldError {
  * The requirements of the password rule in parts, each with a text and a unique key. All are met exactly when
  * `checkPassword` accepts the password.
  */
-export function passwordTicks(rule: FieldRule, value: string): readonly PasswordTick[] {
+export function passwordTicks(rule: FieldRule, value: string): readonly PasswordRequirement[] {
   const text = value.normalize('NFC');
   return merged(partsOf(rule)).map(({ messageKey, params, isMetBy }) => ({
     messageKey,

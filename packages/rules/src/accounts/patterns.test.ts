@@ -4,7 +4,7 @@ import { fieldText } from './field';
 import type { FieldRule } from './fields';
 import { PATTERN_IDS, type PatternId } from './patterns';
 import { ruleErrorOf } from './rule';
-import { WORDS } from './testingWords';
+import { ERROR_TEXTS } from './testingWords';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SMALL = CAPITALS.toLowerCase();
@@ -78,7 +78,7 @@ const SAMPLES: Record<PatternId, Samples> = {
 
 describe('the pattern catalog', () => {
   it('has the same names as the messages', () => {
-    expect([...PATTERN_IDS].sort()).toEqual(Object.keys(WORDS['pattern'] ?? {}).sort());
+    expect([...PATTERN_IDS].sort()).toEqual(Object.keys(ERROR_TEXTS['pattern'] ?? {}).sort());
     expect(PATTERN_IDS).toHaveLength(24);
   });
 

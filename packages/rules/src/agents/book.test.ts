@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideAnswer, decideOffer, endedByAccepting, type LiveContract, type Move } from './book';
-import { isLive, TRANSITIONS, type ContractStatus, type Step } from './lifeCycle';
+import {
+  decideAnswer,
+  decideOffer,
+  endedByAccepting,
+  type LiveContract,
+  type StatusChange,
+} from './book';
+import { isLive, TRANSITIONS, type ContractStatus, type ContractStep } from './lifeCycle';
 import { tierAbove, type ContractKind, type Terms } from './terms';
 import { anyTerms, terms } from './testingTerms';
 
@@ -146,7 +152,7 @@ const AGENTS = [1, 2, 3, 4, 5] as const;
 
 class Platform {
   readonly kept: Kept[] = [];
-  readonly history: Move[] = [];
+  readonly history: StatusChange[] = [];
 
   book(): LiveContract[] {
     return this.kept.flatMap(({ status, ...rest }, id) =>
@@ -164,7 +170,7 @@ class Platform {
     this.history.push(...decision.moves);
   }
 
-  answer(contractId: number, step: Step, by: number | null) {
+  answer(contractId: number, step: ContractStep, by: number | null) {
     const decision = decideAnswer(this.book(), { contractId, step, by });
     if ('error' in decision) return;
     for (const { contractId: id, from, to } of decision.moves) {
@@ -195,7 +201,7 @@ class Platform {
 }
 
 /** A move that isn't in the state machine. */
-function errorOf({ contractId, from, to, by }: Move): string[] {
+function errorOf({ contractId, from, to, by }: StatusChange): string[] {
   const isAllowed =
     from === null
       ? to === 'offered'
@@ -219,7 +225,14 @@ const anyCommand = fc.oneof(
   fc.record({
     type: fc.constant('answer' as const),
     contract: fc.nat(),
-    step: fc.constantFrom<Step>('accept', 'accept', 'reject', 'withdraw', 'expire', 'terminate'),
+    step: fc.constantFrom<ContractStep>(
+      'accept',
+      'accept',
+      'reject',
+      'withdraw',
+      'expire',
+      'terminate',
+    ),
     by: anyBy,
   }),
 );

@@ -1,4 +1,9 @@
-import { TRANSITIONS, type ContractStatus, type ContractParty, type Step } from './lifeCycle';
+import {
+  TRANSITIONS,
+  type ContractStatus,
+  type ContractParty,
+  type ContractStep,
+} from './lifeCycle';
 import { termsErrorOf, tierAbove, type ContractKind, type Terms, type TermsError } from './terms';
 
 /** An offered or active contract. */
@@ -16,9 +21,9 @@ export interface LiveContract {
 export type Offer = Omit<LiveContract, 'status'>;
 
 /** A requested step of a contract; `by` is an agent, or null for the house. */
-export interface Answer {
+export interface ContractStepRequest {
   readonly contractId: number;
-  readonly step: Step;
+  readonly step: ContractStep;
   readonly by: number | null;
 }
 
@@ -36,7 +41,7 @@ export type ContractReason =
   | 'late';
 
 /** A performed step. */
-export interface Move {
+export interface StatusChange {
   readonly contractId: number;
   /** Null for the offer itself. */
   readonly from: ContractStatus | null;
@@ -61,15 +66,15 @@ export type SalaryContractError =
   /** The step isn't possible in the contract's status, or not for this party. */
   | { readonly error: 'notOpen'; readonly status: ContractStatus };
 
-export type Decision = { readonly moves: readonly Move[] } | SalaryContractError;
+export type Decision = { readonly moves: readonly StatusChange[] } | SalaryContractError;
 
 /**
  * The relevant live contracts of a kind: between two agents, above the upline, and all below the downline.
  */
-export type Book = readonly LiveContract[];
+export type RelatedContracts = readonly LiveContract[];
 
 /** Decides whether an offer can be made. */
-export function decideOffer(book: Book, offer: Offer): Decision {
+export function decideOffer(book: RelatedContracts, offer: Offer): Decision {
   const { id, kind, upline, downline, terms } = offer;
   const wrong = termsErrorOf(kind, terms);
   if (wrong !== null) return { error: 'terms', terms: wrong.error, tier: wrong.tier };
@@ -96,7 +101,10 @@ export function decideOffer(book: Book, offer: Offer): Decision {
 }
 
 /** The results of an answer: the step itself, and every contract that ends because of it. */
-export function decideAnswer(book: Book, { contractId, step, by }: Answer): Decision {
+export function decideAnswer(
+  book: RelatedContracts,
+  { contractId, step, by }: ContractStepRequest,
+): Decision {
   const contract = book.find(({ id }) => id === contractId);
   if (contract === undefined) return { error: 'notFound' };
   const party = partyOf(contract, by);
@@ -105,7 +113,7 @@ export function decideAnswer(book: Book, { contractId, step, by }: Answer): Deci
   if (contract.status !== from || !allowed.includes(party)) {
     return { error: 'notOpen', status: contract.status };
   }
-  const move: Move = { contractId, from, to, by: party, reason: reasonOf(step) };
+  const move: StatusChange = { contractId, from, to, by: party, reason: reasonOf(step) };
   if (step === 'accept') return accepted(book, contract, move);
   if (step === 'terminate') {
     return { moves: [move, ...endBelow(book, contract, null)] };
@@ -114,17 +122,17 @@ export function decideAnswer(book: Book, { contractId, step, by }: Answer): Deci
 }
 
 /** The contracts given by an agent that would end if the agent accepted an offer. */
-export const endedByAccepting = (book: Book, offer: LiveContract): Move[] =>
+export const endedByAccepting = (book: RelatedContracts, offer: LiveContract): StatusChange[] =>
   endBelow(book, offer, offer.terms).filter(({ from }) => from === 'active');
 
-function accepted(book: Book, offer: LiveContract, move: Move): Decision {
+function accepted(book: RelatedContracts, offer: LiveContract, move: StatusChange): Decision {
   const { upline, downline, kind, terms } = offer;
   if (upline !== null) {
     const rejection = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
     if (rejection !== null) return rejection;
   }
   const former = activeOf(book, downline, kind);
-  const replaced: Move[] = former
+  const replaced: StatusChange[] = former
     ? [
         {
           contractId: former.id,
@@ -142,7 +150,11 @@ function accepted(book: Book, offer: LiveContract, move: Move): Decision {
  * Contracts given by an agent that the agent's own terms no longer cover end automatically, and so on
  * downwards; without own terms, all of them end.
  */
-function endBelow(book: Book, { downline: agent, kind }: LiveContract, own: Terms | null): Move[] {
+function endBelow(
+  book: RelatedContracts,
+  { downline: agent, kind }: LiveContract,
+  own: Terms | null,
+): StatusChange[] {
   const given = book.filter((contract) => contract.upline === agent && contract.kind === kind);
   return given.flatMap((contract) => {
     const reason = reasonToEnd(contract.terms, own);
@@ -172,13 +184,13 @@ function refuseBeyond(terms: Terms, own: Terms | undefined): SalaryContractError
   return tier === null ? null : { error: 'aboveOwn', tier };
 }
 
-const activeOf = (book: Book, downline: number, kind: ContractKind) =>
+const activeOf = (book: RelatedContracts, downline: number, kind: ContractKind) =>
   book.find(
     (contract) =>
       contract.downline === downline && contract.kind === kind && contract.status === 'active',
   );
 
-const reasonOf = (step: Step): ContractReason => (step === 'expire' ? 'late' : 'answer');
+const reasonOf = (step: ContractStep): ContractReason => (step === 'expire' ? 'late' : 'answer');
 
 /** An agent's role in the contract; the house can act on any contract. */
 function partyOf({ upline, downline }: LiveContract, agent: number | null): ContractParty | null {

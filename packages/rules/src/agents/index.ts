@@ -2,11 +2,11 @@ export {
   decideAnswer,
   decideOffer,
   endedByAccepting,
-  type Answer,
-  type Book,
+  type ContractStepRequest,
+  type RelatedContracts,
   type Decision,
   type LiveContract,
-  type Move,
+  type StatusChange,
   type Offer,
   type ContractReason,
   type SalaryContractError,
@@ -17,10 +17,10 @@ export {
   TRANSITIONS,
   type ContractStatus,
   type ContractParty,
-  type Step,
+  type ContractStep,
 } from './lifeCycle';
-export { payFor, payLines, type Pay, type PayingContract } from './pay';
-export { nextStart, paidSpan, scaleOf, SCALES, spanAt, type Scale } from './periods';
+export { payFor, payLines, type ContractPayment, type PayingContract } from './pay';
+export { nextStart, paidSpan, scaleOf, PERIOD_LENGTHS, spanAt, type PeriodLength } from './periods';
 export {
   compareTerms,
   CONTRACT_KINDS,
@@ -34,7 +34,7 @@ export {
   termsErrorOf,
   tierAbove,
   tierFor,
-  WHOLE,
+  HUNDRED_PERCENT,
   type ComparedTier,
   type ContractKind,
   type DividendPeriod,

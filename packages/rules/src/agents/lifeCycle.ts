@@ -10,7 +10,7 @@ export type ContractStatus =
 /** Who performs a step: one of the two parties, or the platform automatically. */
 export type ContractParty = 'upline' | 'downline' | 'house';
 
-export type Step = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
+export type ContractStep = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
 
 interface Transition {
   readonly from: ContractStatus;
@@ -19,7 +19,7 @@ interface Transition {
 }
 
 /** The complete state machine: other transitions are impossible. */
-export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
+export const TRANSITIONS: Readonly<Record<ContractStep, Transition>> = {
   accept: { from: 'offered', to: 'active', by: ['downline'] },
   reject: { from: 'offered', to: 'rejected', by: ['downline'] },
   withdraw: { from: 'offered', to: 'withdrawn', by: ['upline', 'house'] },
@@ -28,8 +28,8 @@ export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
 };
 
 /** The steps a party may perform in a contract's status. */
-export const stepsOpenTo = (party: ContractParty, status: ContractStatus): Step[] =>
-  (Object.keys(TRANSITIONS) as Step[]).filter(
+export const stepsOpenTo = (party: ContractParty, status: ContractStatus): ContractStep[] =>
+  (Object.keys(TRANSITIONS) as ContractStep[]).filter(
     (step) => TRANSITIONS[step].from === status && TRANSITIONS[step].by.includes(party),
   );
 

@@ -1,7 +1,7 @@
-import { tierFor, WHOLE, type ContractKind, type Figures, type Terms } from './terms';
+import { tierFor, HUNDRED_PERCENT, type ContractKind, type Figures, type Terms } from './terms';
 
 /** The payment of a contract for one period, with all intermediate values. */
-export interface Pay {
+export interface ContractPayment {
   /** Index of the paying tier; null if none is reached. */
   readonly tier: number | null;
   /** Basis points; zero if no tier is reached. */
@@ -30,12 +30,12 @@ export function payFor(
   terms: Terms,
   figures: Figures,
   deducted: bigint = 0n,
-): Pay {
+): ContractPayment {
   const tier = tierFor(terms, figures);
   const rate = terms.tiers[tier ?? -1]?.rate ?? 0;
   const base = atLeastNothing(kind === 'dividend' ? figures.loss : figures.turnover);
   const exact = base * BigInt(rate);
-  const gross = exact / BigInt(WHOLE);
+  const gross = exact / BigInt(HUNDRED_PERCENT);
   return { tier, rate, base, exact, gross, deducted, amount: atLeastNothing(gross - deducted) };
 }
 
@@ -60,7 +60,7 @@ const NOTHING: Figures = { turnover: 0n, loss: 0n, activeMembers: 0 };
 export function payLines(
   contracts: readonly PayingContract[],
   figures: ReadonlyMap<number, Figures>,
-): Map<number, Pay> {
+): Map<number, ContractPayment> {
   const owed = new Map<number, bigint>();
   const gross = contracts.map((contract) => {
     const { kind, terms, downline, upline } = contract;

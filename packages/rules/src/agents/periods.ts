@@ -3,9 +3,9 @@ import { periodAt, type CalendarSpan } from '../time/calendar';
 import { wallTime } from '../time/zones';
 
 /** Lengths of a settlement period. */
-export const SCALES = ['fiveMinutes', 'hour', 'day', 'week', 'halfMonth', 'month'] as const;
+export const PERIOD_LENGTHS = ['fiveMinutes', 'hour', 'day', 'week', 'halfMonth', 'month'] as const;
 
-export type Scale = (typeof SCALES)[number];
+export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
 const FIVE_MINUTES_MS = 300_000;
 const HOUR_MS = 3_600_000;
@@ -17,10 +17,10 @@ const SCALE_OF_DIVIDEND = {
   weekly: 'week',
   semimonthly: 'halfMonth',
   monthly: 'month',
-} as const satisfies Record<DividendPeriod, Scale>;
+} as const satisfies Record<DividendPeriod, PeriodLength>;
 
 /** The length of a contract's settlement period. */
-export function scaleOf(kind: ContractKind, period: DividendPeriod | null): Scale {
+export function scaleOf(kind: ContractKind, period: DividendPeriod | null): PeriodLength {
   if (kind !== 'dividend') return SCALE_OF_SALARY[kind];
   if (period === null) throw new TypeError('A dividend contract has a period.');
   return SCALE_OF_DIVIDEND[period];
@@ -30,7 +30,7 @@ export function scaleOf(kind: ContractKind, period: DividendPeriod | null): Scal
  * The period around an instant in a zone's clocks and calendar: five minutes and hours from midnight, weeks
  * from Monday, half-months from the 1st to the 15th and from the 16th to the end.
  */
-export function spanAt(scale: Scale, instant: number, timeZone: string): CalendarSpan {
+export function spanAt(scale: PeriodLength, instant: number, timeZone: string): CalendarSpan {
   if (scale === 'fiveMinutes') return clockSpan(instant, timeZone, FIVE_MINUTES_MS);
   if (scale === 'hour') return clockSpan(instant, timeZone, HOUR_MS);
   return periodAt(scale, instant, timeZone);
@@ -43,7 +43,7 @@ function clockSpan(instant: number, timeZone: string, length: number): CalendarS
 }
 
 /** The start of the first period that starts at or after an instant. */
-export function nextStart(scale: Scale, instant: number, timeZone: string): number {
+export function nextStart(scale: PeriodLength, instant: number, timeZone: string): number {
   const { from, to } = spanAt(scale, instant, timeZone);
   return from === instant ? instant : to;
 }
@@ -54,7 +54,7 @@ export function nextStart(scale: Scale, instant: number, timeZone: string): numb
  * period started in it, the span is empty: `from` equals `to`.
  */
 export function paidSpan(
-  scale: Scale,
+  scale: PeriodLength,
   { activeAt, endedAt }: { activeAt: number; endedAt: number | null },
   timeZone: string,
 ): { from: number; to: number | null } {

@@ -32,7 +32,7 @@ export interface Terms {
 }
 
 /** 100 % in basis points. */
-export const WHOLE = 10_000;
+export const HUNDRED_PERCENT = 10_000;
 /** Maximum number of tiers, so that they stay readable. */
 export const MAX_TIERS = 10;
 /** Maximum rate of a salary: a tenth of the turnover. */
@@ -40,7 +40,7 @@ export const HIGHEST_SALARY_RATE = 1_000;
 
 /** The maximum rate of a kind, in basis points. */
 export const highestRateOf = (kind: ContractKind): number =>
-  kind === 'dividend' ? WHOLE : HIGHEST_SALARY_RATE;
+  kind === 'dividend' ? HUNDRED_PERCENT : HIGHEST_SALARY_RATE;
 
 /** Why terms are invalid, independent of who offers them. */
 export type TermsError = 'period' | 'tiers' | 'rate' | 'condition' | 'loss' | 'order';

@@ -8,12 +8,12 @@ export {
   type Chance,
   type Family,
   type Lottery,
-  type Pay,
+  type TierPayout,
   type PlayType,
   type PrizeMode,
   type Tier,
   type VietnamRegion,
-  type Wins,
+  type WinsByTier,
 } from './model/lottery';
 export {
   costOf,
@@ -25,14 +25,14 @@ export {
   rebateOf,
   REBATES,
   returnOf,
-  RETURNS,
+  PRIZE_MODE_RETURNS,
   takesRebate,
   unitsIn,
   tierPayout,
   type Line,
   type Terms,
 } from './pricing';
-export { quickPick, type Below } from './quickPick';
+export { quickPick, type RandomBelow } from './quickPick';
 export {
   comingDraws,
   drawNumbered,

@@ -11,7 +11,7 @@ import {
   rebateOf,
   REBATES,
   returnOf,
-  RETURNS,
+  PRIZE_MODE_RETURNS,
   takesRebate,
   unitsIn,
   tierPayout,
@@ -25,7 +25,7 @@ const EVEN: Tier = {
   pay: { kind: 'share', basisPoints: 10_000 },
 };
 const CURRENCIES = ['PHP', 'THB', 'CNY', 'USD', 'IDR', 'VND'];
-const MODES = Object.keys(RETURNS) as PrizeMode[];
+const MODES = Object.keys(PRIZE_MODE_RETURNS) as PrizeMode[];
 
 function playOf(lottery: string, code: string): PlayType {
   const play = lotteryOf(lottery)?.playTypes.find((each) => each.code === code);
@@ -66,7 +66,8 @@ test('a series is offered only if all prizes depend on the return', () => {
   expect(takesRebate(playOf('PH_6D', 'six-digits'))).toBe(false);
   for (const { playTypes } of LOTTERIES.filter(({ category }) => category === 'ELOTT'))
     expect(playTypes.every(takesRebate)).toBe(true);
-  for (const rebate of REBATES) expect(rebate).toBeLessThan(Math.min(...Object.values(RETURNS)));
+  for (const rebate of REBATES)
+    expect(rebate).toBeLessThan(Math.min(...Object.values(PRIZE_MODE_RETURNS)));
 });
 
 test('a rebate is rounded down to whole minor units', () => {

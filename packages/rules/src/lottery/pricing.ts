@@ -4,7 +4,7 @@ import {
   type PlayType,
   type PrizeMode,
   type Tier,
-  type Wins,
+  type WinsByTier,
 } from './model/lottery';
 import { countBets, type Selection } from './model/selection';
 
@@ -12,7 +12,7 @@ import { countBets, type Selection } from './model/selection';
  * The long-term payout as a share of stakes, in basis points: the stated return of each prize mode. A prize
  * series instead returns part of it with every bet.
  */
-export const RETURNS: Readonly<Record<PrizeMode, number>> = {
+export const PRIZE_MODE_RETURNS: Readonly<Record<PrizeMode, number>> = {
   Lott: 9000,
   SEA: 9200,
   ZY: 9500,
@@ -47,7 +47,7 @@ export function oddsOf({ chance, pay }: Tier, { mode, rebate }: Terms): number |
       return pay.thousandths;
     case 'share':
       return Number(
-        (BigInt((RETURNS[mode] - rebate) * pay.basisPoints) *
+        (BigInt((PRIZE_MODE_RETURNS[mode] - rebate) * pay.basisPoints) *
           BigInt(chance.of) *
           BigInt(ODDS_SCALE)) /
           (BigInt(chance.wins) * 100_000_000n),
@@ -128,7 +128,7 @@ export function tierPayout(line: Line, tier: Tier, times: number, terms: Terms):
 }
 
 /** The payout of a line's wins, in minor units: the sum of {@link tierPayout} over its tiers. */
-export function payoutOf(line: Line, wins: Wins, terms: Terms): number {
+export function payoutOf(line: Line, wins: WinsByTier, terms: Terms): number {
   return line.playType.tiers.reduce(
     (sum, tier) => sum + tierPayout(line, tier, wins[tier.code] ?? 0, terms),
     0,

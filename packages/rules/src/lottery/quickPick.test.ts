@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOTTERIES } from './lotteries';
-import { quickPick, type Below } from './quickPick';
+import { quickPick, type RandomBelow } from './quickPick';
 import {
   countBets,
   selectionErrorOf,
@@ -30,7 +30,7 @@ function everyWay(shape: SelectionShape): Map<string, number> {
     ways = ways.flatMap((way) => {
       let asked = 0;
       let next = 0;
-      const below: Below = (bound) => {
+      const below: RandomBelow = (bound) => {
         asked += 1;
         if (asked === way.length + 1) next = bound;
         return way[asked - 1] ?? 0;

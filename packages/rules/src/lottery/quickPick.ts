@@ -1,13 +1,13 @@
 import { valuesOf, writeValue, type Selection, type SelectionShape } from './model/selection';
 
 /** A uniformly distributed integer below a bound. */
-export type Below = (bound: number) => number;
+export type RandomBelow = (bound: number) => number;
 
 /**
  * One random bet: every bet the shape allows is equally likely, if `below` is uniform. Values of a set are
  * sorted, like on the board.
  */
-export function quickPick(shape: SelectionShape, below: Below): Selection {
+export function quickPick(shape: SelectionShape, below: RandomBelow): Selection {
   switch (shape.kind) {
     case 'set':
       // All values have the same width, so string order is numeric order.
@@ -33,7 +33,7 @@ export function quickPick(shape: SelectionShape, below: Below): Selection {
 }
 
 /** A number of values, in drawing order: a partial Fisher–Yates shuffle. */
-function taken(values: readonly string[], count: number, below: Below): string[] {
+function taken(values: readonly string[], count: number, below: RandomBelow): string[] {
   const drum = Array.from(values);
   for (let place = 0; place < count; place += 1) {
     const other = place + below(drum.length - place);

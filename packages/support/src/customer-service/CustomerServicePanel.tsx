@@ -8,7 +8,7 @@ import styles from './CustomerService.module.css';
 import { useT } from './locales';
 import { closeServicePanel, useServiceState, type ServiceState } from './service';
 import { useCustomerService } from './useCustomerService';
-import { WaysToReachUs } from './WaysToReachUs';
+import { ContactOptions } from './ContactOptions';
 
 /**
  * Shown if the service window couldn't open: a link if the browser blocked it, other contact options if its
@@ -37,7 +37,7 @@ function Panel({ state }: { state: ServiceState }) {
         )}
         {state.kind === 'blocked' && <Blocked address={state.address} />}
         {state.kind === 'failed' && <Failed error={state.error} />}
-        <WaysToReachUs />
+        <ContactOptions />
       </div>
     </Dialog>
   );

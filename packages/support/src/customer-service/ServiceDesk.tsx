@@ -6,7 +6,7 @@ import { Crown, MessagesSquare } from 'lucide-react';
 import { FeedbackForm } from '../feedback/FeedbackForm';
 import styles from './CustomerService.module.css';
 import { useT } from './locales';
-import { WaysToReachUs } from './WaysToReachUs';
+import { ContactOptions } from './ContactOptions';
 
 export interface ServiceDeskProps {
   /** Requests the VIP desk; members without VIP rank get the regular one, whatever the URL says. */
@@ -38,7 +38,7 @@ export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
       <Banderitas size="small" tone="quiet" />
       <div className={styles['deskBody']}>
         <FeedbackForm />
-        <WaysToReachUs isBelowForm />
+        <ContactOptions isBelowForm />
       </div>
     </section>
   );

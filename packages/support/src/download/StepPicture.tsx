@@ -1,6 +1,6 @@
 import type { StepName } from './installGuides';
 import {
-  Add,
+  ConfirmAdd,
   AddToHome,
   AllowInstall,
   AllowProfile,
@@ -8,11 +8,11 @@ import {
   InstallProfile,
   OpenApp,
 } from './drawings/installing';
-import { MenuAndroid, MenuIos, Scan, Visit } from './drawings/reaching';
+import { MenuAndroid, MenuIos, ScanCode, VisitSite } from './drawings/reaching';
 
 const PICTURES: Readonly<Record<StepName, () => React.JSX.Element>> = {
-  scan: Scan,
-  visit: Visit,
+  scan: ScanCode,
+  visit: VisitSite,
   downloadFile: DownloadFile,
   allowInstall: AllowInstall,
   openApp: OpenApp,
@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<StepName, () => React.JSX.Element>> = {
   menuAndroid: MenuAndroid,
   menuIos: MenuIos,
   addToHome: AddToHome,
-  add: Add,
+  add: ConfirmAdd,
 };
 
 /** An illustration of an install step. The text next to it has the same content. */

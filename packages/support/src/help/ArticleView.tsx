@@ -3,11 +3,11 @@ import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { HelpLink, useArrivalFocus } from './HelpLink';
 import { HelpTrail } from './HelpTrail';
 import styles from './Help.module.css';
-import type { PlacedArticle } from './helpIndex';
+import type { IndexedArticle } from './helpIndex';
 import { useT } from './locales';
 
 /** One article, and the others of its topic. */
-export function ArticleView({ article: { id, title, html, topic } }: { article: PlacedArticle }) {
+export function ArticleView({ article: { id, title, html, topic } }: { article: IndexedArticle }) {
   const t = useT();
   const heading = useArrivalFocus();
   const others = topic.articles.filter((other) => other.id !== id);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { FeedbackForm } from '../feedback/FeedbackForm';
 import { SpeedTest } from '../speed-test/SpeedTest';
 import { ArticleView } from './ArticleView';
-import { CareSection } from './CareSection';
+import { ResponsibleGamingSection } from './ResponsibleGamingSection';
 import { ContactCards } from './ContactCards';
 import styles from './Help.module.css';
 import { HelpNavigation } from './HelpLink';
@@ -76,7 +76,7 @@ function Place({ place }: { place: HelpPlace }) {
     <>
       <Articles place={place} />
       {place.kind !== 'article' && <ContactCards />}
-      {place.kind === 'start' && <CareSection />}
+      {place.kind === 'start' && <ResponsibleGamingSection />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { HelpCentre } from './HelpCentre';
 import { useT } from './locales';
-import { START, type HelpPlace } from './place';
+import { HELP_START, type HelpPlace } from './place';
 
 export interface HelpDialogProps {
   open: boolean;
@@ -13,7 +13,7 @@ export interface HelpDialogProps {
 /** The help centre in a dialog. Keeps its place while closed. */
 export function HelpDialog({ open, onClose }: HelpDialogProps) {
   const t = useT();
-  const [place, setPlace] = useState<HelpPlace>(START);
+  const [place, setPlace] = useState<HelpPlace>(HELP_START);
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useHelpNavigate } from './HelpLink';
 import styles from './HelpSearch.module.css';
 import { useT } from './locales';
-import { hrefOf, START, type HelpPlace } from './place';
+import { hrefOf, HELP_START, type HelpPlace } from './place';
 
 /** Debounce of the search, in ms. */
 const PAUSE_MS = 150;
@@ -27,7 +27,7 @@ export function HelpSearch({ place }: { place: HelpPlace }) {
   useEffect(() => {
     const words = typed.trim();
     if (words === current) return undefined;
-    const search = () => go(words === '' ? START : { kind: 'search', words });
+    const search = () => go(words === '' ? HELP_START : { kind: 'search', words });
     timer.current = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer.current);
     // Only typing starts a search: a navigation by link must not trigger one.

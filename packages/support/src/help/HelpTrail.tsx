@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { HelpLink } from './HelpLink';
 import styles from './Help.module.css';
 import { useT } from './locales';
-import { START } from './place';
+import { HELP_START } from './place';
 
 /** Breadcrumbs: the help centre, and the topic of an article. */
 export function HelpTrail({ topic }: { topic?: HelpTopic | undefined }) {
@@ -13,7 +13,7 @@ export function HelpTrail({ topic }: { topic?: HelpTopic | undefined }) {
     <nav className={styles['trail']} aria-label={t('trail.label')}>
       <ol>
         <li>
-          <HelpLink to={START}>{t('trail.start')}</HelpLink>
+          <HelpLink to={HELP_START}>{t('trail.start')}</HelpLink>
         </li>
         {topic && (
           <li>

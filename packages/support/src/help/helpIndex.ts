@@ -2,7 +2,7 @@ import type { HelpArticle, HelpTopic } from '@perya/api-client';
 import MiniSearch from 'minisearch';
 
 /** An article with its topic. */
-export interface PlacedArticle extends HelpArticle {
+export interface IndexedArticle extends HelpArticle {
   readonly topic: HelpTopic;
   /** The article as plain text. */
   readonly text: string;
@@ -10,14 +10,14 @@ export interface PlacedArticle extends HelpArticle {
 
 export interface HelpIndex {
   /** The articles that match a search, the best first; empty for an empty search. */
-  search(words: string): readonly PlacedArticle[];
+  search(words: string): readonly IndexedArticle[];
 }
 
 /** Shorter words have too many similar ones. */
 const SHORTEST_FUZZY = 4;
 const FUZZINESS = 0.25;
 
-export function articlesOf(topics: readonly HelpTopic[]): PlacedArticle[] {
+export function articlesOf(topics: readonly HelpTopic[]): IndexedArticle[] {
   return topics.flatMap((topic) =>
     topic.articles.map((article) => ({ ...article, topic, text: plainText(article.html) })),
   );
@@ -32,7 +32,7 @@ export function articlesOf(topics: readonly HelpTopic[]): PlacedArticle[] {
 export function createHelpIndex(topics: readonly HelpTopic[], locale: string): HelpIndex {
   const articles = articlesOf(topics);
   const words = new Intl.Segmenter(locale, { granularity: 'word' });
-  const index = new MiniSearch<PlacedArticle>({
+  const index = new MiniSearch<IndexedArticle>({
     fields: ['title', 'keywords', 'topicTitle', 'text'],
     extractField: (article, field) => {
       if (field === 'topicTitle') return article.topic.title;

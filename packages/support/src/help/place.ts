@@ -7,7 +7,7 @@ export type HelpPlace =
   | { readonly kind: 'feedback' }
   | { readonly kind: 'speed' };
 
-export const START: HelpPlace = { kind: 'start' };
+export const HELP_START: HelpPlace = { kind: 'start' };
 
 /** Max length of a search. */
 const LONGEST_SEARCH = 100;
@@ -21,7 +21,7 @@ export function parseHelpPlace(params: URLSearchParams): HelpPlace {
   if (words?.trim()) return { kind: 'search', words: words.slice(0, LONGEST_SEARCH) };
   const view = params.get('view');
   if (view === 'feedback') return { kind: 'feedback' };
-  return view === 'speed' ? { kind: 'speed' } : START;
+  return view === 'speed' ? { kind: 'speed' } : HELP_START;
 }
 
 /** The URL path of a place. */

@@ -3,12 +3,12 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useLanguage } from '@perya/i18n';
 import { useMemo } from 'react';
 
-import { articlesOf, createHelpIndex, type HelpIndex, type PlacedArticle } from './helpIndex';
+import { articlesOf, createHelpIndex, type HelpIndex, type IndexedArticle } from './helpIndex';
 
 export interface Help {
   readonly topics: readonly HelpTopic[];
   readonly index: HelpIndex;
-  findArticle(id: string): PlacedArticle | undefined;
+  findArticle(id: string): IndexedArticle | undefined;
 }
 
 /** The help centre in the visitor's language, with its search index. */

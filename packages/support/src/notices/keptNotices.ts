@@ -2,7 +2,7 @@ import type { Notice } from '@perya/api-client';
 import * as v from 'valibot';
 
 /** A cached response and its time. */
-export interface Kept<T> {
+export interface Cached<T> {
   readonly value: T;
   /** Milliseconds since 1970, by this browser's clock. */
   readonly at: number;
@@ -46,11 +46,11 @@ export function keepNotices(name: string, value: unknown): void {
 export function keptNotices<S extends v.GenericSchema>(
   name: string,
   schema: S,
-): Kept<v.InferOutput<S>> | undefined {
+): Cached<v.InferOutput<S>> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
     const result = v.safeParse(v.object({ value: schema, at: v.number() }), kept);
-    return result.success ? (result.output as Kept<v.InferOutput<S>>) : undefined;
+    return result.success ? (result.output as Cached<v.InferOutput<S>>) : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/types';
 import type { CallContext } from '../../kernel/http/serve';
 import {
   SHARED_EMAIL,
-  AGENT_BELOW,
+  DOWNLINE_AGENT_TYPE,
   member,
   codeRejection,
   spendCode,
@@ -149,7 +149,7 @@ function columnsOf(
  * second level when below another agent.
  */
 const agentTypeBelow = (affiliate: Invitation['affiliate']) =>
-  affiliate === undefined ? 1 : AGENT_BELOW;
+  affiliate === undefined ? 1 : DOWNLINE_AGENT_TYPE;
 
 const CONTACTS = ['qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber'] as const;
 

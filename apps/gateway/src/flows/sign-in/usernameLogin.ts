@@ -11,7 +11,7 @@ import {
   clearAddressFailures,
   isCaptchaDue,
   rejectIfLocked,
-  type Attempt,
+  type SignInAttempt,
 } from '../../modules/identity';
 import { completeSignIn } from './completeSignIn';
 import type { LoginCall } from './login';
@@ -29,7 +29,7 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
     throw missingFields({ username, password });
   }
   const { db, network } = ctx;
-  const attempt: Attempt = { account: normaliseAccount(username), network, now: ctx.now() };
+  const attempt: SignInAttempt = { account: normaliseAccount(username), network, now: ctx.now() };
   const { account, now } = attempt;
   const triesKey = `login:${account}:${network}`;
   await limit(db, triesKey, TRIES_PER_ACCOUNT_AND_ADDRESS, now);

@@ -1,11 +1,11 @@
 import { getHumanChallenge } from '@perya/api-client';
 import { parseTrustedProxies } from '@perya/http-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type OwnTestGateway } from '../../testing';
+import { startTestGateway, type IsolatedTestGateway } from '../../testing';
 import { attemptCounter } from './schema';
 
 /** A call that is limited per address. */
-const ask = ({ url }: OwnTestGateway, forwardedFor?: string) =>
+const ask = ({ url }: IsolatedTestGateway, forwardedFor?: string) =>
   fetch(url + getHumanChallenge.path, {
     headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
   });
@@ -27,7 +27,7 @@ const CASES: [setting: string, [forwardedFor: string | undefined, network: strin
 ];
 
 describe.each(CASES)('with the trusted proxies %s', (setting, cases) => {
-  let gateway: OwnTestGateway;
+  let gateway: IsolatedTestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ config: { trustedProxies: parseTrustedProxies(setting) } });
   });

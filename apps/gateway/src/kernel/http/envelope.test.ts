@@ -1,12 +1,17 @@
 import { createCipher, type Cipher } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, solveHumanCheck, startTestGateway, type OwnTestGateway } from '../../testing';
+import {
+  callerOf,
+  solveHumanCheck,
+  startTestGateway,
+  type IsolatedTestGateway,
+} from '../../testing';
 import { modules } from '../../allModules';
 
 const SITE = 'http://localhost:4173';
 
-let gateway: OwnTestGateway;
+let gateway: IsolatedTestGateway;
 let token: string;
 const lines: string[] = [];
 

@@ -7,7 +7,7 @@ import {
   forgetAbandonedCalls,
   runIdempotent,
   sweepIdempotentCalls,
-  type Answer,
+  type StoredResponse,
 } from './idempotency';
 import { Rejection, tooManyRequests } from './Rejection';
 import { idempotentCall } from './schema';
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.empty());
 
-const answerOf = ({ status, code }: Rejection): Answer => ({ status, body: { code } });
+const answerOf = ({ status, code }: Rejection): StoredResponse => ({ status, body: { code } });
 
 /** Pays 100 into a wallet, under a key that is new to the ledger: only `once` can prevent a repeat. */
 let payments = 0;
-async function pay(tx: Db): Promise<Answer> {
+async function pay(tx: Db): Promise<StoredResponse> {
   payments += 1;
   await post(tx, {
     key: `payment:${payments}`,
@@ -38,7 +38,7 @@ async function pay(tx: Db): Promise<Answer> {
 }
 
 const call = (
-  work: (tx: Db) => Promise<Answer>,
+  work: (tx: Db) => Promise<StoredResponse>,
   { key = 'key-00001', input = { amount: '1.00' }, scope = 'member:1' } = {},
 ) =>
   runIdempotent({
@@ -160,7 +160,7 @@ describe('a call with an idempotency key', () => {
   });
 
   it('stores a rejection as its response, and rolls back what was done before it', async () => {
-    const refuse = async (tx: Db): Promise<Answer> => {
+    const refuse = async (tx: Db): Promise<StoredResponse> => {
       await pay(tx);
       throw new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
     };
@@ -174,7 +174,7 @@ describe('a call with an idempotency key', () => {
     ['an error', new Error('broken')],
     ['"too many"', tooManyRequests(5)],
   ])('is rolled back after %s, and can be retried', async (_, error) => {
-    const breakOff = async (tx: Db): Promise<Answer> => {
+    const breakOff = async (tx: Db): Promise<StoredResponse> => {
       await pay(tx);
       throw error;
     };

@@ -6,7 +6,7 @@ import { Rejection } from './Rejection';
 import { idempotentCall } from './schema';
 
 /** The response to a repeat of the call. */
-export interface Answer {
+export interface StoredResponse {
   status: number;
   body: unknown;
 }
@@ -24,9 +24,9 @@ interface OnceCall {
   /** Runs once per key, before the transaction: what it writes is kept if it rejects. */
   before?: () => Promise<void>;
   /** Does the work, in a transaction that also stores the answer. */
-  work: (tx: Db) => Promise<Answer>;
+  work: (tx: Db) => Promise<StoredResponse>;
   /** Converts a rejection into the answer to store. */
-  answerOf: (rejection: Rejection) => Answer;
+  answerOf: (rejection: Rejection) => StoredResponse;
 }
 
 /** Identifies this process. A lease of another process is taken over once it's over or that process is dead. */
@@ -40,7 +40,7 @@ const KEPT_MS = 48 * 3_600_000;
  * key a 422, and a repeat while the first is still running a 409. The reservation is committed before the
  * work; the work and its answer are committed together, so that a crash leaves either nothing or everything.
  */
-export async function runIdempotent(call: OnceCall): Promise<Answer> {
+export async function runIdempotent(call: OnceCall): Promise<StoredResponse> {
   const bodyHash = hashOf(call);
   const stored = await claim(call, bodyHash);
   if (stored !== undefined) return stored;
@@ -75,7 +75,7 @@ export async function runIdempotent(call: OnceCall): Promise<Answer> {
 }
 
 /** Reserves the key for this process; returns the stored answer if the call is already done. */
-async function claim(call: OnceCall, bodyHash: string): Promise<Answer | undefined> {
+async function claim(call: OnceCall, bodyHash: string): Promise<StoredResponse | undefined> {
   // The system's time, not the gateway's: moving the sandbox's clock must not end a lease.
   const now = new Date();
   const lease = { holder: HOLDER, leaseUntil: new Date(now.getTime() + LEASE_MS) };
@@ -137,7 +137,7 @@ export async function settleIdempotentCall(
   db: Db,
   scope: string,
   key: string,
-): Promise<Answer | null> {
+): Promise<StoredResponse | null> {
   const now = new Date();
   const used = { holder: HOLDER, leaseUntil: now, state: 'done' as const };
   const [voided] = await db

@@ -1,4 +1,4 @@
-import { createConcurrencyLimiter, type Places } from '@perya/http-server';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from '@perya/http-server';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/types';
@@ -14,7 +14,7 @@ export interface Limit {
   windowMs: number;
 }
 
-export interface Attempts {
+export interface RateLimitState {
   count: number;
   resetsAt: Date;
 }
@@ -28,7 +28,7 @@ export async function countAttempt(
   key: string,
   { windowMs }: Pick<Limit, 'windowMs'>,
   now: Date,
-): Promise<Attempts> {
+): Promise<RateLimitState> {
   const fresh = new Date(now.getTime() + windowMs).toISOString();
   const [row] = await rowsOf<{ count: number; resets: string }>(
     db,
@@ -74,7 +74,8 @@ export async function sweepAttempts(db: Db, now: Date): Promise<void> {
 }
 
 /** Limits the simultaneous calls of each member. */
-export const createMemberCallLimiter = (): Places => createConcurrencyLimiter(REQUESTS_PER_MEMBER);
+export const createMemberCallLimiter = (): ConcurrencyLimiter =>
+  createConcurrencyLimiter(REQUESTS_PER_MEMBER);
 
 /** Takes one of the member's places until the response is sent. Rejects a call beyond the limit with 503. */
 export function limitMemberCalls(

@@ -11,7 +11,7 @@ import type { Platform } from '../platform';
 import type { ReadSession, SessionState } from './caller';
 import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
 import { envelopeOf } from './frame';
-import { runIdempotent, type Answer } from './idempotency';
+import { runIdempotent, type StoredResponse } from './idempotency';
 import { limitMemberCalls } from './limits';
 import {
   notLoggedIn,
@@ -73,8 +73,8 @@ async function answer(
   route: Route,
   input: unknown,
   ctx: CallContext,
-): Promise<Answer> {
-  const work = async (ctx: CallContext): Promise<Answer> => ({
+): Promise<StoredResponse> {
+  const work = async (ctx: CallContext): Promise<StoredResponse> => ({
     status: 200,
     body: ok(await route.handle({ input, ctx })),
   });

@@ -5,9 +5,9 @@ import {
   quarterHourOf,
   slotTable,
   totalsAndPage,
-  type SlotPage,
-  type Window,
-} from '../db/slotPage';
+  type TimeSlotPage,
+  type PageWindow,
+} from '../db/timeSlotPage';
 import { splitAtQuarterHours } from '../time/slots';
 import type { AccountRef } from './accounts';
 import {
@@ -53,7 +53,7 @@ const SUMS = sql<{
   coalesce(sum(moved) filter (where moved > 0), 0)::text as money_in,
   coalesce(sum(moved) filter (where moved < 0), 0)::text as money_out`;
 
-type StatementRequest = StatementFilter & (PageOfStatement | Window);
+type StatementRequest = StatementFilter & (PageOfStatement | PageWindow);
 
 interface PageOfStatement {
   /** From 1. */
@@ -89,7 +89,7 @@ export async function statement(db: Db, request: StatementRequest): Promise<Stat
   };
 }
 
-const windowOf = (request: PageOfStatement | Window): Window =>
+const windowOf = (request: PageOfStatement | PageWindow): PageWindow =>
   'limit' in request
     ? request
     : { offset: (request.pageNo - 1) * request.pageSize, limit: request.pageSize };
@@ -250,7 +250,7 @@ const selectLines = (db: Db) =>
 async function linesOf(
   db: Db,
   query: StatementQuery,
-  page: SlotPage,
+  page: TimeSlotPage,
   limit: number,
 ): Promise<StatementLine[]> {
   const ids = await rowsOf<{ id: number | string }>(

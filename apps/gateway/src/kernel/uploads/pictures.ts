@@ -38,7 +38,7 @@ async function readPicture(file: Blob): Promise<Uint8Array> {
 }
 
 /** An image as stored in a table. */
-export interface KeptPicture {
+export interface StoredPicture {
   /** Random: anyone who knows it can fetch the image. */
   name: string;
   position: number;
@@ -47,8 +47,8 @@ export interface KeptPicture {
 }
 
 /** Re-encodes all images of a call. Rejects the call if one isn't an image. */
-export async function readPictures(files: readonly Blob[]): Promise<KeptPicture[]> {
-  const pictures: KeptPicture[] = [];
+export async function readPictures(files: readonly Blob[]): Promise<StoredPicture[]> {
+  const pictures: StoredPicture[] = [];
   // One at a time: three at once would use every core and block other calls.
   for (const [position, file] of files.entries()) {
     const name = randomBytes(16).toString('hex');

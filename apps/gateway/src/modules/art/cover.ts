@@ -2,7 +2,7 @@ import { hash32, seededRandom, type Random } from '@perya/game-engines/random';
 import { themeOf } from '../games';
 import { drawBackdrop } from './backdrops';
 import { canvas, darker, group, polygon, type Brush, type Canvas, type Palette } from './brush';
-import { motifAt, LAYOUTS, LETTERED, type Layout } from './coverLayouts';
+import { motifAt, LAYOUTS, UNMIRRORABLE_MOTIFS, type Layout } from './coverLayouts';
 import type { MotifId } from './motifs';
 import { PALETTES } from './palettes';
 import { drawScene } from './sceneTemplate';
@@ -44,7 +44,7 @@ export function coverSvg(subject: CoverSubject): string {
   const layout = LAYOUTS[(subject.rank * 3 + (hash32(subject.id) % 3)) % LAYOUTS.length] as Layout;
   const b = canvas(paletteOf(subject), r, W, H);
   const motifs = cast(theme.motifs, r);
-  const lettered = motifs.some((motif) => LETTERED.has(motif));
+  const lettered = motifs.some((motif) => UNMIRRORABLE_MOTIFS.has(motif));
   const body =
     drawBackdrop(b, r.pick(theme.backdrops)) + layout(b, motifs) + foreground(b) + vignette(b);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${b.defs()}${lettered || r.chance(0.5) ? body : group(`translate(${W} 0) scale(-1 1)`, body)}</svg>`;

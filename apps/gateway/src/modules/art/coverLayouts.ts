@@ -85,7 +85,7 @@ export const LAYOUTS: readonly Layout[] = [
     halo(b, 200, 150, 170) +
     placeMotif(b, motifAt(m, 1), 200, 96, 0.6) +
     ground(b, 200, 268, 150) +
-    (LETTERED.has(motifAt(m, 0))
+    (UNMIRRORABLE_MOTIFS.has(motifAt(m, 0))
       ? placeMotif(b, motifAt(m, 0), 118, 176, 0.86, -5)
       : group('translate(400 0) scale(-1 1)', placeMotif(b, motifAt(m, 0), 282, 176, 0.86, -5))) +
     placeMotif(b, motifAt(m, 0), 282, 176, 0.86, 5),
@@ -106,7 +106,7 @@ export const LAYOUTS: readonly Layout[] = [
 ];
 
 /** Motifs with digits on them, which must not be mirrored. */
-export const LETTERED: ReadonlySet<MotifId> = new Set<MotifId>([
+export const UNMIRRORABLE_MOTIFS: ReadonlySet<MotifId> = new Set<MotifId>([
   'lottoballs',
   'tambiolo',
   'ticket',

@@ -12,7 +12,7 @@ import { COVER_WIDTH, coverSvg } from './cover';
 import { flagSvg } from '../identity';
 import { mountWebClip } from './webClip';
 import { mountGameArt } from './gameArt';
-import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './studio';
+import { openArtEncoder, type ArtFormat, type ArtRequest, type ArtEncoder } from './artEncoder';
 
 const COVER_WIDTHS: ReadonlySet<number> = new Set([160, 240, 320, 480]);
 const BANNER_WIDTHS: ReadonlySet<number> = new Set([640, 960, 1280, 1920]);
@@ -35,7 +35,7 @@ const FLAG = /^([A-Z]{2})\.svg$/;
 /** Pictures needed for the first view of the home page; everything else is drawn on request. */
 const WARM_PER_LANE = 8;
 
-const studios = new WeakMap<Platform, Studio>();
+const studios = new WeakMap<Platform, ArtEncoder>();
 
 /** Pictures: drawn in code, encoded on the first request, stored on disk. */
 export const art: Module = {
@@ -51,13 +51,13 @@ export const art: Module = {
   },
 };
 
-function studioOf(platform: Platform): Studio {
-  const studio = studios.get(platform) ?? openStudio(platform.config.artFolder);
+function studioOf(platform: Platform): ArtEncoder {
+  const studio = studios.get(platform) ?? openArtEncoder(platform.config.artFolder);
   studios.set(platform, studio);
   return studio;
 }
 
-function mountArt(app: Hono, platform: Platform, studio: Studio): void {
+function mountArt(app: Hono, platform: Platform, studio: ArtEncoder): void {
   app.get('/art/cover/:file', async (context) => {
     const [, id = '', width, format] = COVER.exec(context.req.param('file')) ?? [];
     const request = await coverRequest(platform, id, Number(width), format as ArtFormat);
@@ -177,7 +177,7 @@ function shareRequest(kind: keyof typeof SCENES, id: string): ArtRequest | undef
 
 async function answer(
   context: Context,
-  studio: Studio,
+  studio: ArtEncoder,
   request: ArtRequest | undefined,
 ): Promise<Response> {
   if (request === undefined) throw noPicture();

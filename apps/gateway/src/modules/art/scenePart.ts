@@ -1,5 +1,5 @@
 import type { Canvas } from './brush';
-import { parseColour, parseNumber, type ParseFill } from './svgTemplate';
+import { parseColour, parseNumber, type ParsePlaceholder } from './svgTemplate';
 
 /** Consumes the tokens of one argument of a placeholder. */
 type ParseArgument<Value> = (tokens: string[]) => (b: Canvas) => Value;
@@ -8,7 +8,7 @@ type ParseArgument<Value> = (tokens: string[]) => (b: Canvas) => Value;
 export function part<Arguments extends unknown[]>(
   parsers: readonly [...{ [Index in keyof Arguments]: ParseArgument<Arguments[Index]> }],
   draw: (b: Canvas, ...values: Arguments) => string,
-): ParseFill<Canvas> {
+): ParsePlaceholder<Canvas> {
   return (tokens) => {
     const values = parsers.map((parse) => parse(tokens));
     return (b) => draw(b, ...(values.map((value) => value(b)) as Arguments));

@@ -5,13 +5,13 @@ import { PLANT_PARTS } from './plantParts';
 import { isLength, length } from './scenePart';
 import { SKY_PARTS } from './skyParts';
 import { TOWN_PARTS } from './townParts';
-import { parseFill, templateDrawer, type Fill, type ParseFill } from './svgTemplate';
+import { parseFill, templateDrawer, type TemplatePart, type ParsePlaceholder } from './svgTemplate';
 
 /**
  * The computed parts of a scene: those that repeat depending on the picture's size, and those with random
  * positions or sizes.
  */
-const PARTS: ReadonlyMap<string, ParseFill<Canvas>> = new Map(
+const PARTS: ReadonlyMap<string, ParsePlaceholder<Canvas>> = new Map(
   Object.entries({ ...SKY_PARTS, ...LAND_PARTS, ...PLANT_PARTS, ...TOWN_PARTS, ...FESTIVAL_PARTS }),
 );
 
@@ -25,7 +25,7 @@ const PARTS: ReadonlyMap<string, ParseFill<Canvas>> = new Map(
 export const drawScene = templateDrawer(parseSceneFill);
 
 /** Parses a placeholder of a scene. */
-export function parseSceneFill(tokens: string[]): Fill<Canvas> {
+export function parseSceneFill(tokens: string[]): TemplatePart<Canvas> {
   const [first = ''] = tokens;
   const parsePart = PARTS.get(first);
   if (parsePart !== undefined) {

@@ -9,10 +9,10 @@ export const TEMPLATE_FOLDER = import.meta.url.endsWith('.ts')
   : path.join(packageRoot(), 'dist', 'templates');
 
 /** A part of a template: returns its text for a brush. */
-export type Fill<B extends Brush = Brush> = (b: B) => string;
+export type TemplatePart<B extends Brush = Brush> = (b: B) => string;
 
 /** Consumes the tokens of a placeholder that it recognizes; leftover tokens are an error. */
-export type ParseFill<B extends Brush> = (tokens: string[]) => Fill<B>;
+export type ParsePlaceholder<B extends Brush> = (tokens: string[]) => TemplatePart<B>;
 
 const COLOURS = [
   'skyTop',
@@ -32,8 +32,8 @@ const COLOURS = [
 export const drawTemplate = templateDrawer(parseFill);
 
 /** Creates a function that fills templates. Each file is read and parsed once. */
-export function templateDrawer<B extends Brush>(parse: ParseFill<B>) {
-  const templates = new Map<string, Fill<B>>();
+export function templateDrawer<B extends Brush>(parse: ParsePlaceholder<B>) {
+  const templates = new Map<string, TemplatePart<B>>();
   return (b: B, name: string): string => {
     let template = templates.get(name);
     if (template === undefined) {
@@ -60,11 +60,11 @@ export function templateDrawer<B extends Brush>(parse: ParseFill<B>) {
 export function parseTemplate<B extends Brush = Brush>(
   file: string,
   text: string,
-  parse: ParseFill<B> = parseFill,
-): Fill<B> {
+  parse: ParsePlaceholder<B> = parseFill,
+): TemplatePart<B> {
   const [, content] = /^<svg [^>]*>(.*)<\/svg>$/.exec(text.replaceAll(/\s*\n\s*/g, '')) ?? [];
   if (content === undefined) throw new Error(`${file} is not an <svg> element.`);
-  const parts = content.split(/(\{.*?\})/).map((part): Fill<B> => {
+  const parts = content.split(/(\{.*?\})/).map((part): TemplatePart<B> => {
     if (!/[{}]/.test(part)) return () => part;
     try {
       return parsePlaceholder(part, parse);
@@ -75,7 +75,10 @@ export function parseTemplate<B extends Brush = Brush>(
   return (b) => parts.map((part) => part(b)).join('');
 }
 
-function parsePlaceholder<B extends Brush>(placeholder: string, parse: ParseFill<B>): Fill<B> {
+function parsePlaceholder<B extends Brush>(
+  placeholder: string,
+  parse: ParsePlaceholder<B>,
+): TemplatePart<B> {
   const [, source] = /^\{([^{}]*)\}$/.exec(placeholder) ?? [];
   if (source === undefined) throw new SyntaxError('Its braces do not match.');
   const tokens = source.match(/[()]|[^\s()]+/g) ?? [];
@@ -85,7 +88,7 @@ function parsePlaceholder<B extends Brush>(placeholder: string, parse: ParseFill
 }
 
 /** Parses a color or a gradient. */
-export function parseFill(tokens: string[]): Fill {
+export function parseFill(tokens: string[]): TemplatePart {
   const [kind] = tokens;
   if (kind !== 'linear' && kind !== 'radial') return parseColour(tokens);
   tokens.shift();
@@ -107,7 +110,7 @@ function parseRadialOption(token: string): [string, boolean | number] {
 }
 
 /** Parses a palette color or one derived from other colors. */
-export function parseColour(tokens: string[]): Fill {
+export function parseColour(tokens: string[]): TemplatePart {
   const token = tokens.shift() ?? '';
   const name = COLOURS.find((colour) => colour === token);
   if (name !== undefined) return ({ p }) => p[name];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type OwnTestGateway } from '../../testing';
+import { startTestGateway, type IsolatedTestGateway } from '../../testing';
 import { demoBrand } from '../../demoBrand';
 import { WEB_CLIP_PATH, webClipProfile } from './webClip';
 
@@ -89,7 +89,7 @@ describe('the profile', () => {
 });
 
 describe('the address of the profile', () => {
-  let gateway: OwnTestGateway;
+  let gateway: IsolatedTestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ siteOrigins: ['http://localhost:4173', SITE] });
   });

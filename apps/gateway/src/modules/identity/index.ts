@@ -3,7 +3,7 @@ export { createMember, usernameTaken, type NewMember } from './members/createMem
 export { SHARED_EMAIL } from './members/mailbox';
 export { maskName } from './members/maskName';
 export {
-  AGENT_BELOW,
+  DOWNLINE_AGENT_TYPE,
   AGENT_TYPES,
   MEMBER_TYPES,
   findMemberByAccount,
@@ -32,7 +32,7 @@ export {
   clearAccountFailures,
   isCaptchaDue,
   rejectIfLocked,
-  type Attempt,
+  type SignInAttempt,
 } from './session/lock';
 export { issueOneTime, keepOneTime, peekOneTime, spendOneTime } from './session/oneTime';
 export { requirePasswordRule } from './session/passwordRule';

@@ -14,7 +14,7 @@ export interface OpenTicket {
 }
 
 /** How a ticket ends. */
-export interface Ending {
+export interface TicketSettlement {
   of: OpenTicket;
   state: Exclude<TicketState, 'OPEN'>;
   /** Minor units, in total. */
@@ -25,7 +25,10 @@ export interface Ending {
 }
 
 /** Refunds the whole stake. */
-export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'): Ending => ({
+export const refund = (
+  of: OpenTicket,
+  state: 'CANCELLED' | 'STOPPED' | 'VOID',
+): TicketSettlement => ({
   of,
   state,
   payout: of.ticket.stake,
@@ -42,7 +45,11 @@ export const isRefunded = (state: TicketState): state is 'CANCELLED' | 'STOPPED'
  * table. The caller must hold locks on the open tickets. Their keys are used only once, so nothing is paid
  * twice even without the locks.
  */
-export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): Promise<void> {
+export async function endTickets(
+  tx: Db,
+  endings: readonly TicketSettlement[],
+  at: Date,
+): Promise<void> {
   if (endings.length === 0) return;
   const rows = endings.map(({ of: { ticket }, state, payout, outcome }) => ({
     id: ticket.id,
@@ -74,7 +81,10 @@ export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): 
   );
 }
 
-function postingOf({ of, state, payout, fromPool = 0n }: Ending, at: Date): PostingRequest {
+function postingOf(
+  { of, state, payout, fromPool = 0n }: TicketSettlement,
+  at: Date,
+): PostingRequest {
   const { ticket, order } = of;
   const posting = gamePosting(
     {

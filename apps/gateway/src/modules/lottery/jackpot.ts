@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/types';
 import { balanceOf } from '../../kernel/ledger';
 import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
-import { endTickets, type Ending, type OpenTicket } from './endTickets';
+import { endTickets, type TicketSettlement, type OpenTicket } from './endTickets';
 import { playTypeOf, type TicketOutcome } from './outcome';
 import { feedPools, minJackpot, poolOf } from './pool';
 import { lotteryOrder, lotteryTicket, type DrawRow } from './schema';
@@ -14,7 +14,7 @@ interface DividedJackpot {
   jackpots: Record<string, string>;
   /** The number of bets that won it. */
   bets: number;
-  endings: readonly Ending[];
+  endings: readonly TicketSettlement[];
 }
 
 /**
@@ -32,7 +32,7 @@ export async function divideJackpot(
   const sold = await contributions(tx, draw);
   const currencies = new Set([houseCurrency, ...sold.map(({ currency }) => currency)]);
   const jackpots: Record<string, string> = {};
-  const endings: Ending[] = [];
+  const endings: TicketSettlement[] = [];
   for (const currency of currencies) {
     const mine = sharing.filter(({ ticket }) => ticket.currency === currency);
     const pool = await fillPool(tx, draw, { currency, isWon: mine.length > 0, at });
@@ -108,7 +108,7 @@ async function fillPool(
 }
 
 /** Each winner's share, rounded down; the remainder stays in the pool. */
-function shares(sharing: readonly OpenTicket[], pool: bigint): Ending[] {
+function shares(sharing: readonly OpenTicket[], pool: bigint): TicketSettlement[] {
   const all = sharing.reduce((sum, { ticket }) => sum + (ticket.jackpotWeight ?? 0n), 0n);
   return sharing.map((of) => {
     const { ticket } = of;

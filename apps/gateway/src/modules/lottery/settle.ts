@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/types';
 import type { Platform } from '../../kernel/platform';
 import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
-import { endTickets, refund, type Ending, type OpenTicket } from './endTickets';
+import { endTickets, refund, type TicketSettlement, type OpenTicket } from './endTickets';
 import { divideJackpot } from './jackpot';
 import { maxPayout } from './limits';
 import { mutex } from '../../kernel/jobs/mutex';
@@ -160,14 +160,17 @@ function wonBy({ ticket, order }: OpenTicket, { result }: DrawRow): SettledTicke
   });
 }
 
-function endingOf(of: OpenTicket, { payout, outcome }: SettledTicket): Ending {
+function endingOf(of: OpenTicket, { payout, outcome }: SettledTicket): TicketSettlement {
   const isEmpty = outcome.every(({ rebate, wins }) => rebate === 0 && wins.length === 0);
   const state = outcomeOf(of.ticket.stake, payout);
   return { of, state, payout, ...(isEmpty ? {} : { outcome }) };
 }
 
 /** Refunds the remaining tickets of chases that stop on a win and have just won more than their stake. */
-async function stoppedBy(tx: Db, endings: readonly Ending[]): Promise<Ending[]> {
+async function stoppedBy(
+  tx: Db,
+  endings: readonly TicketSettlement[],
+): Promise<TicketSettlement[]> {
   const won = endings.filter(
     ({ of: { order }, state }) => state === 'WON' && order.stopsOnWin && order.chaseCount > 1,
   );

@@ -9,17 +9,17 @@ type WireTicket = HandlerValueOf<typeof placeTicket>['tickets'][number];
 type WireLine = WireTicket['lines'][number];
 
 /** A ticket with everything that is returned about it. */
-export interface WholeTicket {
+export interface TicketWithOrder {
   ticket: TicketRow;
   order: OrderRow;
   draw: DrawRow;
 }
 
 /** Whether it can still be cancelled: until its draw locks. */
-export const isCancellable = ({ ticket, draw }: WholeTicket, now: Date): boolean =>
+export const isCancellable = ({ ticket, draw }: TicketWithOrder, now: Date): boolean =>
   ticket.state === 'OPEN' && draw.status === 'waiting' && now < draw.locksAt;
 
-export function wireTicket(whole: WholeTicket, now: Date): WireTicket {
+export function wireTicket(whole: TicketWithOrder, now: Date): WireTicket {
   const { ticket, order, draw } = whole;
   return {
     id: ticket.id,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
 import { lotteryDraw, lotteryOrder, lotteryTicket } from './schema';
-import { wireTicket, type WholeTicket } from './ticketWire';
+import { wireTicket, type TicketWithOrder } from './ticketWire';
 
 const PAGE_SIZE = 20;
 
@@ -17,7 +17,7 @@ export function wholeTickets(
   db: Db,
   where: SQL | undefined,
   page: { limit: number; offset: number } = { limit: 1_000, offset: 0 },
-): Promise<WholeTicket[]> {
+): Promise<TicketWithOrder[]> {
   return db
     .select({ ticket: lotteryTicket, order: lotteryOrder, draw: lotteryDraw })
     .from(lotteryTicket)

@@ -8,13 +8,13 @@ import {
   lossLimitReached,
   onBreak,
   timeLimitReached,
-  type Reader,
+  type RejectionTextContext,
 } from './rejections';
 import { memberLimit, type LimitKind } from './schema';
 import { lossesOf, spanOf, cashFlowsSince } from './usage';
 
 /** What the checks need of a call; a game's page has no call and passes its own. */
-export type ProtectionContext = Reader & { now: () => Date };
+export type ProtectionContext = RejectionTextContext & { now: () => Date };
 
 const MINUTE_MS = 60_000;
 

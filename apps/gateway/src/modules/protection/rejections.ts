@@ -6,13 +6,14 @@ import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
 
 /** What the text of a rejection needs: the caller's language, and the brand's time zone. */
-export type Reader = Pick<CallContext, 'language' | 'brand'>;
+export type RejectionTextContext = Pick<CallContext, 'language' | 'brand'>;
 
 /** A time, formatted for the caller's language. */
-const moment = ({ language, brand }: Reader, at: Date) => timeIn(language, at, brand.timeZone);
+const moment = ({ language, brand }: RejectionTextContext, at: Date) =>
+  timeIn(language, at, brand.timeZone);
 
 /** A break: no play, no deposits, no offers. */
-export const onBreak = (reader: Reader, until: Date | null) =>
+export const onBreak = (reader: RejectionTextContext, until: Date | null) =>
   until === null
     ? new Rejection(403, 'ON_BREAK', 'on_break_for_good')
     : new Rejection(403, 'ON_BREAK', 'on_break', {
@@ -21,7 +22,7 @@ export const onBreak = (reader: Reader, until: Date | null) =>
       });
 
 /** A self-exclusion: no sign-in either. */
-export const selfExcluded = (reader: Reader, until: Date | null) =>
+export const selfExcluded = (reader: RejectionTextContext, until: Date | null) =>
   until === null
     ? new Rejection(403, 'SELF_EXCLUDED', 'account_excluded_for_good')
     : new Rejection(403, 'SELF_EXCLUDED', 'account_self_excluded', {
@@ -40,7 +41,10 @@ export interface ReachedLimit {
   until: Date;
 }
 
-function details(reader: Reader, { period, max, left, currency, until }: ReachedLimit) {
+function details(
+  reader: RejectionTextContext,
+  { period, max, left, currency, until }: ReachedLimit,
+) {
   return {
     params: {
       max: formatMoney(max, currency, reader.language),
@@ -58,7 +62,7 @@ function details(reader: Reader, { period, max, left, currency, until }: Reached
 }
 
 /** The stake could lose more than the limit leaves. */
-export function lossLimitReached(reader: Reader, limit: ReachedLimit): Rejection {
+export function lossLimitReached(reader: RejectionTextContext, limit: ReachedLimit): Rejection {
   const said = details(reader, limit);
   switch (limit.period) {
     case 'DAY':
@@ -71,7 +75,7 @@ export function lossLimitReached(reader: Reader, limit: ReachedLimit): Rejection
 }
 
 /** The deposit is more than the limit leaves. */
-export function depositLimitReached(reader: Reader, limit: ReachedLimit): Rejection {
+export function depositLimitReached(reader: RejectionTextContext, limit: ReachedLimit): Rejection {
   const said = details(reader, limit);
   switch (limit.period) {
     case 'DAY':
@@ -84,14 +88,14 @@ export function depositLimitReached(reader: Reader, limit: ReachedLimit): Reject
 }
 
 /** The day's playing time is used up. */
-export const timeLimitReached = (reader: Reader, until: Date) =>
+export const timeLimitReached = (reader: RejectionTextContext, until: Date) =>
   new Rejection(422, 'TIME_LIMIT', 'time_limit_reached', {
     params: { until: moment(reader, until) },
     value: { endTime: until.getTime() },
   });
 
 /** The waiting period of the higher limit isn't over. */
-export const changeNotReady = (reader: Reader, readyAt: Date) =>
+export const changeNotReady = (reader: RejectionTextContext, readyAt: Date) =>
   new Rejection(422, 'LIMIT_CHANGE_NOT_READY', 'limit_change_not_ready', {
     params: { until: moment(reader, readyAt) },
     value: { readyTime: readyAt.getTime() },

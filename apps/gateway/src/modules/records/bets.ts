@@ -3,7 +3,12 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Member } from '../identity';
 import { bet, betSummary } from '../bets';
-import { quarterHourOf, slotTable, totalsAndPage, type SlotPage } from '../../kernel/db/slotPage';
+import {
+  quarterHourOf,
+  slotTable,
+  totalsAndPage,
+  type TimeSlotPage,
+} from '../../kernel/db/timeSlotPage';
 import { splitAtQuarterHours, type Span } from '../../kernel/time/slots';
 
 const PAGE_SIZE = 20;
@@ -64,13 +69,13 @@ export function betsByQuarterHour(query: BetQuery): SQL {
 }
 
 /** Totals over rows of {@link betsByQuarterHour}, as columns of a query. */
-export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as bets,
+export const BET_SUM_COLUMNS = sql<BetSums>`coalesce(sum(n), 0)::int as bets,
   coalesce(sum(stake), 0)::text as stake,
   coalesce(sum(payout), 0)::text as payout,
   coalesce(sum(payout - stake) filter (where status <> 'OPEN'), 0)::text as result,
   coalesce(sum(turnover), 0)::text as turnover`;
 
-export interface Sums {
+export interface BetSums {
   bets: number;
   stake: string;
   payout: string;
@@ -79,7 +84,7 @@ export interface Sums {
 }
 
 /** Converts the totals; amounts are in minor units. */
-export const readSums = ({ bets, stake, payout, result, turnover }: Sums): Value['totals'] => ({
+export const readSums = ({ bets, stake, payout, result, turnover }: BetSums): Value['totals'] => ({
   bets,
   stake: BigInt(stake),
   payout: BigInt(payout),
@@ -87,13 +92,13 @@ export const readSums = ({ bets, stake, payout, result, turnover }: Sums): Value
   turnover: BigInt(turnover),
 });
 
-const NOTHING: Sums = { bets: 0, stake: '0', payout: '0', result: '0', turnover: '0' };
+const NOTHING: BetSums = { bets: 0, stake: '0', payout: '0', result: '0', turnover: '0' };
 
 /** The totals of all bets that a query matches. */
 export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals']> {
-  const [sums = NOTHING] = await rowsOf<Sums>(
+  const [sums = NOTHING] = await rowsOf<BetSums>(
     db,
-    sql`select ${SUMS} from (${betsByQuarterHour(query)}) summed`,
+    sql`select ${BET_SUM_COLUMNS} from (${betsByQuarterHour(query)}) summed`,
   );
   return readSums(sums);
 }
@@ -113,7 +118,7 @@ export async function bettingRecord(
   const query: BetQuery = { ...narrowing, memberId: member.id, span };
   const { totals: sums, page } = await totalsAndPage(
     db,
-    { counts: betsByQuarterHour(query), sums: SUMS },
+    { counts: betsByQuarterHour(query), sums: BET_SUM_COLUMNS },
     { offset: (pageNo - 1) * pageSize, limit: pageSize },
   );
   const totals = readSums(sums);
@@ -130,7 +135,7 @@ export async function bettingRecord(
 async function pageOfBets(
   db: Db,
   query: BetQuery,
-  page: SlotPage,
+  page: TimeSlotPage,
   limit: number,
 ): Promise<BetRow[]> {
   if (page.slots.length === 0) return [];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Category } from '../games';
 import { rowsOf } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { betsByQuarterHour, SUMS, readSums, type Sums } from './bets';
+import { betsByQuarterHour, BET_SUM_COLUMNS, readSums, type BetSums } from './bets';
 import { spanOf } from '../../kernel/http/recordSpan';
 
 /** Profit by day, week or month of the brand's time zone, and by category. */
@@ -15,9 +15,9 @@ export async function profitReport({
   const query = { memberId, span: spanOf(ctx, input) };
   const unit = sql.raw(`'${input.unit.toLowerCase()}'`);
   // One query for all three: by period, by category, and the total.
-  const rows = await rowsOf<Sums & { start: string | null; category: Category | null }>(
+  const rows = await rowsOf<BetSums & { start: string | null; category: Category | null }>(
     ctx.db,
-    sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${SUMS} from (
+    sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${BET_SUM_COLUMNS} from (
         select date_trunc(${unit}, slot at time zone ${ctx.brand.timeZone}) as day,
           category, status, sum(n) as n, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(turnover)::bigint as turnover
         from (${betsByQuarterHour(query)}) summed group by 1, 2, 3

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './people';
 
 /** What a code was issued for. */
-export interface Grant {
+export interface AuthorizationGrant {
   person: Person;
   redirectUri: string;
   codeChallenge: string;
@@ -19,7 +19,7 @@ const TOKEN_MS = 600_000;
 
 /** Codes and access tokens of the sandbox, in memory. A code works once. */
 export function createGrants() {
-  const codes = new Map<string, Kept<Grant>>();
+  const codes = new Map<string, Kept<AuthorizationGrant>>();
   const tokens = new Map<string, Kept<Person>>();
   const keep = <Value>(map: Map<string, Kept<Value>>, value: Value, lifeMs: number) => {
     const now = Date.now();
@@ -32,7 +32,7 @@ export function createGrants() {
     kept !== undefined && kept.until > Date.now() ? kept.value : undefined;
 
   return {
-    giveCode: (grant: Grant) => keep(codes, grant, CODE_MS),
+    giveCode: (grant: AuthorizationGrant) => keep(codes, grant, CODE_MS),
     takeCode: (code: string) => {
       const kept = codes.get(code);
       codes.delete(code);

@@ -2,7 +2,7 @@ import type { Game } from '@perya/api-client';
 import { GameLane } from '@perya/lobby';
 import { lazy, Suspense } from 'react';
 
-import { LanePlace } from './LanePlace';
+import { LanePlaceholder } from './LanePlaceholder';
 
 const LaneFailure = lazy(() => import('./LaneFailure'));
 
@@ -34,26 +34,26 @@ export function LaneView({
   isFirstView = false,
   emptyText,
 }: LaneViewProps) {
-  if (!games) return <LaneWithout title={title} query={query} />;
+  if (!games) return <LaneFallback title={title} query={query} />;
   if (games.length > 0) {
     return <GameLane title={title} games={games} allHref={allHref} priority={isFirstView} />;
   }
   return emptyText === undefined ? null : (
-    <LanePlace title={title}>
+    <LanePlaceholder title={title}>
       <p>{emptyText}</p>
-    </LanePlace>
+    </LanePlaceholder>
   );
 }
 
 /** A lane's placeholder while its data loads or after an error. */
-export function LaneWithout({ title, query }: { title: string; query: LaneQuery }) {
+export function LaneFallback({ title, query }: { title: string; query: LaneQuery }) {
   return (
-    <LanePlace title={title}>
+    <LanePlaceholder title={title}>
       {query.isError && (
         <Suspense>
           <LaneFailure query={query} />
         </Suspense>
       )}
-    </LanePlace>
+    </LanePlaceholder>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { LaneWithout, type LaneQuery } from '../lanes/LaneView';
+import { LaneFallback, type LaneQuery } from '../lanes/LaneView';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -18,7 +18,7 @@ export interface SectionProps {
 /** A section of the home page that isn't a lane of games, in each state. */
 export function Section({ title, note, query, isEmpty, all, children }: SectionProps) {
   const headingId = useId();
-  if (query.data === undefined) return <LaneWithout title={title} query={query} />;
+  if (query.data === undefined) return <LaneFallback title={title} query={query} />;
   if (isEmpty) return null;
   return (
     <section className={styles['section']} aria-labelledby={headingId}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { hasHiddenBars } from './bars';
-import * as stories from './BarsPage.stories';
+import * as stories from './HiddenBarsPage.stories';
 
 const { RegionalLottery, Seamless } = composeStories(stories);
 

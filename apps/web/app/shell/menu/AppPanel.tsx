@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useRootData } from '../../runtime/rootData';
 import { useLazyShellT } from '../locales';
 import { openOverlay } from '../navigation/overlay';
-import { MenuSurroundingsContext } from './MenuEntry';
+import { MenuContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
 /** Phone platforms by the operator's resource type (specification §3). The names aren't translated. */
@@ -22,7 +22,7 @@ const PHONES = [
  */
 export default function AppPanel() {
   const t = useLazyShellT();
-  const { onLeave } = use(MenuSurroundingsContext);
+  const { onLeave } = use(MenuContext);
   return (
     <>
       <p className={styles['hint']}>{t('service.app')}</p>
@@ -47,7 +47,7 @@ export default function AppPanel() {
 function Phone({ name, resource, os }: (typeof PHONES)[number]) {
   const t = useLazyShellT();
   const { origin } = useRootData();
-  const { onLeave } = use(MenuSurroundingsContext);
+  const { onLeave } = use(MenuContext);
   const offered = useResource(resource);
   const address = offered && URL.parse(offered.qrCodeUrl || offered.url, origin);
   // Cameras open the scanned address, so only web addresses are allowed.

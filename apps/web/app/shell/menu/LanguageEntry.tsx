@@ -3,7 +3,7 @@ import { Check, Languages } from 'lucide-react';
 import { use, useState } from 'react';
 
 import { useT } from '../../locales';
-import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
+import { MenuEntry, MenuContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
 /** The language picker. Renders nothing if the brand has only one language. */
@@ -23,7 +23,7 @@ export function LanguageEntry() {
 function LanguageList() {
   const t = useT();
   const { language, supported, change } = useLanguage();
-  const { onLeave } = use(MenuSurroundingsContext);
+  const { onLeave } = use(MenuContext);
   const [hasFailed, setHasFailed] = useState(false);
   const choose = (code: LanguageCode) => {
     setHasFailed(false);

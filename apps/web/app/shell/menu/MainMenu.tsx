@@ -14,12 +14,12 @@ import { hasStudioMenu, useCategoryLinks } from '../navigation/categoryLinks';
 import { openOverlay } from '../navigation/overlay';
 import { LanguageEntry } from './LanguageEntry';
 import styles from './MainMenu.module.css';
-import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
+import { MenuEntry, MenuContext } from './MenuEntry';
 import { SocialLinks } from './SocialLinks';
 import { StudioPanel } from './StudioPanel';
 
 const ServicePanel = lazy(() => import('./ServicePanel'));
-const ChatPlace = lazy(() => import('./ChatPlace'));
+const ChatPlace = lazy(() => import('./ChatMenuEntry'));
 const AppPanel = lazy(() => import('./AppPanel'));
 
 export interface MainMenuProps {
@@ -36,7 +36,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
   const isSignedIn = useIsSignedIn();
   const categories = useCategoryLinks();
   return (
-    <MenuSurroundingsContext value={{ variant, onLeave }}>
+    <MenuContext value={{ variant, onLeave }}>
       <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
         <ul className={styles['list']}>
           {/* With the rail, the header contains it. */}
@@ -87,7 +87,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
         )}
         <SocialLinks />
       </nav>
-    </MenuSurroundingsContext>
+    </MenuContext>
   );
 }
 

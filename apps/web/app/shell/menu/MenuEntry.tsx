@@ -8,14 +8,14 @@ import { useAriaCurrent } from '../navigation/ariaCurrent';
 import styles from './MenuEntry.module.css';
 import { useMenuPanel } from './menuPanel';
 
-export interface MenuSurroundings {
+export interface MenuContextValue {
   /** `drawer`: panels open below their entry instead of next to the rail. */
   variant: 'rail' | 'drawer';
   /** Called when a place is selected, to close the drawer. */
   onLeave?: (() => void) | undefined;
 }
 
-export const MenuSurroundingsContext = createContext<MenuSurroundings>({ variant: 'rail' });
+export const MenuContext = createContext<MenuContextValue>({ variant: 'rail' });
 
 export interface MenuEntryProps {
   label: string;
@@ -32,7 +32,7 @@ export interface MenuEntryProps {
 
 export function MenuEntry({ label, icon, mark, to, end, onSelect, panel }: MenuEntryProps) {
   const t = useT();
-  const { variant, onLeave } = use(MenuSurroundingsContext);
+  const { variant, onLeave } = use(MenuContext);
   const { state, isOpen, panelId, item, close, toggle, enter, handlers } = useMenuPanel();
   const current = useAriaCurrent(to, end);
   const content = (

@@ -19,7 +19,7 @@ import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { openOverlay } from '../navigation/overlay';
-import { MenuSurroundingsContext } from './MenuEntry';
+import { MenuContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
 /** The customer service options, in the specification's order (§2, left side menu). */
@@ -84,7 +84,7 @@ interface ActionProps {
 }
 
 function Action({ icon, name, count = 0, onSelect }: ActionProps): ReactNode {
-  const { onLeave } = use(MenuSurroundingsContext);
+  const { onLeave } = use(MenuContext);
   return (
     <li>
       <button

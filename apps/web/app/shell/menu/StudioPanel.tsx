@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { useT } from '../../locales';
 import type { CategoryLink } from '../navigation/categoryLinks';
-import { MenuSurroundingsContext } from './MenuEntry';
+import { MenuContext } from './MenuEntry';
 import styles from './Panel.module.css';
 
 /** The studios of a category, and a link to all its games. */
@@ -14,7 +14,7 @@ export function StudioPanel({ link }: { link: CategoryLink }) {
   const categoryName = useCategoryName();
   const format = useFormat();
   const imageUrl = useImageUrl();
-  const { onLeave } = use(MenuSurroundingsContext);
+  const { onLeave } = use(MenuContext);
   const { category, path, vendors } = link;
   return (
     <ul className={styles['links']}>

@@ -1,6 +1,6 @@
 import { getAvailablePromotions, getMemberInfo, listAnnouncements } from '@perya/api-client';
 import { wireMemberInfo } from '@perya/api-client/testing';
-import { accountWarningClosed } from '@perya/session';
+import { dismissAccountWarning } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ beforeEach(() => {
   // Clear the studios stored by an earlier page.
   sessionStorage.clear();
   resetSession();
-  accountWarningClosed();
+  dismissAccountWarning();
   act(() => closeForNewPage('/another'));
 });
 

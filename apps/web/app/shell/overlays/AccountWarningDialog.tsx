@@ -1,7 +1,7 @@
 import { errorsCatalogue, useCatalogue } from '@perya/i18n';
 import {
   type AccountWarning,
-  accountWarningClosed,
+  dismissAccountWarning,
   offeredDemo,
   requestLogin,
   useIsSignedIn,
@@ -32,18 +32,18 @@ export default function AccountWarningDialog({ warning }: AccountWarningDialogPr
 
   const playDemo = offeredDemo();
   const confirm = () => {
-    accountWarningClosed();
+    dismissAccountWarning();
     if (!isSignedIn) requestLogin();
   };
   const goToDemo = () => {
-    accountWarningClosed();
+    dismissAccountWarning();
     playDemo?.();
   };
 
   return (
     <Dialog
       open={warning !== null}
-      onClose={accountWarningClosed}
+      onClose={dismissAccountWarning}
       size="small"
       title={words('in_popup_prompt')}
       labels={{ close: laterT('accountWarning.close') }}

@@ -19,8 +19,8 @@ const AgentCentreOverlay = lazy(() => import('./AgentCentreOverlay'));
 const MemberCentreOverlay = lazy(() => import('./MemberCentreOverlay'));
 const ServiceOverlay = lazy(() => keepServerHtml(import('./ServiceOverlay')));
 const ChatOverlay = lazy(() => import('./ChatOverlay'));
-const Companions = lazy(() => keepServerHtml(import('./Companions')));
-const ArrivalOverlay = lazy(() => import('./ArrivalOverlay'));
+const Companions = lazy(() => keepServerHtml(import('./DeferredShellParts')));
+const ArrivalOverlay = lazy(() => import('./AfterLoginOverlay'));
 
 export interface OverlaysProps {
   /** The overlay opened from the shell. */

@@ -1,7 +1,7 @@
 import {
   dismissLoginRequest,
   useAccountWarning,
-  useArrival,
+  useAfterLoginEvent,
   useIsSignedIn,
   useLoginRequest,
 } from '@perya/session';
@@ -20,7 +20,7 @@ export function ShellOverlays() {
   const opened = useOpenOverlay();
   const warning = useAccountWarning();
   const loginRequest = useLoginRequest();
-  const arrival = useArrival();
+  const arrival = useAfterLoginEvent();
   const link = useFollowedLink();
   const isSignedIn = useIsSignedIn();
   const isSignIn = isSignInPage(useLocation().pathname);

@@ -7,14 +7,14 @@ import {
   type CsvColumn,
   type CsvPart,
   type QueryErrorProps,
-  type UsePeriod,
+  type PeriodState,
 } from '@perya/page-kit';
 import type { ReactNode } from 'react';
 
 import styles from './Report.module.css';
 
 export interface ReportProps<Row> {
-  period: UsePeriod;
+  period: PeriodState;
   /** Below the period. */
   filters?: ReactNode;
   /** The result of `useApiQuery`, or the part of it used here. */
@@ -33,7 +33,7 @@ export interface ReportProps<Row> {
 }
 
 /** The maximum page size of a paginated call. */
-export const LARGEST_PAGE = 200;
+export const MAX_PAGE_SIZE = 200;
 
 /** A report with its filters, table, pagination and export, or an error message. */
 export function Report<Row>({

@@ -1,4 +1,4 @@
-import type { TeamStep } from '@perya/api-client';
+import type { TeamPathStep } from '@perya/api-client';
 import { ChevronRight } from 'lucide-react';
 
 import { useT } from '../../locales';
@@ -6,7 +6,7 @@ import styles from './TeamPath.module.css';
 
 export interface TeamPathProps {
   /** The path from the agent to the downline whose branch is shown, both included. */
-  steps: readonly TeamStep[];
+  steps: readonly TeamPathStep[];
   /** Navigates up to a step; null is the agent's own team. */
   onGo(memberId: string | null): void;
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
 import { contractsCatalogue } from '../locales';
-import { contractsOf, LONG_GIVEN } from '../testWire';
+import { contractsOf, LONG_DOWNLINE_CONTRACTS } from '../testWire';
 import { ContractsPanel } from './ContractsPanel';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Empty: Story = {
 export const LongNumbersAndNames: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      void contractsOf(fake, { mine: LONG_GIVEN, given: LONG_GIVEN }),
+      void contractsOf(fake, { mine: LONG_DOWNLINE_CONTRACTS, given: LONG_DOWNLINE_CONTRACTS }),
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 
 import { useMyContracts } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
-import { GivenContracts } from '../GivenContracts/GivenContracts';
+import { DownlineContracts } from '../DownlineContracts/DownlineContracts';
 import { useContractsT } from '../locales';
 import { MyContract } from '../MyContract/MyContract';
 import { useContractDialogs, type ContractDialogs } from '../useContractDialogs';
@@ -73,7 +73,7 @@ function Given({ kind, downlines, actions }: GivenProps) {
       {query.error && !data ? (
         <QueryError query={query} />
       ) : (
-        <GivenContracts
+        <DownlineContracts
           contracts={data?.items ?? []}
           isLoading={query.isPending}
           onChange={({ downline }) => actions.offer({ kind, downline })}

@@ -1,4 +1,4 @@
-import { getContractTerms, type ContractAgent, type OfferRoom } from '@perya/api-client';
+import { getContractTerms, type ContractAgent, type OfferableTerms } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 
 import { useContractsT } from '../locales';
 import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
-import { OfferForm, type OpenRoom } from './OfferForm';
+import { OfferForm, type OfferableContractTerms } from './OfferForm';
 
 /** The recipient and the kind of an offer. */
 export interface OfferSubject {
@@ -88,4 +88,5 @@ function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
 }
 
 /** The agent has a contract of this kind, and no offer is pending. */
-const canOffer = (room: OfferRoom): room is OpenRoom => room.own !== null && room.offer === null;
+const canOffer = (room: OfferableTerms): room is OfferableContractTerms =>
+  room.own !== null && room.offer === null;

@@ -2,7 +2,7 @@ import {
   offerContract,
   type ContractAgent,
   type ContractTerms,
-  type OfferRoom,
+  type OfferableTerms,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
@@ -23,14 +23,14 @@ import { useTierResolver } from '../TierEditor/useTierResolver';
 import { TierTable } from '../TierTable/TierTable';
 
 /** The terms that an agent with a contract of this kind can offer. */
-export type OpenRoom = OfferRoom & { readonly own: ContractTerms };
+export type OfferableContractTerms = OfferableTerms & { readonly own: ContractTerms };
 
 export interface OfferFormProps {
   /** The id of the form. Its submit button is in the dialog's footer. */
   id: string;
   kind: ContractKind;
   downline: ContractAgent;
-  room: OpenRoom;
+  room: OfferableContractTerms;
   onBusy(isBusy: boolean): void;
   onDone(): void;
 }

@@ -43,7 +43,7 @@ export interface TierLimits {
   readonly own: Terms;
 }
 
-export type ReadTiers =
+export type ParsedTiers =
   | { readonly terms: Terms; readonly errors: null }
   | { readonly terms: null; readonly errors: readonly TierErrors[] };
 
@@ -67,14 +67,14 @@ export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
   }));
 
 /** Parses the input into valid terms, or returns the errors by tier. */
-export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimits): ReadTiers {
+export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimits): ParsedTiers {
   const read = drafts.map((draft) => readTier(draft, kind));
   const tiers = read.map(({ tier }) => tier).filter((tier) => tier !== null);
   if (tiers.length < drafts.length) {
     return { terms: null, errors: read.map(({ errors }) => errors) };
   }
   const terms: Terms = { period: own.period, tiers };
-  const at = (place: number | null, errors: TierErrors): ReadTiers => ({
+  const at = (place: number | null, errors: TierErrors): ParsedTiers => ({
     terms: null,
     errors: drafts.map((_, index) => (index === (place ?? 0) ? errors : {})),
   });

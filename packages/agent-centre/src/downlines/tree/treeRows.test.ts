@@ -3,7 +3,7 @@ import { minorUnits } from '@perya/rules/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ROOT, treeRows, type Branch } from './treeRows';
+import { ROOT_ID, treeRows, type Branch } from './treeRows';
 
 const downline = (memberId: string, directs: number): Downline => ({
   memberId,
@@ -30,7 +30,7 @@ const done = (downlines: Downline[], total = downlines.length): Branch => ({
 
 test('an open branch follows its agent, with a row for the rest at its end', () => {
   const branches = new Map<string, Branch>([
-    [ROOT, done([downline('2', 3), downline('3', 0)], 120)],
+    [ROOT_ID, done([downline('2', 3), downline('3', 0)], 120)],
     ['2', done([downline('4', 0)], 3)],
   ]);
   const rows = treeRows(branches, (id) => id === '2');
@@ -47,14 +47,14 @@ test('an open branch follows its agent, with a row for the rest at its end', () 
 test('a branch that is loading or has failed has a row for its state', () => {
   const first = done([downline('2', 3)]);
   const open = () => true;
-  expect(treeRows(new Map([[ROOT, first]]), open).map(({ kind }) => kind)).toEqual([
+  expect(treeRows(new Map([[ROOT_ID, first]]), open).map(({ kind }) => kind)).toEqual([
     'downline',
     'loading',
   ]);
   const failed: Branch = { downlines: [], total: 0, state: 'failed' };
   const rows = treeRows(
     new Map([
-      [ROOT, first],
+      [ROOT_ID, first],
       ['2', failed],
     ]),
     open,
@@ -75,7 +75,7 @@ const teams = fc
       branches.set(id, done(below));
       for (const { memberId } of below) grow(memberId, left - 1);
     };
-    grow(ROOT, depth);
+    grow(ROOT_ID, depth);
     return branches;
   });
 
@@ -98,7 +98,7 @@ test('when all are collapsed, only the first level is listed', () => {
   fc.assert(
     fc.property(teams, (branches) => {
       const rows = treeRows(branches, () => false);
-      expect(rows).toHaveLength(branches.get(ROOT)?.downlines.length ?? 0);
+      expect(rows).toHaveLength(branches.get(ROOT_ID)?.downlines.length ?? 0);
       for (const row of rows) expect(row.depth).toBe(1);
     }),
   );

@@ -1,7 +1,7 @@
 import type { Downline } from '@perya/api-client';
 
 /** The agent, whose direct downlines are the first level of the tree. */
-export const ROOT = '';
+export const ROOT_ID = '';
 
 /** The direct downlines of a member that are loaded. */
 export interface Branch {
@@ -60,6 +60,6 @@ export function treeRows(
       rows.push({ kind: 'more', id: `more-${parentId}`, depth, parentId, left });
     }
   };
-  add(ROOT, 1);
+  add(ROOT_ID, 1);
   return rows;
 }

@@ -3,7 +3,7 @@ import { apiQuery, useApi } from '@perya/api-client/react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ROOT, treeRows, type Branch, type TreeRow } from './treeRows';
+import { ROOT_ID, treeRows, type Branch, type TreeRow } from './treeRows';
 
 /** Page size of a branch. */
 const BRANCH_PAGE_SIZE = 100;
@@ -22,7 +22,7 @@ export interface DownlineTreeState {
 /** The team as a tree whose branches load when expanded, a hundred at a time. */
 export function useDownlineTree(): DownlineTreeState {
   const client = useApi();
-  const [wanted, setWanted] = useState<Wanted>({ [ROOT]: 1 });
+  const [wanted, setWanted] = useState<Wanted>({ [ROOT_ID]: 1 });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const parts = Object.entries(wanted).flatMap(([parentId, pages]) =>
     Array.from({ length: pages }, (_, index) => ({ parentId, page: index + 1 })),
@@ -33,7 +33,7 @@ export function useDownlineTree(): DownlineTreeState {
         page,
         pageSize: BRANCH_PAGE_SIZE,
         order: 'account',
-        ...(parentId !== ROOT && { parentId }),
+        ...(parentId !== ROOT_ID && { parentId }),
       }),
       staleTime: 30_000,
     })),

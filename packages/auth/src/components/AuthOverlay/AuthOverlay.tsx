@@ -5,7 +5,7 @@ import { isSignInPage } from '../../login/returnPath';
 import { openFollowedLink, type FollowedLink } from '../../stores/authStep';
 import { AuthDialogs } from '../AuthDialogs/AuthDialogs';
 import { LoginDialog } from '../LoginDialog/LoginDialog';
-import { ArrivalDialogs } from './ArrivalDialogs';
+import { AfterLoginDialogs } from './AfterLoginDialogs';
 
 export interface AuthOverlayProps {
   /**
@@ -35,7 +35,7 @@ export function AuthOverlay({ onSignedIn, link, customerService }: AuthOverlayPr
         <LoginDialog onSignedIn={onSignedIn} customerService={customerService} />
       )}
       <AuthDialogs onSignedIn={onSignedIn} customerService={customerService} />
-      <ArrivalDialogs />
+      <AfterLoginDialogs />
     </>
   );
 }

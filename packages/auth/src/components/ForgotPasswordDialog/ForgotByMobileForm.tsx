@@ -2,7 +2,7 @@ import { Button } from '@perya/ui-kit';
 import { Controller } from 'react-hook-form';
 
 import { useT } from '../../locales';
-import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
+import { PasswordManagerAccount } from '../PasswordManagerAccount/PasswordManagerAccount';
 import { CodeField } from '../CodeField/CodeField';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField';
@@ -49,7 +49,7 @@ export function ForgotByMobileForm({
           <CodeField {...field} sender={sender} error={fieldState.error?.message} />
         )}
       />
-      <AccountForManagers account={account} />
+      <PasswordManagerAccount account={account} />
       {/* Not `register`, which would register first and get the focus on errors. */}
       <Controller
         control={control}

@@ -8,7 +8,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useT } from '../../locales';
 import type { Login } from '../../login/useLogin';
 import { startForgotPassword } from '../../stores/authStep';
-import { ExcludedHelp } from '../ExcludedHelp/ExcludedHelp';
+import { SelfExclusionHelp } from '../SelfExclusionHelp/SelfExclusionHelp';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { UsernameLogin } from '../LoginForm/UsernameLogin';
 import { ThirdPartySignIn, useThirdParties } from '../ThirdPartySignIn/ThirdPartySignIn';
@@ -37,7 +37,7 @@ export function LoginPanel({ login, register }: LoginPanelProps) {
     <div className={styles['panel']}>
       <Notice login={login} />
       <Ways login={login} />
-      {login.signIn.isSelfExcluded && <ExcludedHelp />}
+      {login.signIn.isSelfExcluded && <SelfExclusionHelp />}
       {canRegister && (
         <p className={styles['register']}>
           <RichText

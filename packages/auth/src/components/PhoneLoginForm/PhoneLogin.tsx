@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useCodeSender, type CodeSender } from '../../codes/useCodeSender';
 import type { Login, PhoneFields } from '../../login/useLogin';
-import { useCountries, withDefaultCountry, type ReadPhone } from '../../phone/phone';
+import { useCountries, withDefaultCountry, type ParsedPhone } from '../../phone/phone';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 export interface PhoneLoginProps {
@@ -39,7 +39,7 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
     },
   };
 
-  async function submit(fields: PhoneFields, read: ReadPhone) {
+  async function submit(fields: PhoneFields, read: ParsedPhone) {
     const input = inputOf({ ...fields, way }, read, signIn);
     const error = await signIn.attempt(input, () => login.keep({ method: 'sms', ...read }));
     if (error) form.setError(error.field, { message: error.text }, { shouldFocus: true });
@@ -68,7 +68,7 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
 
 function inputOf(
   { way, code, secondCode, password, captcha: answer }: PhoneFields,
-  { dialingCode, mobileNumber }: ReadPhone,
+  { dialingCode, mobileNumber }: ParsedPhone,
   { needsSecondCode, captcha }: Login['signIn'],
 ): LoginInput {
   if (way === 'code') {

@@ -4,13 +4,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { CaptchaPicture } from '../../captcha/useCaptcha';
 import type { CodeSender } from '../../codes/useCodeSender';
 import { useT } from '../../locales';
-import type { PhoneFields, PhoneWay } from '../../login/useLogin';
+import type { PhoneFields, PhoneAuthMethod } from '../../login/useLogin';
 import {
   isReadPhone,
   usePhoneReader,
   withDefaultCountry,
   type Countries,
-  type ReadPhone,
+  type ParsedPhone,
 } from '../../phone/phone';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { LoginActions, type LoginActionsProps } from '../LoginActions/LoginActions';
@@ -23,15 +23,15 @@ export interface PhoneLoginFormProps extends Omit<LoginActionsProps, 'rememberLa
   form: UseFormReturn<PhoneFields>;
   countries: Countries;
   sender: CodeSender;
-  way: PhoneWay;
+  way: PhoneAuthMethod;
   /** Absent if the operator offers sign-in by code only. */
-  onWayChange?: ((way: PhoneWay) => void) | undefined;
+  onWayChange?: ((way: PhoneAuthMethod) => void) | undefined;
   needsSecondCode: boolean;
   captcha: CaptchaPicture | null;
   failure: string | null;
   /** The number changed, so codes sent to the previous one are no longer valid. */
   onPhoneChange(): void;
-  onSubmit(fields: PhoneFields, phone: ReadPhone): Promise<void>;
+  onSubmit(fields: PhoneFields, phone: ParsedPhone): Promise<void>;
   onRefreshCaptcha(): void;
 }
 

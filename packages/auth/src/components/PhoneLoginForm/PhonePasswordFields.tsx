@@ -7,7 +7,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CaptchaPicture } from '../../captcha/useCaptcha';
 import { useT } from '../../locales';
 import type { PhoneFields } from '../../login/useLogin';
-import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
+import { PasswordManagerAccount } from '../PasswordManagerAccount/PasswordManagerAccount';
 import { CaptchaField } from '../CaptchaField/CaptchaField';
 
 export interface PhonePasswordFieldsProps {
@@ -31,7 +31,7 @@ export function PhonePasswordFields({ form, captcha, onRefreshCaptcha }: PhonePa
   return (
     <>
       {/* Password managers store the password under this name, not under a national number. */}
-      <AccountForManagers account={`${dialingCode}${number}`} />
+      <PasswordManagerAccount account={`${dialingCode}${number}`} />
       <Field label={t('loginForm.password')} error={errors.password?.message} required>
         <PasswordInput
           {...register('password', { required: errorText({ key: 'form.passwordRequired' }) })}

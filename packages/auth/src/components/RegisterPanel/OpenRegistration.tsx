@@ -9,7 +9,7 @@ import { useT } from '../../locales';
 import { useRegisterForm } from '../../register/useRegisterForm';
 import type { RegisterSetup } from '../../register/useRegisterSetup';
 import { useRegistration } from '../../register/useRegistration';
-import { AccountMade } from '../AccountMade/AccountMade';
+import { AccountCreated } from '../AccountCreated/AccountCreated';
 import { RegisterForm } from '../RegisterForm/RegisterForm';
 import type { RegisterPanelProps } from './RegisterPanel';
 import styles from './RegisterPanel.module.css';
@@ -43,7 +43,7 @@ export function OpenRegistration({
 
   if (run.made) {
     return (
-      <AccountMade
+      <AccountCreated
         account={run.made.account}
         hasPassword={options.mobileWithPassword}
         isBusy={run.isBusy}

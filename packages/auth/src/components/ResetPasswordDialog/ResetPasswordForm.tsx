@@ -1,7 +1,7 @@
 import { Button } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
-import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
+import { PasswordManagerAccount } from '../PasswordManagerAccount/PasswordManagerAccount';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField';
 import styles from './ResetPasswordDialog.module.css';
@@ -24,7 +24,7 @@ export function ResetPasswordForm({
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <FormFailure text={failure} />
-      <AccountForManagers account={account} />
+      <PasswordManagerAccount account={account} />
       <NewPasswordField
         {...register('newPassword')}
         label={t('resetPassword.newPassword')}

@@ -2,7 +2,7 @@ import {
   twoWayMarket,
   lineOf,
   balancedHalfLines,
-  MILLION,
+  PROBABILITY_SCALE,
   outcomesOf,
   pickByWeight,
   memoizeLast,
@@ -39,7 +39,9 @@ interface Spread {
 export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
   const weights = [...rules.home, ...rules.away];
   const homeShare = rules.home[0] + rules.home[1];
-  const golden = Math.round((MILLION * homeShare) / (homeShare + rules.away[0] + rules.away[1]));
+  const golden = Math.round(
+    (PROBABILITY_SCALE * homeShare) / (homeShare + rules.away[0] + rules.away[1]),
+  );
   const margins = spreads(rules, [2, 3, -2, -3]);
   const totals = spreads(rules, [2, 3, 2, 3]);
   const left = (state: BasketsState): number => Math.max(0, rules.steps - state.step);
@@ -47,9 +49,11 @@ export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
   const total = (state: BasketsState) => shifted(totals(left(state)), state.home + state.away);
 
   return {
-    limits: Array.from({ length: rules.steps + 1 }, () => MILLION),
+    limits: Array.from({ length: rules.steps + 1 }, () => PROBABILITY_SCALE),
     outcomes: (state) =>
-      state.step < rules.steps ? outcomesOf(weights) : outcomesOf([golden, MILLION - golden]),
+      state.step < rules.steps
+        ? outcomesOf(weights)
+        : outcomesOf([golden, PROBABILITY_SCALE - golden]),
     begin: () => ({ step: 0, isOver: false, home: 0, away: 0, golden: null }),
     step: (state, drawn) => {
       const step = state.step + 1;
@@ -78,7 +82,7 @@ export function basketsModel(rules: BasketsRules): MatchModel<BasketsState> {
           return twoWayMarket('home', 'away', Number(state.golden === 'home'));
         const spread = margin(state);
         const tie = spread.shares[-spread.from] ?? 0;
-        return twoWayMarket('home', 'away', above(spread, 0) + (tie * golden) / MILLION);
+        return twoWayMarket('home', 'away', above(spread, 0) + (tie * golden) / PROBABILITY_SCALE);
       }
       const handicap = lineOf(market, 'handicap');
       if (handicap !== undefined)
@@ -106,7 +110,7 @@ const shifted = ({ from, shares }: Spread, by: number): Spread => ({ from: from 
 /** The sum of the remaining steps, each basket weighted by its worth. */
 function spreads(rules: BasketsRules, worth: readonly number[]): (steps: number) => Spread {
   const weights = [...rules.home, ...rules.away];
-  const none = MILLION - weights.reduce((sum, weight) => sum + weight, 0);
+  const none = PROBABILITY_SCALE - weights.reduce((sum, weight) => sum + weight, 0);
   const lowest = Math.min(0, ...worth);
   const width = Math.max(...worth) - lowest;
   return memoizeLast((steps) => {
@@ -115,10 +119,10 @@ function spreads(rules: BasketsRules, worth: readonly number[]): (steps: number)
       const next: number[] = Array.from({ length: shares.length + width }, () => 0);
       shares.forEach((share, place) => {
         const at = place - lowest;
-        next[at] = (next[at] ?? 0) + (share * none) / MILLION;
+        next[at] = (next[at] ?? 0) + (share * none) / PROBABILITY_SCALE;
         worth.forEach((points, basket) => {
           const to = at + points;
-          next[to] = (next[to] ?? 0) + (share * (weights[basket] ?? 0)) / MILLION;
+          next[to] = (next[to] ?? 0) + (share * (weights[basket] ?? 0)) / PROBABILITY_SCALE;
         });
       });
       shares = next;

@@ -2,7 +2,7 @@ import {
   twoWayMarket,
   lineOf,
   balancedHalfLines,
-  MILLION,
+  PROBABILITY_SCALE,
   outcomesOf,
   pickByWeight,
   chanceWithoutPush,
@@ -58,7 +58,7 @@ export function boutModel(rules: BoutRules): MatchModel<BoutState> {
   ];
   const endingOf = memoizeLast((state: BoutState) => fightOn(rules, state));
   return {
-    limits: Array.from({ length: rules.steps }, () => MILLION),
+    limits: Array.from({ length: rules.steps }, () => PROBABILITY_SCALE),
     outcomes: () => outcomesOf(weights),
     begin: () => ({ step: 0, isOver: false, home: 0, away: 0, stopped: null }),
     step: (state, drawn) => {
@@ -131,8 +131,8 @@ function boutChances(ending: Ending, state: BoutState, market: string): Chances 
 
 /** Computes the rest of the fight over all paths: the probability of each lead while the fight continues. */
 function fightOn(rules: BoutRules, state: BoutState): Ending {
-  const share = (weight: number): number => weight / MILLION;
-  const even = MILLION - rules.homeStop - rules.awayStop - rules.bothStop;
+  const share = (weight: number): number => weight / PROBABILITY_SCALE;
+  const even = PROBABILITY_SCALE - rules.homeStop - rules.awayStop - rules.bothStop;
   const quiet = even - rules.homeRound - rules.awayRound;
   const stops = { home: 0, away: 0, both: 0 };
   const lengths: number[] = [];

@@ -2,7 +2,7 @@ import {
   twoWayMarket,
   lineOf,
   balancedHalfLines,
-  MILLION,
+  PROBABILITY_SCALE,
   outcomesOf,
   pickByWeight,
   chanceWithoutPush,
@@ -48,7 +48,7 @@ export function goalsModel(rules: GoalsRules): MatchModel<GoalsState> {
     return sum;
   };
   return {
-    limits: Array.from({ length: rules.steps }, () => MILLION),
+    limits: Array.from({ length: rules.steps }, () => PROBABILITY_SCALE),
     outcomes: () => outcomesOf([rules.home, rules.away]),
     begin: () => ({ step: 0, isOver: false, home: 0, away: 0 }),
     step: (state, drawn) => {
@@ -142,15 +142,15 @@ function totalLines(state: GoalsState, rest: Rest): number[] {
 
 /** Trinomial: a number of minutes, each with a goal of one side, of the other, or none. */
 function restOf({ home, away }: GoalsRules, minutes: number): Rest {
-  const none = MILLION - home - away;
+  const none = PROBABILITY_SCALE - home - away;
   return Array.from({ length: MOST + 1 }, (_, i) =>
     Array.from({ length: MOST + 1 }, (__, j) => {
       if (i + j > minutes) return 0;
       const ways = logChoose(minutes, i) + logChoose(minutes - i, j);
       const logs =
-        i * Math.log(home / MILLION) +
-        j * Math.log(away / MILLION) +
-        (minutes - i - j) * Math.log(none / MILLION);
+        i * Math.log(home / PROBABILITY_SCALE) +
+        j * Math.log(away / PROBABILITY_SCALE) +
+        (minutes - i - j) * Math.log(none / PROBABILITY_SCALE);
       return Math.exp(ways + logs);
     }),
   );

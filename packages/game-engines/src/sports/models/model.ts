@@ -1,5 +1,5 @@
 /** Every draw of a match, except a race's, is a number below this: probabilities are in millionths. */
-export const MILLION = 1_000_000;
+export const PROBABILITY_SCALE = 1_000_000;
 
 /** The exact probabilities of a selection's results in a match state, 0 to 1. */
 export interface Chance {
@@ -103,7 +103,7 @@ export function pickByWeight(weights: readonly number[], drawn: number): number 
 }
 
 /** The outcomes for a list of weights; the rest of the million means that nothing happens. */
-export function outcomesOf(weights: readonly number[], limit = MILLION): Outcome[] {
+export function outcomesOf(weights: readonly number[], limit = PROBABILITY_SCALE): Outcome[] {
   const outcomes: Outcome[] = [];
   let drawn = 0;
   for (const weight of weights) {

@@ -2,7 +2,7 @@ import {
   twoWayMarket,
   lineOf,
   balancedHalfLines,
-  MILLION,
+  PROBABILITY_SCALE,
   outcomesOf,
   chanceWithoutPush,
   memoizeLast,
@@ -49,7 +49,7 @@ type Endings = ReadonlyMap<string, readonly number[]>;
 
 /** A match that is won by sets. */
 export function setsModel(rules: SetsRules): MatchModel<SetsState> {
-  const p = rules.home / MILLION;
+  const p = rules.home / PROBABILITY_SCALE;
   const targetOf = (state: Pick<SetsState, 'home' | 'away'>): number =>
     state.home === rules.sets - 1 && state.away === rules.sets - 1
       ? rules.lastTarget
@@ -124,9 +124,9 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
   return {
     limits: Array.from(
       { length: (rules.sets * 2 - 2) * maxUnits(rules.target) + maxUnits(rules.lastTarget) },
-      () => MILLION,
+      () => PROBABILITY_SCALE,
     ),
-    outcomes: () => outcomesOf([rules.home, MILLION - rules.home]),
+    outcomes: () => outcomesOf([rules.home, PROBABILITY_SCALE - rules.home]),
     begin: () => ({ step: 0, isOver: false, home: 0, away: 0, past: [], units: [0, 0] }),
     step: (state, drawn) => {
       const isHome = drawn < rules.home;

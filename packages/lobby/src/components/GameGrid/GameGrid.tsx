@@ -14,7 +14,7 @@ import { useGameCards, type GameCards } from '../../cards/useGameCards';
 import { useFiltersT } from '../../filters/locales';
 import { pageOf, type LobbyGames } from '../../lobby/useLobbyGames';
 import { usePageInAddress } from '../../lobby/usePageInAddress';
-import type { PageSeen } from '../../lobby/usePagesInView';
+import type { OnPageInView } from '../../lobby/usePagesInView';
 import { LOBBY_PAGE_SIZE } from '../../queries/lobbyQueries';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import { LiveTableCard, PendingLiveTableCard } from '../LiveTableCard/LiveTableCard';
@@ -194,7 +194,7 @@ function Table({ cards, game, page, tabIndex }: CardProps & { page: readonly Gam
 
 interface ComingGameProps {
   page: number;
-  pageSeen: PageSeen;
+  pageSeen: OnPageInView;
   children: ReactNode;
 }
 

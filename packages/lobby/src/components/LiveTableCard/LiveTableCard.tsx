@@ -5,7 +5,7 @@ import { LazyImage } from '@perya/ui-kit';
 import { useMemo } from 'react';
 import { useFiltersT } from '../../filters/locales';
 import { COVER_WIDTHS, type GameCardProps } from '../GameCard/GameCard';
-import { Heart } from './Heart';
+import { FavouriteButton } from './FavouriteButton';
 import styles from './LiveTableCard.module.css';
 import { Results } from './Results';
 
@@ -54,7 +54,7 @@ export function LiveTableCard({
         aria-label={labels.playGame(name)}
         onClick={() => actions.play(game)}
       />
-      <Heart
+      <FavouriteButton
         label={labels.favourite(name)}
         isOn={isFavourite}
         tabIndex={tabIndex}

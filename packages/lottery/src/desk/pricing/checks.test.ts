@@ -2,7 +2,7 @@ import { type LotteryOffer } from '@perya/api-client';
 import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
-import { slipErrorOf, type Obstacle, type SlipFacts } from './checks';
+import { slipErrorOf, type SlipError, type SlipFacts } from './checks';
 import type { SlipLine } from '../state/desk';
 import { priceLine, sumOf } from './pricing';
 import { storyLottery } from '../testDesk';
@@ -57,7 +57,7 @@ function facts({ multiple = 1, multiples, over = {}, terms = {}, count = 1 }: Ca
   };
 }
 
-test.each<[string, Case, Obstacle | null]>([
+test.each<[string, Case, SlipError | null]>([
   ['lets a slip pass', {}, null],
   ['lets a guest look on', { over: { balance: null } }, null],
   ['lets pass what the balance just covers', { over: { balance: 20_00 } }, null],

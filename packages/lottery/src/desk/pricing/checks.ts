@@ -4,7 +4,7 @@ import type { Chase, SlipLine } from '../state/desk';
 import type { SlipSum } from './pricing';
 
 /** What prevents a slip from being sent, with the amounts to display (minor units). */
-export type Obstacle =
+export type SlipError =
   | { readonly kind: 'empty' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'locked' }
@@ -35,7 +35,7 @@ export interface SlipFacts {
  * The first reason for which the platform would reject the slip, so that it's shown before sending. The
  * platform still decides.
  */
-export function slipErrorOf(facts: SlipFacts): Obstacle | null {
+export function slipErrorOf(facts: SlipFacts): SlipError | null {
   const { lines, sum, offer, isLocked, balance } = facts;
   if (!offer.isOpen) return { kind: 'closed' };
   if (lines.length === 0) return { kind: 'empty' };
@@ -48,7 +48,7 @@ export function slipErrorOf(facts: SlipFacts): Obstacle | null {
     : null;
 }
 
-function limitOf({ lines, chase, sum, offer, staked, draws }: SlipFacts): Obstacle | null {
+function limitOf({ lines, chase, sum, offer, staked, draws }: SlipFacts): SlipError | null {
   const maxDraws = Math.min(offer.maxChaseDraws, draws);
   if ((chase?.multiples.length ?? 0) > maxDraws) return { kind: 'chase-draws', max: maxDraws };
   const factor = Math.max(1, ...(chase?.multiples ?? []));

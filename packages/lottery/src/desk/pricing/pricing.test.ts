@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { drawCounts, multiplesOf, resizeMultiples } from './chase';
 import type { SlipLine } from '../state/desk';
 import { oddsOfOption, oddsOfPlayType, oddsText } from './odds';
-import { priceLine, priceLineMemoized, sumOf, type Till } from './pricing';
+import { priceLine, priceLineMemoized, sumOf, type PricingContext } from './pricing';
 import { storyLottery } from '../testDesk';
 
 const line = (over: Partial<SlipLine>): SlipLine => ({
@@ -17,7 +17,7 @@ const line = (over: Partial<SlipLine>): SlipLine => ({
   rebate: 0,
   ...over,
 });
-const till = (code: string): Till => ({
+const till = (code: string): PricingContext => ({
   lottery: storyLottery(code),
   mode: 'SEA',
   currency: 'PHP',
@@ -32,7 +32,7 @@ test('a line costs its bets times price times multiple', () => {
 test('prices a line of every play type of every lottery, and an empty selection costs nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOTTERIES), fc.infiniteStream(fc.nat()), (lottery, stream) => {
-      const terms: Till = { lottery, mode: 'SEA', currency: 'PHP' };
+      const terms: PricingContext = { lottery, mode: 'SEA', currency: 'PHP' };
       for (const { code, shape } of lottery.playTypes) {
         const below = (bound: number) => (stream.next().value as number) % bound;
         const one = priceLine(line({ playType: code, selection: quickPick(shape, below) }), terms);

@@ -22,14 +22,14 @@ export interface PricedLine<Line extends Draft = Draft> {
 }
 
 /** What pricing depends on: the lottery, its terms, the member's currency. */
-export interface Till {
+export interface PricingContext {
   readonly lottery: Lottery;
   readonly mode: PrizeMode;
   readonly currency: string;
 }
 
 /** Prices a line. Takes time proportional to its numbers, not its bets. */
-export function priceLine<Line extends Draft>(line: Line, till: Till): PricedLine<Line> {
+export function priceLine<Line extends Draft>(line: Line, till: PricingContext): PricedLine<Line> {
   const { lottery, mode, currency } = till;
   const playType = playTypeOf(lottery, line.playType);
   const { selection, multiple, unit } = line;
@@ -47,10 +47,10 @@ export function priceLine<Line extends Draft>(line: Line, till: Till): PricedLin
   };
 }
 
-const known = new WeakMap<SlipLine, { till: Till; price: PricedLine<SlipLine> }>();
+const known = new WeakMap<SlipLine, { till: PricingContext; price: PricedLine<SlipLine> }>();
 
 /** Memoized {@link priceLine}: an unchanged line keeps its price, however long the slip. */
-export function priceLineMemoized(line: SlipLine, till: Till): PricedLine<SlipLine> {
+export function priceLineMemoized(line: SlipLine, till: PricingContext): PricedLine<SlipLine> {
   const before = known.get(line);
   if (before?.till === till) return before.price;
   const price = priceLine(line, till);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { useResultsT } from '../locales';
-import { gridOf, type TwoDigits } from './digits';
+import { gridOf, type LastTwoDigits } from './digits';
 import styles from './HeadTailGrid.module.css';
 import { withUniqueKeys } from './PrizeColumns';
 
@@ -12,7 +12,7 @@ export interface HeadTailGridProps {
   columns: readonly {
     readonly key: string;
     readonly name: string;
-    readonly numbers: readonly TwoDigits[];
+    readonly numbers: readonly LastTwoDigits[];
   }[];
 }
 
@@ -49,7 +49,7 @@ export function HeadTailGrid({ by, columns }: HeadTailGridProps) {
   );
 }
 
-function Row({ numbers }: { numbers: readonly TwoDigits[] }) {
+function Row({ numbers }: { numbers: readonly LastTwoDigits[] }) {
   return withUniqueKeys(numbers, ({ text }) => text).map(
     ({ key, value: { text, isSpecial } }, place) => (
       <Fragment key={key}>

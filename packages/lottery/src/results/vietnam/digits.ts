@@ -14,19 +14,22 @@ export const prizesInRegionOrder = (
 ): Draw['tiers'] => (region === 'north' ? draw.tiers : draw.tiers.toReversed());
 
 /** The last two digits of a number, and whether it's the special prize. */
-export interface TwoDigits {
+export interface LastTwoDigits {
   readonly text: string;
   readonly isSpecial: boolean;
 }
 
 /** The last two digits of every drawn number. */
-export const twoDigitsOf = ({ tiers }: Pick<Draw, 'tiers'>): TwoDigits[] =>
+export const twoDigitsOf = ({ tiers }: Pick<Draw, 'tiers'>): LastTwoDigits[] =>
   tiers.flatMap(({ prize, numbers }) =>
     numbers.map((number) => ({ text: number.slice(-2), isSpecial: prize === 'special' })),
   );
 
 /** The ten rows of a grid by head (first digit) or tail (last digit), each in ascending order. */
-export function gridOf(numbers: readonly TwoDigits[], by: 'head' | 'tail'): readonly TwoDigits[][] {
+export function gridOf(
+  numbers: readonly LastTwoDigits[],
+  by: 'head' | 'tail',
+): readonly LastTwoDigits[][] {
   const place = by === 'head' ? 0 : 1;
   const sorted = numbers.toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
   return Array.from({ length: 10 }, (_, digit) =>

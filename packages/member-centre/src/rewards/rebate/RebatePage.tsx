@@ -13,7 +13,7 @@ import { Button, DataTable, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 import { useRewardsT } from '../locales';
-import { REFRESHED } from '../claims/refreshed';
+import { INVALIDATED_BY_CLAIM } from '../claims/invalidatedQueries';
 import styles from '../Rewards.module.css';
 import { RebateHistory } from './RebateHistory';
 
@@ -52,7 +52,7 @@ function Due({ summary }: { summary: RebateSummary }) {
   const { money, dateTime } = useFormat();
   const { rebates, total, to, days, turnoverMultiple } = summary;
   // One claim at a time, because they all change the same balance.
-  const call = useMoneyCall(claimRebate, { refresh: REFRESHED.rebate });
+  const call = useMoneyCall(claimRebate, { refresh: INVALIDATED_BY_CLAIM.rebate });
   const sum = money(total.minor, total.currency);
   const send = (category?: Category) => {
     if (call.state === 'done' || call.state === 'refused') call.reset();

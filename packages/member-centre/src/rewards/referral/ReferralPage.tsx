@@ -6,7 +6,7 @@ import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 import { useRewardsT } from '../locales';
-import { REFRESHED } from '../claims/refreshed';
+import { INVALIDATED_BY_CLAIM } from '../claims/invalidatedQueries';
 import styles from '../Rewards.module.css';
 import { FriendTable } from './FriendTable';
 
@@ -84,7 +84,7 @@ function Figures({ summary }: { summary: ReferralSummary }) {
       <ClaimAction
         endpoint={claimReferralRewards}
         input={{}}
-        refresh={REFRESHED.referral}
+        refresh={INVALIDATED_BY_CLAIM.referral}
         isOpen={isOpen && claimable.minor > 0}
         prize={waiting}
       />

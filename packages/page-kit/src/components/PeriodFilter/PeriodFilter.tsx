@@ -14,10 +14,10 @@ import {
   stepPeriod,
   type Period,
 } from '../../period/period';
-import type { UsePeriod } from '../../period/usePeriod';
+import type { PeriodState } from '../../period/usePeriod';
 import styles from './PeriodFilter.module.css';
 
-export type PeriodFilterProps = Pick<UsePeriod, 'period' | 'today' | 'choose'>;
+export type PeriodFilterProps = Pick<PeriodState, 'period' | 'today' | 'choose'>;
 
 const OWN = 'OWN';
 

@@ -18,7 +18,7 @@ import { useMemo, useState } from 'react';
 import styles from '../activities.module.css';
 import { GuestNote } from '../guest/GuestNote';
 import { useActivitiesT } from '../locales';
-import { FairPart } from './FairPart';
+import { SpinFairness } from './SpinFairness';
 import { slicesOf } from './slices';
 import { SpinResult } from './SpinResult';
 import { Tickets } from './Tickets';
@@ -90,7 +90,7 @@ export function WheelPanel({ wheel, onNextDay }: WheelPanelProps) {
             ) : (
               <SpinResult spin={isTurning ? null : spin} />
             )}
-            <FairPart
+            <SpinFairness
               commitment={mine.commitment}
               clientSeed={clientSeed}
               isFit={isSeedFit}

@@ -7,10 +7,10 @@ import { useT } from '../../locales';
 import { ClaimButton } from '../ClaimButton/ClaimButton';
 import { PromotionState } from '../PromotionState/PromotionState';
 import { Bonus } from './Bonus';
-import { Joined } from './Joined';
+import { JoinedNote } from './JoinedNote';
 import { JoinButton } from './JoinButton';
-import { Progressing } from './Progressing';
-import { StartsIn } from './StartsIn';
+import { ApplicationProgress } from './ApplicationProgress';
+import { StartCountdown } from './StartCountdown';
 import styles from './Participation.module.css';
 
 /** Only members see the form, and not for every promotion: it is loaded when it is shown. */
@@ -48,10 +48,10 @@ export function Participation({ promotion }: ParticipationProps) {
 function Next({ promotion }: ParticipationProps) {
   switch (promotion.state) {
     case 'comingSoon':
-      return <StartsIn startsAt={promotion.startsAt} />;
+      return <StartCountdown startsAt={promotion.startsAt} />;
     case 'applying':
     case 'process':
-      return <Progressing promotion={promotion} />;
+      return <ApplicationProgress promotion={promotion} />;
     case 'issued':
       return (
         <>
@@ -71,7 +71,7 @@ function Next({ promotion }: ParticipationProps) {
         </>
       );
     case 'joined':
-      return <Joined promotion={promotion} />;
+      return <JoinedNote promotion={promotion} />;
     case 'closed':
       return null;
     case null:

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { useT } from '../../locales';
 import { PromotionCard } from '../PromotionCard/PromotionCard';
-import { WaitingBonus } from '../WaitingBonus/WaitingBonus';
+import { UnclaimedBonus } from '../UnclaimedBonus/UnclaimedBonus';
 import styles from './PromotionSections.module.css';
 
 const CARDS = 6;
@@ -28,7 +28,7 @@ export function PromotionSections({ promotions }: { promotions: readonly Promoti
         <Part title={t('waiting.title')}>
           <div className={styles['waiting']}>
             {waiting.map((promotion) => (
-              <WaitingBonus key={promotion.id} promotion={promotion} />
+              <UnclaimedBonus key={promotion.id} promotion={promotion} />
             ))}
           </div>
         </Part>

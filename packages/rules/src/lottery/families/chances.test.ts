@@ -11,7 +11,7 @@ import { selectionsOf } from '../testing/selections';
 import { everyDraw, everyNumberAlone, threeWiseOrders, type WeightedDraw } from '../testing/space';
 import { setSumFacts } from '../plays/facts';
 import { matchPlay } from '../plays/setPlays';
-import { WHOLE } from '../plays/wins';
+import { FULL_PAYOUT } from '../plays/wins';
 
 const game = (code: string): Lottery => {
   const lottery = lotteryOf(code);
@@ -278,9 +278,10 @@ describe('matches', () => {
       max: 9,
       drawn: 4,
       read: (result) => result[0]?.numbers ?? [],
-      pays: Array.from({ length: picks + 1 }, (_, matched) => [matched, WHOLE] as const).filter(
-        ([matched]) => choose(4, matched) * choose(5, picks - matched) > 0,
-      ),
+      pays: Array.from(
+        { length: picks + 1 },
+        (_, matched) => [matched, FULL_PAYOUT] as const,
+      ).filter(([matched]) => choose(4, matched) * choose(5, picks - matched) > 0),
     });
   const results = [
     ...everyDraw([{ prize: 'numbers', kind: 'balls', board, count: 4, isOrdered: false }]),

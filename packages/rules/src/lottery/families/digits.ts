@@ -50,7 +50,7 @@ export function sidesOf(
 }
 
 /** `dragon` is the first number, `tiger` the last: the sign of their difference. */
-export const DUEL: OptionPart['options'] = {
+export const DRAGON_TIGER_OPTIONS: OptionPart['options'] = {
   dragon: (sign) => sign > 0,
   tiger: (sign) => sign < 0,
   tie: (sign) => sign === 0,

@@ -2,13 +2,13 @@ import { choose } from '../model/combinatorics';
 import type { PlayType } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
-import { digitsFrom, duelOf, DUEL } from './digits';
+import { digitsFrom, duelOf, DRAGON_TIGER_OPTIONS } from './digits';
 import { fastLotteries } from './fast';
 import { uniformFacts, isOdd, setSumFacts, sumOf } from '../plays/facts';
 import { optionsPlay } from '../plays/optionPlays';
 import { positionsPlay, spotsPlay } from '../plays/positionPlays';
 import { matchPlay } from '../plays/setPlays';
-import { WHOLE } from '../plays/wins';
+import { FULL_PAYOUT } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const DRAWN = 5;
@@ -29,7 +29,7 @@ const any = (picks: number): PlayType =>
     max: 11,
     drawn: DRAWN,
     read: balls,
-    pays: [[Math.min(picks, DRAWN), WHOLE]],
+    pays: [[Math.min(picks, DRAWN), FULL_PAYOUT]],
   });
 
 const straight = (count: number, of: number): PlayType =>
@@ -52,7 +52,7 @@ const group = (count: number): PlayType =>
     max: 11,
     drawn: count,
     read: digitsFrom(PRIZE, 0, count),
-    pays: [[count, WHOLE]],
+    pays: [[count, FULL_PAYOUT]],
   });
 
 const sides = optionsPlay(
@@ -108,7 +108,10 @@ const duel = optionsPlay(
       { value: -1, ways: 1 },
     ],
     read: (result) => duelOf(balls(result), 0, 4),
-    options: { dragon: DUEL['dragon'] ?? isOdd, tiger: DUEL['tiger'] ?? isOdd },
+    options: {
+      dragon: DRAGON_TIGER_OPTIONS['dragon'] ?? isOdd,
+      tiger: DRAGON_TIGER_OPTIONS['tiger'] ?? isOdd,
+    },
   },
 );
 

@@ -7,7 +7,7 @@ import {
   type Lottery,
   type PlayType,
   type PrizeMode,
-  type Wins,
+  type WinsByTier,
 } from '../model/lottery';
 import {
   costOf,
@@ -16,7 +16,7 @@ import {
   payoutOf,
   REBATES,
   returnOf,
-  RETURNS,
+  PRIZE_MODE_RETURNS,
   takesRebate,
 } from '../pricing';
 import {
@@ -29,7 +29,7 @@ import {
 import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 import { fullSelection, selectionsOf } from '../testing/selections';
 
-const MODES = Object.keys(RETURNS) as PrizeMode[];
+const MODES = Object.keys(PRIZE_MODE_RETURNS) as PrizeMode[];
 const TERMS = { mode: 'Elott', rebate: 0 } as const;
 /** One of each game that is sold at several intervals: their play types are the same objects. */
 const GAMES: readonly Lottery[] = LOTTERIES.filter(
@@ -44,7 +44,7 @@ const PLAYS = GAMES.flatMap((lottery) =>
   })),
 );
 
-const added = (all: readonly Wins[]): Wins => {
+const added = (all: readonly WinsByTier[]): WinsByTier => {
   const sum: Record<string, number> = {};
   for (const wins of all)
     for (const [code, times] of Object.entries(wins)) sum[code] = (sum[code] ?? 0) + times;
@@ -169,7 +169,9 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
         expect(returns.length).toBeGreaterThan(0);
         for (const { paid, of } of returns) {
           // In ten-thousandths of a stake, exact: the winnings, and the rebate of the series.
-          expect(paid + BigInt(rebate) * of).toBeLessThanOrEqual(BigInt(RETURNS[mode]) * of);
+          expect(paid + BigInt(rebate) * of).toBeLessThanOrEqual(
+            BigInt(PRIZE_MODE_RETURNS[mode]) * of,
+          );
         }
       }
   });
@@ -180,7 +182,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
       const paid = returnOf({ ...playType, tierSets: [possible.map(({ code }) => code)] }, TERMS);
       // Odds are truncated to thousandths, so a tier is short by less than its chance of one.
       const cut = possible.reduce((sum, { chance }) => sum + probabilityOf(chance) / 1000, 0);
-      expect(paid).toBeGreaterThan(RETURNS.Elott / 10_000 - cut - 1e-9);
+      expect(paid).toBeGreaterThan(PRIZE_MODE_RETURNS.Elott / 10_000 - cut - 1e-9);
     }
   });
 

@@ -1,6 +1,6 @@
 import { prizeNumbers } from '../model/space';
 import type { PlayType } from '../model/lottery';
-import { DIGITS, digitsFrom, DUEL, duelOf, patternsOf, sidesOf } from './digits';
+import { DIGITS, digitsFrom, DRAGON_TIGER_OPTIONS, duelOf, patternsOf, sidesOf } from './digits';
 import { fastLotteries } from './fast';
 import { isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
 import { optionsPlay } from '../plays/optionPlays';
@@ -82,7 +82,7 @@ const duel = optionsPlay(
       { value: 0, ways: 10 },
     ],
     read: (result) => duelOf(prizeNumbers(result, PRIZE), 0, 4),
-    options: DUEL,
+    options: DRAGON_TIGER_OPTIONS,
   },
 );
 

@@ -5,7 +5,7 @@ import { numbersPlay } from '../plays/numberPlays';
 import { optionsPlay, eachSum } from '../plays/optionPlays';
 import { spotsPlay } from '../plays/positionPlays';
 import { containsPlay } from '../plays/setPlays';
-import { WHOLE } from '../plays/wins';
+import { FULL_PAYOUT } from '../plays/wins';
 
 const PRIZE = 'first';
 /** As, kop, kepala, ekor: from the first digit to the last. */
@@ -25,7 +25,7 @@ const freeDigit: PlayType = {
   code: 'colok-bebas',
   group: 'colok',
   shape: { kind: 'set', board: DIGITS, picks: 1, max: 10 },
-  tiers: [{ code: 'hit', chance: { wins: 4, of: 10 }, pay: WHOLE }],
+  tiers: [{ code: 'hit', chance: { wins: 4, of: 10 }, pay: FULL_PAYOUT }],
   settle: ([chosen = []], result) => {
     const hits = digitsOf(PRIZE)(result).filter((digit) => chosen.includes(digit)).length;
     return hits > 0 ? { hit: hits } : {};

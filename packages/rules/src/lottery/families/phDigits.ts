@@ -1,4 +1,4 @@
-import type { Lottery, PlayType, Tier, Wins } from '../model/lottery';
+import type { Lottery, PlayType, Tier, WinsByTier } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { DIGITS, digitsFrom, numberFrom } from './digits';
 import { numbersPlay } from '../plays/numberPlays';
@@ -44,7 +44,7 @@ function endings(): PlayType {
     chance: { wins, of: 10_000 },
     pay: { kind: 'share', basisPoints },
   }));
-  const winsWith = (chosen: readonly string[], drawn: string): Wins => {
+  const winsWith = (chosen: readonly string[], drawn: string): WinsByTier => {
     const wins: Record<string, number> = {};
     for (const number of chosen) {
       const won = shares.find(([, right]) => number.slice(-right) === drawn.slice(-right));
@@ -106,7 +106,7 @@ function sixDigits(): PlayType {
       pay: { kind: 'fixed', thousandths },
     })),
   ];
-  const winsWith = (chosen: readonly string[], drawn: string): Wins => {
+  const winsWith = (chosen: readonly string[], drawn: string): WinsByTier => {
     const wins: Record<string, number> = {};
     for (const number of chosen) {
       const length = rightInRow(number, drawn);

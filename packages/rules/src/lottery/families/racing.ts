@@ -1,13 +1,13 @@
-import type { PlayType, Wins } from '../model/lottery';
+import type { PlayType, WinsByTier } from '../model/lottery';
 import type { Board, Selection } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
-import { digitsFrom, duelOf, DUEL, sidesOf } from './digits';
+import { digitsFrom, duelOf, DRAGON_TIGER_OPTIONS, sidesOf } from './digits';
 import { fastLotteries } from './fast';
 import { isEven, isOdd, setSumFacts, sumOf } from '../plays/facts';
 import { eachSum, optionsPlay, type OptionPart } from '../plays/optionPlays';
 import { positionsPlay, spotsPlay } from '../plays/positionPlays';
 import { matchPlay } from '../plays/setPlays';
-import { WHOLE } from '../plays/wins';
+import { FULL_PAYOUT } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const CARS = 10;
@@ -50,7 +50,7 @@ const among = (code: string, picks: number, drawn: number): PlayType =>
     max: CARS,
     drawn,
     read: digitsFrom(PRIZE, 0, drawn),
-    pays: [[picks, WHOLE]],
+    pays: [[picks, FULL_PAYOUT]],
   });
 
 const topTwo = (code: string, options: OptionPart['options']): PlayType =>
@@ -68,7 +68,7 @@ const PLACE_PARTS = PLACES.map((place, index) =>
 );
 
 /** The best finishing order for a selection: each car has one place, so the places depend on each other. */
-function bestOrder([chosen = []]: Selection): Wins {
+function bestOrder([chosen = []]: Selection): WinsByTier {
   const bets = new Set(chosen);
   const wonBy = PLACE_PARTS.map(({ options }) =>
     Array.from({ length: CARS }, (_, car) =>
@@ -99,8 +99,8 @@ const DUELS = [0, 1, 2, 3, 4].map((place): OptionPart => ({
   ],
   read: (result) => duelOf(cars(result), place, CARS - 1 - place),
   options: {
-    [`${PLACES[place]}-dragon`]: DUEL['dragon'] ?? isOdd,
-    [`${PLACES[place]}-tiger`]: DUEL['tiger'] ?? isOdd,
+    [`${PLACES[place]}-dragon`]: DRAGON_TIGER_OPTIONS['dragon'] ?? isOdd,
+    [`${PLACES[place]}-tiger`]: DRAGON_TIGER_OPTIONS['tiger'] ?? isOdd,
   },
 }));
 

@@ -1,5 +1,5 @@
 import { choose } from '../model/combinatorics';
-import type { Chance, PlayType, Tier, Wins } from '../model/lottery';
+import type { Chance, PlayType, Tier, WinsByTier } from '../model/lottery';
 import type { Board, SelectionShape } from '../model/selection';
 import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '../model/space';
 
@@ -12,7 +12,7 @@ const HIT = 'hit';
 const wholeReturn = (chance: Chance): readonly Tier[] => [
   { code: HIT, chance, pay: { kind: 'share', basisPoints: 10_000 } },
 ];
-const winsOf = (hits: number): Wins => (hits > 0 ? { [HIT]: hits } : {});
+const winsOf = (hits: number): WinsByTier => (hits > 0 ? { [HIT]: hits } : {});
 
 /** Numbers with leading zeros and a fixed number of digits. */
 const numbersShape = (digits: number): SelectionShape => {

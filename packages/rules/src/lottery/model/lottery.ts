@@ -29,7 +29,7 @@ export const oneIn = ({ wins, of }: Chance): number => Number(of) / Number(wins)
  * - `jackpot`: a pool that grows by this many basis points of every bet and is at least `min` times the
  * price; all winners of a draw share it in proportion to their bets.
  */
-export type Pay =
+export type TierPayout =
   | { readonly kind: 'share'; readonly basisPoints: number }
   | { readonly kind: 'fixed'; readonly thousandths: number }
   | { readonly kind: 'jackpot'; readonly basisPoints: number; readonly min: number };
@@ -43,11 +43,11 @@ export interface Tier {
    * two-digit number among 27 prizes), the expected number of wins.
    */
   readonly chance: Chance;
-  readonly pay: Pay;
+  readonly pay: TierPayout;
 }
 
 /** The number of a selection's winning bets in each tier; tiers without a win are omitted. */
-export type Wins = Readonly<Record<string, number>>;
+export type WinsByTier = Readonly<Record<string, number>>;
 
 /** One way to bet on a lottery. */
 export interface PlayType {
@@ -58,7 +58,7 @@ export interface PlayType {
   readonly shape: SelectionShape;
   readonly tiers: readonly Tier[];
   /** Pure, and independent of the order of values. The selection must be valid. */
-  readonly settle: (selection: Selection, result: DrawResult) => Wins;
+  readonly settle: (selection: Selection, result: DrawResult) => WinsByTier;
   /**
    * The tiers that single bets of this selection can win: for `tod-3`, `112` can win only in `ways-3`. If
    * omitted, all tiers.
@@ -73,7 +73,7 @@ export interface PlayType {
    * The wins in the draw with the highest total payout for a selection, excluding jackpots, which are paid in
    * addition or instead. If omitted, at most one bet of a line wins, once.
    */
-  readonly maxWins?: (selection: Selection) => Wins;
+  readonly maxWins?: (selection: Selection) => WinsByTier;
 }
 
 export type Family =

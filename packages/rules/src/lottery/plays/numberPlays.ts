@@ -1,7 +1,7 @@
 import { choose } from '../model/combinatorics';
-import type { PlayType, Wins } from '../model/lottery';
+import type { PlayType, WinsByTier } from '../model/lottery';
 import type { SelectionShape } from '../model/selection';
-import { addWins, highestPayingWins, winsInTier, type PlayName, type Reader } from './wins';
+import { addWins, highestPayingWins, winsInTier, type PlayName, type ResultReader } from './wins';
 
 /** Prizes that the numbers of a `numbersPlay` are compared with. */
 export interface NumberPrize {
@@ -9,7 +9,7 @@ export interface NumberPrize {
   /** How many numbers win it. */
   readonly count: number;
   readonly basisPoints: number;
-  readonly read: Reader;
+  readonly read: ResultReader;
 }
 
 /**
@@ -44,7 +44,7 @@ export function numbersPlay(
     tiers,
     settle: ([chosen = []], result) => {
       const bets = countBy(chosen, keyOf);
-      return prizes.reduce<Wins>(
+      return prizes.reduce<WinsByTier>(
         (wins, { code: prize, read }) =>
           read(result).reduce(
             (sum, number) =>

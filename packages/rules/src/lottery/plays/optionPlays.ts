@@ -1,7 +1,7 @@
-import type { Chance, PlayType, Wins } from '../model/lottery';
+import type { Chance, PlayType, WinsByTier } from '../model/lottery';
 import type { DrawResult } from '../model/space';
 import { uniformFacts, type Fact } from './facts';
-import { highestPayingWins, WHOLE, type PlayName } from './wins';
+import { highestPayingWins, FULL_PAYOUT, type PlayName } from './wins';
 
 /** Options that depend on the same fact. */
 export interface OptionPart {
@@ -29,7 +29,7 @@ export function optionsPlay(
     Object.keys(options).map((option) => ({
       code: option,
       chance: chanceAmong(outcomes[part] ?? [], option),
-      pay: WHOLE,
+      pay: FULL_PAYOUT,
     })),
   );
   return {
@@ -61,7 +61,7 @@ export function optionsPlay(
   };
 }
 
-const once = (options: readonly string[]): Wins =>
+const once = (options: readonly string[]): WinsByTier =>
   Object.fromEntries(options.map((option) => [option, 1]));
 
 /** Groups the facts of a part by the options that win with them. */

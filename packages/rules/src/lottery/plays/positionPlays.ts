@@ -1,13 +1,13 @@
 import type { PlayType } from '../model/lottery';
 import type { Board, Selection } from '../model/selection';
-import { winsInTier, WHOLE, type PlayName, type Reader } from './wins';
+import { winsInTier, FULL_PAYOUT, type PlayName, type ResultReader } from './wins';
 
 /** A value for each position, all of which must match. */
 export function positionsPlay(
   play: PlayName & {
     readonly board: Board;
     readonly positions: readonly string[];
-    readonly read: Reader;
+    readonly read: ResultReader;
     /** One in how many draws. */
     readonly of: number;
     readonly isDistinct?: boolean;
@@ -18,7 +18,7 @@ export function positionsPlay(
     code,
     group,
     shape: { kind: 'positions', board, positions, isDistinct },
-    tiers: [{ code: 'exact', chance: { wins: 1, of }, pay: WHOLE }],
+    tiers: [{ code: 'exact', chance: { wins: 1, of }, pay: FULL_PAYOUT }],
     settle: (selection, result) => {
       const drawn = read(result);
       const isRight = selection.every((list, place) => list.includes(drawn[place] ?? ''));
@@ -32,7 +32,7 @@ export function spotsPlay(
   play: PlayName & {
     readonly board: Board;
     readonly positions: readonly string[];
-    readonly read: Reader;
+    readonly read: ResultReader;
     /** No value occurs on two positions of a draw. */
     readonly isDistinct: boolean;
   },
@@ -42,7 +42,7 @@ export function spotsPlay(
     code,
     group,
     shape: { kind: 'spots', board, positions },
-    tiers: [{ code: 'hit', chance: { wins: 1, of: board.to - board.from + 1 }, pay: WHOLE }],
+    tiers: [{ code: 'hit', chance: { wins: 1, of: board.to - board.from + 1 }, pay: FULL_PAYOUT }],
     settle: (selection, result) => {
       const drawn = read(result);
       return winsInTier(

@@ -1,7 +1,13 @@
 import { choose } from '../model/combinatorics';
-import type { Pay, PlayType, Tier, Wins } from '../model/lottery';
+import type { TierPayout, PlayType, Tier, WinsByTier } from '../model/lottery';
 import type { Board } from '../model/selection';
-import { highestPayingWins, winsInTier, WHOLE, type PlayName, type Reader } from './wins';
+import {
+  highestPayingWins,
+  winsInTier,
+  FULL_PAYOUT,
+  type PlayName,
+  type ResultReader,
+} from './wins';
 
 /** Different balls of a board, some of which are drawn: tiers by the number of a bet's matching balls. */
 export function matchPlay(
@@ -11,9 +17,9 @@ export function matchPlay(
     readonly max: number;
     /** Number of drawn balls. */
     readonly drawn: number;
-    readonly read: Reader;
+    readonly read: ResultReader;
     /** Payout by number of matches. */
-    readonly pays: readonly (readonly [matched: number, pay: Pay])[];
+    readonly pays: readonly (readonly [matched: number, pay: TierPayout])[];
   },
 ): PlayType {
   const { code, group, board, picks, max, drawn, read, pays } = play;
@@ -26,7 +32,7 @@ export function matchPlay(
     },
     pay,
   }));
-  const winsWith = (chosen: number, hits: number): Wins =>
+  const winsWith = (chosen: number, hits: number): WinsByTier =>
     Object.fromEntries(
       pays
         .map(([matched]) => [
@@ -65,7 +71,7 @@ export function containsPlay(
     readonly picks: number;
     /** Number of drawn values. */
     readonly drawn: number;
-    readonly read: Reader;
+    readonly read: ResultReader;
   },
 ): PlayType {
   const { code, group, board, picks, drawn, read } = play;
@@ -78,7 +84,7 @@ export function containsPlay(
     code,
     group,
     shape: { kind: 'set', board, picks, max: faces },
-    tiers: [{ code: 'hit', chance: { wins, of: faces ** drawn }, pay: WHOLE }],
+    tiers: [{ code: 'hit', chance: { wins, of: faces ** drawn }, pay: FULL_PAYOUT }],
     settle: ([chosen = []], result) => {
       const values = new Set(read(result));
       return winsInTier('hit', choose(chosen.filter((value) => values.has(value)).length, picks));

@@ -1,4 +1,4 @@
-import { oneIn, type Pay, type Tier, type Wins } from '../model/lottery';
+import { oneIn, type TierPayout, type Tier, type WinsByTier } from '../model/lottery';
 import type { DrawResult } from '../model/space';
 
 /** The code of a play type and its group. */
@@ -8,17 +8,17 @@ export interface PlayName {
 }
 
 /** Returns the values of a draw that a play type compares with. */
-export type Reader = (result: DrawResult) => readonly string[];
+export type ResultReader = (result: DrawResult) => readonly string[];
 
 /** The pay of a play type's only tier: the whole stated return. */
-export const WHOLE: Pay = { kind: 'share', basisPoints: 10_000 };
+export const FULL_PAYOUT: TierPayout = { kind: 'share', basisPoints: 10_000 };
 
 /** A number of wins in a single tier. */
-export const winsInTier = (code: string, times: number): Wins =>
+export const winsInTier = (code: string, times: number): WinsByTier =>
   times > 0 ? { [code]: times } : {};
 
 /** Adds two records of wins. */
-export function addWins(one: Wins, other: Wins): Wins {
+export function addWins(one: WinsByTier, other: WinsByTier): WinsByTier {
   const sum: Record<string, number> = { ...one };
   for (const [code, times] of Object.entries(other)) sum[code] = (sum[code] ?? 0) + times;
   return sum;
@@ -39,9 +39,12 @@ function worthOf({ chance, pay }: Tier): number {
 }
 
 /** The outcome with the highest payout. */
-export function highestPayingWins(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
+export function highestPayingWins(
+  tiers: readonly Tier[],
+  outcomes: Iterable<WinsByTier>,
+): WinsByTier {
   const worths = new Map(tiers.map((tier) => [tier.code, worthOf(tier)]));
-  let best: Wins = {};
+  let best: WinsByTier = {};
   let max = 0;
   for (const wins of outcomes) {
     const worth = Object.entries(wins).reduce(

@@ -17,7 +17,7 @@ export function Phone({ children }: { children: ReactNode }) {
 }
 
 /** A touch marker: where to press. */
-export function Touch({ x, y }: { x: number; y: number }) {
+export function TouchMarker({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles['touch']}>
       <circle className={styles['ripple']} cx={x} cy={y} r="13" />
@@ -27,7 +27,7 @@ export function Touch({ x, y }: { x: number; y: number }) {
 }
 
 /** Lines that represent text. */
-export function Words({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
+export function TextLines({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
   const lines = widths.map((width, index) => `M${x + 2} ${y + 2 + index * 9}h${width - 4}`);
   return <path className={styles['text']} d={lines.join('')} />;
 }

@@ -1,4 +1,4 @@
-import { LanternIcon, Phone, Touch, Words } from './Phone';
+import { LanternIcon, Phone, TouchMarker, TextLines } from './Phone';
 import styles from './drawings.module.css';
 
 /** A file being downloaded. */
@@ -6,7 +6,7 @@ export function DownloadFile() {
   return (
     <Phone>
       <LanternIcon x={40} y={28} size={40} />
-      <Words x={34} y={80} widths={[52, 40]} />
+      <TextLines x={34} y={80} widths={[52, 40]} />
       <rect className={styles['sheet']} x="14" y="106" width="92" height="36" rx="9" />
       <circle className={styles['action']} cx="32" cy="124" r="11" />
       <path className={styles['mark']} d="M32 118v10m-4.5-4l4.5 4.5 4.5-4.5" />
@@ -41,7 +41,7 @@ export function AllowInstall() {
 export function AllowProfile() {
   return (
     <Phone>
-      <Words x={22} y={24} widths={[76, 60, 70]} />
+      <TextLines x={22} y={24} widths={[76, 60, 70]} />
       <rect className={styles['sheet']} x="16" y="54" width="88" height="68" rx="12" />
       <rect className={styles['strong']} x="34" y="66" width="52" height="5" rx="2.5" />
       <rect className={styles['words']} x="28" y="78" width="64" height="4" rx="2" />
@@ -49,7 +49,7 @@ export function AllowProfile() {
       <path className={styles['line']} d="M16.5 98h87M60 98v23.5" opacity="0.3" strokeWidth="1" />
       <rect className={styles['words']} x="28" y="108" width="20" height="4" rx="2" />
       <rect className={styles['action']} x="70" y="107" width="26" height="6" rx="3" />
-      <Touch x={83} y={110} />
+      <TouchMarker x={83} y={110} />
     </Phone>
   );
 }
@@ -63,10 +63,10 @@ export function InstallProfile() {
       <LanternIcon x={22} y={44} size={22} />
       <rect className={styles['strong']} x="50" y="48" width="40" height="5" rx="2.5" />
       <rect className={styles['words']} x="50" y="58" width="28" height="4" rx="2" />
-      <Words x={22} y={84} widths={[70, 56]} />
+      <TextLines x={22} y={84} widths={[70, 56]} />
       <rect className={styles['action']} x="16" y="116" width="88" height="22" rx="11" />
       <path className={styles['mark']} d="M53 127l5 5 9-10" />
-      <Touch x={90} y={127} />
+      <TouchMarker x={90} y={127} />
     </Phone>
   );
 }
@@ -96,13 +96,13 @@ export function AddToHome() {
         d="M84 89h10v10h-10zm5 2.500v5m-2.5-2.500h5"
         strokeWidth="1.6"
       />
-      <Touch x={72} y={94} />
+      <TouchMarker x={72} y={94} />
     </Phone>
   );
 }
 
 /** The confirmation: the icon, its name, "Add". */
-export function Add() {
+export function ConfirmAdd() {
   return (
     <Phone>
       <rect className={styles['sheet']} x="14" y="42" width="92" height="82" rx="12" />
@@ -112,7 +112,7 @@ export function Add() {
       <rect className={styles['words']} x="28" y="105" width="22" height="4" rx="2" />
       <rect className={styles['action']} x="62" y="96" width="36" height="20" rx="10" />
       <path className={styles['mark']} d="M80 101v10m-5-5h10" />
-      <Touch x={94} y={112} />
+      <TouchMarker x={94} y={112} />
     </Phone>
   );
 }
@@ -137,7 +137,7 @@ export function OpenApp() {
       )}
       <LanternIcon x={43} y={51} size={34} />
       <rect className={styles['bar']} x="16" y="122" width="88" height="22" rx="9" />
-      <Touch x={74} y={84} />
+      <TouchMarker x={74} y={84} />
     </Phone>
   );
 }

@@ -1,4 +1,4 @@
-import { LanternIcon, Phone, Touch, Words } from './Phone';
+import { LanternIcon, Phone, TouchMarker, TextLines } from './Phone';
 import styles from './drawings.module.css';
 
 /** Modules of a meaningless QR code, recognizable by its three corners. */
@@ -8,7 +8,7 @@ const MODULES = [
 ] as const; // prettier-ignore
 
 /** The camera scanning a code. */
-export function Scan() {
+export function ScanCode() {
   return (
     <Phone>
       <path
@@ -37,7 +37,7 @@ export function Scan() {
 }
 
 /** The browser, with the site's URL in its address bar. */
-export function Visit() {
+export function VisitSite() {
   return (
     <Phone>
       <rect className={styles['bar']} x="16" y="20" width="88" height="20" rx="10" />
@@ -48,8 +48,8 @@ export function Visit() {
       />
       <rect className={styles['strong']} x="40" y="28" width="44" height="4" rx="2" />
       <LanternIcon x={42} y={56} size={36} />
-      <Words x={32} y={104} widths={[56, 44, 50]} />
-      <Touch x={88} y={30} />
+      <TextLines x={32} y={104} widths={[56, 44, 50]} />
+      <TouchMarker x={88} y={30} />
     </Phone>
   );
 }
@@ -61,7 +61,7 @@ export function MenuAndroid() {
       <rect className={styles['bar']} x="16" y="18" width="70" height="18" rx="9" />
       <rect className={styles['strong']} x="26" y="25" width="36" height="4" rx="2" />
       <LanternIcon x={42} y={62} size={36} />
-      <Words x={32} y={110} widths={[56, 44]} />
+      <TextLines x={32} y={110} widths={[56, 44]} />
       <circle className={styles['ripple']} cx="98" cy="27" r="13" />
       {[20, 27, 34].map((y) => (
         <circle key={y} className={styles['dot']} cx="98" cy={y} r="2.5" />
@@ -75,7 +75,7 @@ export function MenuIos() {
   return (
     <Phone>
       <LanternIcon x={42} y={32} size={36} />
-      <Words x={32} y={82} widths={[56, 44]} />
+      <TextLines x={32} y={82} widths={[56, 44]} />
       <path
         className={styles['bar']}
         d="M8.5 114h103v26a9.5 9.5 0 0 1-9.5 9.500h-84a9.5 9.5 0 0 1-9.5-9.500z"

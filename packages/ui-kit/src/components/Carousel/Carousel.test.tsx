@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './Carousel.stories';
 import type { CarouselEngine, EngineOptions } from './engine';
-import { COPIES, placeOfSlide, placesOf, slideAt, slideOfPlace, SPACING } from './slides';
+import { CLONE_COUNT, placeOfSlide, placesOf, slideAt, slideOfPlace, SPACING } from './slides';
 
 // Swiper needs a layout, so a browser runs it in the story "TurnsByItsControls". This mock records the
 // options swiper gets and emits its events.
@@ -89,7 +89,7 @@ test('does not start before it is near the viewport', async () => {
 test('makes slides that are not shown inert, including the copies', async () => {
   render(<Default />);
   await engineStarts();
-  expect(document.querySelectorAll('[data-slide]')).toHaveLength(4 + 2 * COPIES);
+  expect(document.querySelectorAll('[data-slide]')).toHaveLength(4 + 2 * CLONE_COUNT);
   arriveAt(placeOfSlide(3) + 1);
   expect(slides()).toHaveLength(1);
   expect(slides()[0]).toHaveAttribute('aria-label', '1 of 4');
@@ -205,7 +205,9 @@ test('reuses the server-rendered slide elements', async () => {
   const hydrated = await act(() => hydrateRoot(root, <LongNames />, { onRecoverableError }));
   await engineStarts();
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect([...root.querySelectorAll('[data-slide]')].slice(COPIES, COPIES + 2)).toEqual(served);
+  expect([...root.querySelectorAll('[data-slide]')].slice(CLONE_COUNT, CLONE_COUNT + 2)).toEqual(
+    served,
+  );
   act(() => hydrated.unmount());
   root.remove();
 });
@@ -217,7 +219,7 @@ describe('the loop', () => {
     fc.assert(
       fc.property(some, (count) => {
         const row = placesOf(count, true).map((place) => place.slide);
-        for (const place of [COPIES - 1, COPIES + count]) {
+        for (const place of [CLONE_COUNT - 1, CLONE_COUNT + count]) {
           const home = placeOfSlide(slideOfPlace(place, count));
           expect(row.slice(place - 1, place + 2)).toEqual(row.slice(home - 1, home + 2));
         }

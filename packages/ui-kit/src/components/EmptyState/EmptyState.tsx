@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import { LanternGlow } from '../LanternGlow/LanternGlow';
 import styles from './EmptyState.module.css';
-import { Stall } from './Stall';
+import { StallIllustration } from './StallIllustration';
 
 export interface EmptyStateProps {
   /** What is missing, such as "No bets yet". */
@@ -31,7 +31,7 @@ export function EmptyState({
     <div className={classNames(styles['empty'], className)} data-size={size}>
       <LanternGlow tone="gold" className={styles['glow']} />
       <div className={styles['drawing']}>
-        <Stall />
+        <StallIllustration />
       </div>
       <Title className={styles['title']}>{title}</Title>
       {description !== undefined && <p className={styles['description']}>{description}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import { useIsHydrated } from '../../utils/useIsHydrated';
-import { DrawnFallback } from './DrawnFallback';
+import { ImageFallback } from './ImageFallback';
 import styles from './LazyImage.module.css';
 import { createMemory, hostOf, retryDelayAfter } from './schedule';
 import { useNearViewport } from './useNearViewport';
@@ -159,7 +159,7 @@ function Image({
           className={styles['fallback']}
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         >
-          {fallback ?? <DrawnFallback />}
+          {fallback ?? <ImageFallback />}
         </span>
       )}
     </span>

@@ -5,7 +5,7 @@ import { useFieldControl } from '../Field/fieldContext';
 import type { SearchSelect, SearchSelectProps } from './SearchSelect';
 import type { Select, SelectProps } from './Select';
 import styles from './Select.module.css';
-import { ClosedFace } from './SelectFace';
+import { SelectFace } from './SelectFace';
 
 export interface DeferredSelectProps extends Omit<
   SelectProps,
@@ -61,7 +61,7 @@ export function DeferredSelect({ labels, ...props }: DeferredSelectProps) {
         open();
       }}
     >
-      <ClosedFace
+      <SelectFace
         option={options.find((option) => option.value === value)}
         placeholder={placeholder}
       />

@@ -23,7 +23,7 @@ export function OptionIcon({ children }: { children: ReactNode }) {
 }
 
 /** A closed control that has no list. */
-export function ClosedFace({
+export function SelectFace({
   option,
   placeholder,
 }: {

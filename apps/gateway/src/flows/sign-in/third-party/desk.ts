@@ -8,25 +8,28 @@ import { createProviders, type IdentityProviders } from './providers';
 import { isThirdParty } from './tickets';
 
 /** The dependencies of the sign-in window's pages. */
-export interface Desk {
+export interface SignInWindowDeps {
   readonly platform: Platform;
   readonly providers: IdentityProviders;
 }
 
-export const openDesk = (platform: Platform): Desk => ({
+export const openDesk = (platform: Platform): SignInWindowDeps => ({
   platform,
   providers: createProviders(platform),
 });
 
 /** A provider that is available to the visitor, and the site origin of the request. */
-export interface Offer {
+export interface ThirdPartyOffer {
   name: ThirdParty;
   origin: string;
   provider: IdentityProvider;
 }
 
 /** Checks all preconditions of a third-party sign-in, before any redirect or answer. */
-export function requireThirdPartyOffer({ platform, providers }: Desk, context: Context): Offer {
+export function requireThirdPartyOffer(
+  { platform, providers }: SignInWindowDeps,
+  context: Context,
+): ThirdPartyOffer {
   const { brand, config } = platform;
   const name = context.req.param('provider');
   if (!isThirdParty(name)) throw new Rejection(404, 'NOT_FOUND', 'not_found');
@@ -44,7 +47,7 @@ export function requireThirdPartyOffer({ platform, providers }: Desk, context: C
 }
 
 /** The language of the window's texts, one of the brand's. */
-export function languageOf({ platform }: Desk, wanted: string | undefined): string {
+export function languageOf({ platform }: SignInWindowDeps, wanted: string | undefined): string {
   const { languages, defaultLanguage } = platform.brand.current;
   return languages.find((language) => language === wanted) ?? defaultLanguage;
 }

@@ -26,7 +26,7 @@ export const newState = () => randomBytes(32).toString('base64url');
 export const browserHashOf = (cookie: string) => tokenHashOf(`third-party:${cookie}`);
 
 /** A flow, and the values that its provider needs again. */
-export interface KeptFlow {
+export interface StoredFlow {
   flow: Flow;
   /** For the provider: nonce, PKCE verifier. */
   kept: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface KeptFlow {
 export async function keepFlow(
   db: Db,
   state: string,
-  { flow, kept }: KeptFlow,
+  { flow, kept }: StoredFlow,
   now: Date,
 ): Promise<void> {
   await keepOneTime(db, state, {
@@ -56,12 +56,12 @@ export async function languageOfFlow(
 }
 
 /** Takes the flow of a state. Works once per state. */
-export async function spendFlow(db: Db, state: string, now: Date): Promise<KeptFlow | undefined> {
+export async function spendFlow(db: Db, state: string, now: Date): Promise<StoredFlow | undefined> {
   const spent = await spendOneTime(db, state, { purpose: 'third-party-flow', now });
   return spent === undefined ? undefined : flowOf(spent.details);
 }
 
-function flowOf({ flow, kept }: Record<string, string>): KeptFlow | undefined {
+function flowOf({ flow, kept }: Record<string, string>): StoredFlow | undefined {
   if (flow === undefined || kept === undefined) return undefined;
   // `keepFlow` wrote both.
   return {

@@ -2,32 +2,37 @@ import type { ThirdPartyReply } from '@perya/api-client';
 import type { Context } from 'hono';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { isSameBrowser } from './browser';
-import { requireThirdPartyOffer, languageOf, type Desk, type Offer } from './desk';
-import { spendFlow, type KeptFlow } from './flows';
+import {
+  requireThirdPartyOffer,
+  languageOf,
+  type SignInWindowDeps,
+  type ThirdPartyOffer,
+} from './desk';
+import { spendFlow, type StoredFlow } from './flows';
 import { memberOf, rejectIfRegistrationClosed } from './identities';
-import type { Arrival } from './provider';
+import type { AuthorizationResponse } from './provider';
 import { issueTicket } from './tickets';
-import { failedReply, providerFailed, type Closing } from './window';
+import { failedReply, providerFailed, type WindowMessage } from './window';
 
 /** What the provider sent back. */
-export interface Answer {
+export interface CallbackParams {
   state: string | undefined;
   fragment?: string;
 }
 
 /** What the window sends to the waiting page, and the response for the window itself. */
-export interface Conclusion {
-  closing: Closing;
+export interface CallbackResult {
+  closing: WindowMessage;
   language: string;
   status?: number;
 }
 
 /** Finds the flow of an answer, and the reply for the waiting page. */
 export async function handleProviderReply(
-  desk: Desk,
+  desk: SignInWindowDeps,
   context: Context,
-  { state, fragment }: Answer,
-): Promise<Conclusion> {
+  { state, fragment }: CallbackParams,
+): Promise<CallbackResult> {
   const { db, clock } = desk.platform;
   const now = clock.now();
   const found = state === undefined ? undefined : await spendFlow(db, state, now);
@@ -40,7 +45,7 @@ export async function handleProviderReply(
   try {
     const offer = requireThirdPartyOffer(desk, context);
     const address = addressOf(context, offer);
-    const arrival: Arrival = { address, state, kept: found.kept, fragment, now };
+    const arrival: AuthorizationResponse = { address, state, kept: found.kept, fragment, now };
     return { closing: { flow, reply: await meet(desk, offer, found, arrival) }, language };
   } catch (error) {
     const { reply, status } = failureOf(context, error);
@@ -50,10 +55,10 @@ export async function handleProviderReply(
 
 /** Issues a ticket for the person whom the provider identified, or returns that they canceled. */
 async function meet(
-  { platform }: Desk,
-  { name, origin, provider }: Offer,
-  { flow }: KeptFlow,
-  arrival: Arrival,
+  { platform }: SignInWindowDeps,
+  { name, origin, provider }: ThirdPartyOffer,
+  { flow }: StoredFlow,
+  arrival: AuthorizationResponse,
 ): Promise<ThirdPartyReply> {
   const { db, brand } = platform;
   if (flow.provider !== name || flow.origin !== origin) throw expired();
@@ -68,7 +73,7 @@ async function meet(
 }
 
 /** The callback URL as the provider called it: on the site's origin, not the gateway's. */
-function addressOf(context: Context, { origin }: Offer): URL {
+function addressOf(context: Context, { origin }: ThirdPartyOffer): URL {
   const { pathname, search } = new URL(context.req.url);
   return new URL(pathname + search, origin);
 }

@@ -10,7 +10,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { isLoopbackName } from '../../../kernel/config/loopback';
-import type { Arrival, Departure } from './provider';
+import type { AuthorizationResponse, AuthorizationRequest } from './provider';
 
 /** The visitor is waiting, and the site's server times out after 15 s. */
 export const TIMEOUT_S = 6;
@@ -27,7 +27,7 @@ export function hardenConfiguration(configuration: Configuration, address: strin
 /** Builds the authorization URL: authorization code with PKCE and state, plus the provider's parameters. */
 export async function startCodeFlow(
   configuration: Configuration,
-  { callback, state }: Departure,
+  { callback, state }: AuthorizationRequest,
   more: { scope: string; nonce?: string },
 ) {
   const codeVerifier = randomPKCECodeVerifier();
@@ -45,7 +45,7 @@ export async function startCodeFlow(
 /** Exchanges the code of the callback. Returns null if the visitor canceled. */
 export async function exchangeCode(
   configuration: Configuration,
-  { address, state, kept }: Arrival,
+  { address, state, kept }: AuthorizationResponse,
   checks: AuthorizationCodeGrantChecks = {},
 ) {
   try {

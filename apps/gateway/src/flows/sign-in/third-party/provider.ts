@@ -9,7 +9,7 @@ export interface Identity {
 }
 
 /** The start of a sign-in. */
-export interface Departure {
+export interface AuthorizationRequest {
   /** The URL on the site that the provider redirects back to. */
   callback: URL;
   /** Single use; returned with the answer. */
@@ -17,7 +17,7 @@ export interface Departure {
 }
 
 /** The provider's answer. */
-export interface Arrival {
+export interface AuthorizationResponse {
   /** The callback URL as it was called, with its query. */
   address: URL;
   state: string;
@@ -31,9 +31,9 @@ export interface Arrival {
 /** A third party that authenticates people. */
 export interface IdentityProvider {
   /** Returns the URL to send the visitor to, and the values to keep for the callback. */
-  depart(departure: Departure): Promise<{ address: URL; kept: Record<string, string> }>;
+  depart(departure: AuthorizationRequest): Promise<{ address: URL; kept: Record<string, string> }>;
   /** Returns the person who came back. Null if the visitor canceled; throws if the answer is invalid. */
-  arrive(arrival: Arrival): Promise<Identity | null>;
+  arrive(arrival: AuthorizationResponse): Promise<Identity | null>;
   /** The answer is after the `#`, which servers don't receive: the page has to forward it. */
   readonly answersInFragment: boolean;
 }

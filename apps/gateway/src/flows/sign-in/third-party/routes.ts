@@ -8,7 +8,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { identifyBrowser } from './browser';
 import { handleProviderReply, failureOf } from './handleProviderReply';
-import { requireThirdPartyOffer, languageOf, openDesk, type Desk } from './desk';
+import { requireThirdPartyOffer, languageOf, openDesk, type SignInWindowDeps } from './desk';
 import { keepFlow, languageOfFlow, newState } from './flows';
 import { isThirdParty } from './tickets';
 import { answerWindow, closingPageData, fragmentWindow } from './window';
@@ -37,7 +37,7 @@ export function mountThirdParties(app: Hono, platform: Platform): void {
 }
 
 /** Redirects to the provider. */
-async function start(desk: Desk, context: Context): Promise<Response> {
+async function start(desk: SignInWindowDeps, context: Context): Promise<Response> {
   const language = languageOf(desk, context.req.query('language'));
   const asked = v.safeParse(StartSchema, context.req.query());
   try {
@@ -63,7 +63,7 @@ interface Beginning {
 }
 
 /** Stores what the callback needs; returns the provider's URL. */
-async function begin(desk: Desk, context: Context, beginning: Beginning): Promise<URL> {
+async function begin(desk: SignInWindowDeps, context: Context, beginning: Beginning): Promise<URL> {
   const { name, origin, provider } = requireThirdPartyOffer(desk, context);
   const { db, clock } = desk.platform;
   const now = clock.now();
@@ -78,7 +78,7 @@ async function begin(desk: Desk, context: Context, beginning: Beginning): Promis
 }
 
 /** Handles the callback. If the answer is after the `#`, serves the page that forwards it first. */
-async function comeBack(desk: Desk, context: Context): Promise<Response> {
+async function comeBack(desk: SignInWindowDeps, context: Context): Promise<Response> {
   const { state, ...rest } = context.req.query();
   const name = context.req.param('provider');
   const provider = isThirdParty(name) ? desk.providers[name] : undefined;
@@ -90,7 +90,7 @@ async function comeBack(desk: Desk, context: Context): Promise<Response> {
   return fragmentWindow(context, languageOf(desk, language));
 }
 
-async function bringFragment(desk: Desk, context: Context): Promise<Response> {
+async function bringFragment(desk: SignInWindowDeps, context: Context): Promise<Response> {
   const answer = await readJsonAs(context, FragmentSchema);
   const { closing, language } = await handleProviderReply(desk, context, answer);
   return context.json(closingPageData(closing, language));

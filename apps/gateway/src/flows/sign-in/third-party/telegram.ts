@@ -1,5 +1,5 @@
 import type { ThirdPartySettings } from '../../../kernel/config/config';
-import { IdentityError, type Arrival, type IdentityProvider } from './provider';
+import { IdentityError, type AuthorizationResponse, type IdentityProvider } from './provider';
 import { readTelegramLogin } from './telegramData';
 
 export interface TelegramOptions extends NonNullable<ThirdPartySettings['telegram']> {
@@ -37,7 +37,7 @@ export function telegram({ botToken, origin, spend }: TelegramOptions): Identity
 }
 
 /** The signed fields, or null if the visitor canceled. */
-function fieldsOf({ address, fragment }: Arrival): Record<string, string> | null {
+function fieldsOf({ address, fragment }: AuthorizationResponse): Record<string, string> | null {
   if (fragment === undefined) {
     return Object.fromEntries([...address.searchParams].filter(([name]) => !OURS.has(name)));
   }

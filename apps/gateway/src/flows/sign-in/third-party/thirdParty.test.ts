@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptCounter } from '../../../kernel/http/schema';
 import { member } from '../../../modules/identity/members/schema';
-import { callerOf, startTestGateway, type OwnTestGateway } from '../../../testing';
+import { callerOf, startTestGateway, type IsolatedTestGateway } from '../../../testing';
 import { spentProof } from '../../../modules/identity/verification/schema';
 import { memberIdentity, oneTimeToken } from '../../../modules/identity/session/schema';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../../../modules/identity/session/testing';
 import { SWITCHES } from './provider';
 
-let gateway: OwnTestGateway;
+let gateway: IsolatedTestGateway;
 const lines: string[] = [];
 const ALL_ON = Object.fromEntries(Object.values(SWITCHES).map((name) => [name, true]));
 

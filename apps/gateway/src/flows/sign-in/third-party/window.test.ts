@@ -2,7 +2,7 @@
 import type { ThirdPartyReply } from '@perya/api-client';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerWindow, closingPageData, fragmentWindow, type Closing } from './window';
+import { answerWindow, closingPageData, fragmentWindow, type WindowMessage } from './window';
 
 const FLOW = 'flow-of-twenty-two-chars';
 const TICKET: ThirdPartyReply = { result: 'ticket', ticket: 'secret-ticket' };
@@ -10,7 +10,7 @@ const TICKET: ThirdPartyReply = { result: 'ticket', ticket: 'secret-ticket' };
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a page of the window as a browser would, with the browser APIs mocked by the test. */
-async function open(page: 'answer' | 'fragment', closing: Closing, hash = '') {
+async function open(page: 'answer' | 'fragment', closing: WindowMessage, hash = '') {
   const app = new Hono();
   app.get('/callback', (context) =>
     page === 'answer'

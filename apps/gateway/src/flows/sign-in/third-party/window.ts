@@ -6,7 +6,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { wordsIn } from './words';
 
 /** The message from the window to the page that opened it. */
-export interface Closing {
+export interface WindowMessage {
   /** Null if the waiting page is unknown: the window then only shows its message. */
   flow: string | null;
   reply: ThirdPartyReply;
@@ -53,7 +53,7 @@ fetch(location.pathname, {
 `;
 
 /** The script's data. */
-export function closingPageData({ flow, reply }: Closing, language: string) {
+export function closingPageData({ flow, reply }: WindowMessage, language: string) {
   const words = wordsIn(language);
   const text = {
     ticket: words.done,
@@ -66,7 +66,11 @@ export function closingPageData({ flow, reply }: Closing, language: string) {
 /** Renders the last page of the window. */
 export function answerWindow(
   context: Context,
-  { closing, language, status = 200 }: { closing: Closing; language: string; status?: number },
+  {
+    closing,
+    language,
+    status = 200,
+  }: { closing: WindowMessage; language: string; status?: number },
 ): Response {
   const given = closingPageData(closing, language);
   return html(context, { language, given, said: given.text, script: FINISH_SCRIPT, status });

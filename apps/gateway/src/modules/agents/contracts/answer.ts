@@ -11,7 +11,7 @@ import { agentContract, type ContractRow } from './schema';
 import { WIRE_STATUSES } from './wire';
 
 /** The result of a step with a contract. */
-export type Answered = HandlerValueOf<typeof processDividendContract>;
+export type ContractStepResult = HandlerValueOf<typeof processDividendContract>;
 
 const STEPS = { ACCEPT: 'accept', REJECT: 'reject', TERMINATE: 'terminate' } as const;
 
@@ -25,7 +25,7 @@ const NEWS = {
 /** Accepts, rejects or terminates contracts of one kind. Each kind has its own call (§7). */
 export const answerTo =
   (kind: ContractKind) =>
-  async ({ input, ctx }: Call<typeof processDividendContract>): Promise<Answered> => {
+  async ({ input, ctx }: Call<typeof processDividendContract>): Promise<ContractStepResult> => {
     agentOf(ctx);
     const row = await ownContract(ctx, input.contractId, kind);
     return answerContract(ctx, row, { step: STEPS[input.answer], note: input.note });
@@ -36,7 +36,7 @@ export async function answerContract(
   ctx: CallContext,
   { id, kind }: ContractRow,
   { step, note }: { step: keyof typeof NEWS; note?: string | undefined },
-): Promise<Answered> {
+): Promise<ContractStepResult> {
   const { id: me } = ctx.me();
   await lockKind(ctx.db, kind);
   // Read again under the lock, so that the row can't change any more.

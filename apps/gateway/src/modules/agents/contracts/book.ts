@@ -1,4 +1,4 @@
-import type { ContractKind, LiveContract, Move } from '@perya/rules/agents';
+import type { ContractKind, LiveContract, StatusChange } from '@perya/rules/agents';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { rowsOf } from '../../../kernel/db/types';
@@ -68,7 +68,7 @@ interface Taken {
 /** Writes moves to the contracts and their history, in a transaction that holds the kind's lock. */
 export async function applyMoves(
   tx: Db,
-  moves: readonly Move[],
+  moves: readonly StatusChange[],
   { at, actorId, note }: Taken,
 ): Promise<void> {
   // Contracts that end are written first: only one contract of each kind can be active at a time.

@@ -12,7 +12,14 @@ import { agentOf, descendantOf } from '../team/guard';
 import { contractDownline } from './parties';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { termsOf, wireTerms } from './terms';
-import { KINDS, STATUSES, WIRE_PARTIES, WIRE_REASONS, WIRE_STATUSES, wireContracts } from './wire';
+import {
+  KIND_BY_WIRE,
+  STATUS_BY_WIRE,
+  WIRE_PARTIES,
+  WIRE_REASONS,
+  WIRE_STATUSES,
+  wireContracts,
+} from './wire';
 
 const PAGE_SIZE = 20;
 
@@ -28,11 +35,11 @@ export async function contracts({
   const downline = downlineId === undefined ? undefined : await descendantOf(ctx, downlineId);
   const where = and(
     role === undefined ? or(mine, given) : role === 'MINE' ? mine : given,
-    kind && eq(agentContract.kind, KINDS[kind]),
+    kind && eq(agentContract.kind, KIND_BY_WIRE[kind]),
     statuses &&
       inArray(
         agentContract.status,
-        statuses.map((each) => STATUSES[each]),
+        statuses.map((each) => STATUS_BY_WIRE[each]),
       ),
     downline && eq(agentContract.downlineId, downline.member.id),
   );
@@ -64,7 +71,7 @@ export async function contractTerms({
 }: Call<typeof getContractTerms>): Promise<HandlerValueOf<typeof getContractTerms>> {
   const me = agentOf(ctx);
   const downline = await contractDownline(ctx, input.downlineId);
-  const kind = KINDS[input.kind];
+  const kind = KIND_BY_WIRE[input.kind];
   const { agents, contracts: settings } = ctx.brand;
   const own = settings.kinds[kind] ? await liveOf(ctx, me.id, kind, 'active') : undefined;
   const current = await liveOf(ctx, downline.id, kind, 'active');
@@ -108,7 +115,7 @@ export async function history({
 }: Call<typeof getContractHistory>): Promise<HandlerValueOf<typeof getContractHistory>> {
   const me = agentOf(ctx);
   const { kind, downlineId, pageNo = 1, pageSize = PAGE_SIZE } = input;
-  const where = and(eq(agentContract.kind, KINDS[kind]), await pairOf(ctx, downlineId));
+  const where = and(eq(agentContract.kind, KIND_BY_WIRE[kind]), await pairOf(ctx, downlineId));
   const [totals] = await ctx.db
     .select({ count: count() })
     .from(contractEvent)

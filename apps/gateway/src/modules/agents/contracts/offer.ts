@@ -4,21 +4,21 @@ import type { Db } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import type { Member } from '../../identity';
 import { agentOf } from '../team/guard';
-import { answerContract, type Answered } from './answer';
+import { answerContract, type ContractStepResult } from './answer';
 import { loadAffectedContracts, lockKind } from './book';
 import { notifyContractParties } from './news';
 import { assertKindOn, contractDownline, ownContract } from './parties';
 import { rejectionOf } from './rejections';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { readTerms, storedTiers } from './terms';
-import { KINDS, wireContracts, type WireContract } from './wire';
+import { KIND_BY_WIRE, wireContracts, type WireContract } from './wire';
 
 const DAY_MS = 86_400_000;
 
 /** Offers a contract to a direct downline (§4, §6). */
 export async function offer({ input, ctx }: Call<typeof offerContract>): Promise<WireContract> {
   const upline = agentOf(ctx);
-  const kind = KINDS[input.kind];
+  const kind = KIND_BY_WIRE[input.kind];
   assertKindOn(ctx, kind);
   const downline = await contractDownline(ctx, input.downlineId);
   const row = await makeOffer(ctx.db, {
@@ -93,7 +93,7 @@ export async function makeOffer(
 export async function withdraw({
   input,
   ctx,
-}: Call<typeof withdrawContractOffer>): Promise<Answered> {
+}: Call<typeof withdrawContractOffer>): Promise<ContractStepResult> {
   agentOf(ctx);
   const row = await ownContract(ctx, input.contractId);
   return answerContract(ctx, row, { step: 'withdraw', note: input.note });

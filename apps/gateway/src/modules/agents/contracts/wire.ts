@@ -27,7 +27,7 @@ export const WIRE_KINDS = {
   realTime: 'REAL_TIME',
 } as const satisfies Record<ContractKind, WireContract['kind']>;
 
-export const KINDS = {
+export const KIND_BY_WIRE = {
   DIVIDEND: 'dividend',
   DAILY: 'daily',
   HOURLY: 'hourly',
@@ -43,7 +43,7 @@ export const WIRE_STATUSES = {
   terminated: 'TERMINATED',
 } as const satisfies Record<ContractStatus, WireContract['status']>;
 
-export const STATUSES = {
+export const STATUS_BY_WIRE = {
   OFFERED: 'offered',
   ACTIVE: 'active',
   REJECTED: 'rejected',

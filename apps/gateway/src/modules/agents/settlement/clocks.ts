@@ -1,21 +1,26 @@
-import { scaleOf, type ContractKind, type DividendPeriod, type Scale } from '@perya/rules/agents';
+import {
+  scaleOf,
+  type ContractKind,
+  type DividendPeriod,
+  type PeriodLength,
+} from '@perya/rules/agents';
 
 /** Contracts that are settled together: of one kind and one length of period. */
-export interface SettlementClock {
+export interface SettlementSchedule {
   /** The name of its row in `settlement_progress`. */
   readonly name: string;
   readonly kind: ContractKind;
   readonly period: DividendPeriod | null;
-  readonly scale: Scale;
+  readonly scale: PeriodLength;
 }
 
-const clock = (kind: ContractKind, period: DividendPeriod | null = null): SettlementClock => {
+const clock = (kind: ContractKind, period: DividendPeriod | null = null): SettlementSchedule => {
   const scale = scaleOf(kind, period);
   return { name: `${kind}/${scale}`, kind, period, scale };
 };
 
 /** All clocks, shortest period first. */
-export const CLOCKS: readonly SettlementClock[] = [
+export const SETTLEMENT_SCHEDULES: readonly SettlementSchedule[] = [
   clock('realTime'),
   clock('hourly'),
   clock('daily'),

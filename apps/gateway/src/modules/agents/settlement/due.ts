@@ -3,7 +3,7 @@ import type { CalendarSpan } from '@perya/rules/time';
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import { agentContract, type ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
-import type { SettlementClock } from './clocks';
+import type { SettlementSchedule } from './clocks';
 
 /** A period is settled this long after its end, when all of its bets have been committed. */
 export const SETTLE_AFTER_MS = 30_000;
@@ -17,7 +17,7 @@ interface DueRun {
 }
 
 interface Looked {
-  clock: SettlementClock;
+  clock: SettlementSchedule;
   /** Everything before this instant is settled already. Undefined before the first settlement. */
   settledTo: number | undefined;
   now: number;
@@ -50,7 +50,7 @@ export async function dueRun(
 }
 
 /** Returns the contracts that a period is settled by: those that were active at its start. */
-function governing(db: Db, clock: SettlementClock, from: number): Promise<ContractRow[]> {
+function governing(db: Db, clock: SettlementSchedule, from: number): Promise<ContractRow[]> {
   const at = new Date(from);
   return db
     .select()
@@ -68,7 +68,7 @@ function governing(db: Db, clock: SettlementClock, from: number): Promise<Contra
 /** Returns the next time after an instant at which the set of active contracts changes. */
 async function nextChange(
   db: Db,
-  clock: SettlementClock,
+  clock: SettlementSchedule,
   after: number,
 ): Promise<number | undefined> {
   const at = new Date(after);
@@ -87,7 +87,7 @@ async function nextChange(
 /** Returns when the first contract starts to pay. */
 async function firstStart(
   db: Db,
-  clock: SettlementClock,
+  clock: SettlementSchedule,
   timeZone: string,
 ): Promise<number | undefined> {
   const [row] = await db
@@ -97,5 +97,5 @@ async function firstStart(
   return row?.at ? nextStart(clock.scale, row.at.getTime(), timeZone) : undefined;
 }
 
-const ofClock = ({ kind, period }: SettlementClock): SQL | undefined =>
+const ofClock = ({ kind, period }: SettlementSchedule): SQL | undefined =>
   and(eq(agentContract.kind, kind), period === null ? undefined : eq(agentContract.period, period));

@@ -2,7 +2,7 @@ import { notify } from '../../messaging';
 import { expireOffers } from '../contracts/expire';
 import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
-import { CLOCKS } from './clocks';
+import { SETTLEMENT_SCHEDULES } from './clocks';
 import { settleNext } from './settle';
 import type { Job } from '../../../kernel/jobs/jobs';
 
@@ -18,7 +18,7 @@ export const checkContracts = mutex(async (platform) => {
 
 /** Settles what is due, a few turns per clock. */
 async function settleDue(platform: Platform): Promise<void> {
-  for (const clock of CLOCKS) {
+  for (const clock of SETTLEMENT_SCHEDULES) {
     try {
       for (let turn = 0; turn < TURNS; turn += 1) {
         const settled = await platform.db.transaction((tx) =>

@@ -1,4 +1,4 @@
-import type { Pay } from '@perya/rules/agents';
+import type { ContractPayment } from '@perya/rules/agents';
 import { inArray } from 'drizzle-orm';
 import type { ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
@@ -13,7 +13,7 @@ interface Counted {
   team: TeamFigures;
   accounts: ReadonlyMap<number, string>;
   contracts: readonly ContractRow[];
-  pays: ReadonlyMap<number, Pay>;
+  pays: ReadonlyMap<number, ContractPayment>;
 }
 
 interface Line extends LineFigures {

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-or
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { agentContract } from '../contracts/schema';
 import { termsOf, wireTerms, wireTier } from '../contracts/terms';
-import { KINDS, WIRE_KINDS } from '../contracts/wire';
+import { KIND_BY_WIRE, WIRE_KINDS } from '../contracts/wire';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { member } from '../../identity';
@@ -25,7 +25,7 @@ export async function settlements({
   const { kind, role, from, to, search, isPaidOnly, pageNo = 1, pageSize = PAGE_SIZE } = input;
   const where = and(
     eq(role === 'MINE' ? settlement.agentId : settlement.uplineId, me.id),
-    eq(settlement.kind, KINDS[kind]),
+    eq(settlement.kind, KIND_BY_WIRE[kind]),
     from === undefined ? undefined : gte(settlement.periodFrom, new Date(from)),
     to === undefined ? undefined : lt(settlement.periodFrom, new Date(to)),
     isPaidOnly ? gt(settlement.amount, 0n) : undefined,

@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { CLOCKS } from './clocks';
+import { SETTLEMENT_SCHEDULES } from './clocks';
 import { SETTLE_AFTER_MS } from './due';
 import { settlement } from './schema';
 import { settleNext } from './settle';
@@ -44,7 +44,7 @@ export async function seedSettlements({ db, now, brand, profile, progress }: See
   if (profile === 'empty') return;
   progress('Settling the past of the contracts');
   for (const at of await momentsOf(db, now, brand.timeZone)) {
-    for (const clock of CLOCKS) {
+    for (const clock of SETTLEMENT_SCHEDULES) {
       while ((await settleNext(db, clock, { brand, now: at })) !== undefined);
     }
   }

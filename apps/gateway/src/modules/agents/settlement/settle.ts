@@ -1,4 +1,4 @@
-import { payLines, type Figures, type Pay } from '@perya/rules/agents';
+import { payLines, type Figures, type ContractPayment } from '@perya/rules/agents';
 import type { CalendarSpan } from '@perya/rules/time';
 import { eq, sql } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
@@ -8,7 +8,7 @@ import { WIRE_KINDS } from '../contracts/wire';
 import type { Db } from '../../../kernel/db/types';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
 import type { Brand } from '../../../kernel/brand';
-import type { SettlementClock } from './clocks';
+import type { SettlementSchedule } from './clocks';
 import { dueRun } from './due';
 import { sumOf, teamFigures, type TeamFigures } from './figures';
 import { accountsOfLines, linesOf } from './lines';
@@ -39,7 +39,7 @@ const PERIODS_AT_ONCE = 288;
  */
 export async function settleNext(
   tx: Db,
-  clock: SettlementClock,
+  clock: SettlementSchedule,
   { brand, now }: Settling,
 ): Promise<Settled | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement:${clock.name}`}))`);
@@ -118,7 +118,7 @@ interface Counted {
 
 function settlementOf(
   { id, kind, downlineId, uplineId, currency }: ContractRow,
-  pays: ReadonlyMap<number, Pay>,
+  pays: ReadonlyMap<number, ContractPayment>,
   { span, team, activeTurnover, settledAt }: Counted,
 ) {
   const pay = pays.get(id);

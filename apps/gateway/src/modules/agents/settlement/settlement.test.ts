@@ -17,7 +17,7 @@ import { ledgerPosting } from '../../../kernel/ledger/schema';
 import { memberIdOf } from '../../records/recordsTesting';
 import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { CLOCKS } from './clocks';
+import { SETTLEMENT_SCHEDULES } from './clocks';
 import { SETTLE_AFTER_MS } from './due';
 import { checkContracts } from './jobs';
 import { settlement } from './schema';
@@ -394,7 +394,7 @@ describe('two gateways', () => {
       await insertSettledPlay(gateway, ids.juan01, day.from - ago * DAY_MS, { turnover: 1_000 });
     }
     const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
-    const clock = CLOCKS.find(({ name }) => name === 'daily/day')!;
+    const clock = SETTLEMENT_SCHEDULES.find(({ name }) => name === 'daily/day')!;
     const before = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
     await expect(
       gateway.db.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
-import { timestampInRange, dayInRange, type Days, dayOf } from './days';
+import { timestampInRange, dayInRange, type DayRange, dayOf } from './days';
 
 /** The minimum turnover of an active member, in minor units. */
 export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
   amountOfSetting(agents.activeTurnover);
 
 /** Turnover of everyone below an agent by member and day. Columns: `member_id`, `day`, `turnover`. */
-const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
+const turnoverRows = (ancestorId: number, days: DayRange): SQL => sql`
   select d.member_id, d.day, d.turnover from team_link l
     join member_play_day d on d.member_id = l.descendant_id
     where l.ancestor_id = ${ancestorId} and ${dayInRange(sql`d.day`, days)}
@@ -18,7 +18,7 @@ const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
     where d.category is not null and ${timestampInRange(sql`d.slot`, days)}`;
 
 /** An SQL expression for the number of active members in a range of days. */
-export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL => sql`(
+export const activeCount = (ancestorId: number, days: DayRange, min: bigint): SQL => sql`(
   select count(*)::int from (
     select member_id from (${turnoverRows(ancestorId, days)}) played
     group by member_id having sum(turnover) >= ${min.toString()}::bigint and sum(turnover) > 0
@@ -28,7 +28,7 @@ export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL =>
  * Number of active team members per day: the stored counts, adjusted by members whose status changes with
  * deltas that aren't folded yet. Columns: `day`, `active`.
  */
-export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
+export const activeByDay = (ancestorId: number, days: DayRange): SQL => sql`
   select day, sum(active)::int as active from (
     select day, active from team_active_day
       where ancestor_id = ${ancestorId} and ${dayInRange(sql`day`, days)}

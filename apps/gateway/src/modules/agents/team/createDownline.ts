@@ -4,7 +4,12 @@ import { checkField } from '@perya/rules/accounts';
 import { invalidFields } from '../../../kernel/http/fieldErrors';
 import { limit } from '../../../kernel/http/limits';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { AGENT_BELOW, findMemberByAccount, createMember, usernameTaken } from '../../identity';
+import {
+  DOWNLINE_AGENT_TYPE,
+  findMemberByAccount,
+  createMember,
+  usernameTaken,
+} from '../../identity';
 import { agentOf } from './guard';
 import { makeAffiliateCode } from './codes';
 import { giveRates, ratesOf, readRates } from './rates';
@@ -42,7 +47,7 @@ export async function makeDownline({
     passwordHash,
     passwordExpired: true,
     ...(nickname === undefined ? {} : { nickname }),
-    ...(kind === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
+    ...(kind === 'AGENT' && { type: DOWNLINE_AGENT_TYPE, affiliateCode: makeAffiliateCode() }),
   });
   if (made === undefined) throw usernameTaken('account');
   await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, max });

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { spanOf } from '../../../kernel/http/recordSpan';
 
 /** Whole days of the brand, both included, with the instants of their start and end. */
-export interface Days {
+export interface DayRange {
   /** `yyyy-MM-dd`. */
   readonly first: string;
   readonly last: string;
@@ -26,7 +26,7 @@ interface Asked {
  * Returns the days that a range of time touches. Records are kept for twelve months; earlier ranges are
  * rejected.
  */
-export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): Days {
+export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): DayRange {
   if (asked.from >= asked.to) {
     throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
       value: { errors: [{ path: 'to', message: 'must be after from', params: {} }] },
@@ -42,7 +42,10 @@ export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): D
 }
 
 /** Returns the days that a range touches, however old: a comparison range may start before the records do. */
-export const daysOverlapping = ({ brand }: Pick<CallContext, 'brand'>, { from, to }: Asked): Days =>
+export const daysOverlapping = (
+  { brand }: Pick<CallContext, 'brand'>,
+  { from, to }: Asked,
+): DayRange =>
   daysFrom(
     todayIn(brand.timeZone, from),
     todayIn(brand.timeZone, Math.max(to - 1, from)),
@@ -50,7 +53,7 @@ export const daysOverlapping = ({ brand }: Pick<CallContext, 'brand'>, { from, t
   );
 
 /** Returns the range between two days of a time zone. */
-export const daysFrom = (first: string, last: string, timeZone: string): Days => ({
+export const daysFrom = (first: string, last: string, timeZone: string): DayRange => ({
   first,
   last,
   from: new Date(startOfDay(first, timeZone)),
@@ -59,27 +62,30 @@ export const daysFrom = (first: string, last: string, timeZone: string): Days =>
 });
 
 /** Returns the same number of days immediately before. */
-export function daysBefore({ first, last, timeZone }: Days): Days {
+export function daysBefore({ first, last, timeZone }: DayRange): DayRange {
   const length = daysBetween(first, last) + 1;
   return daysFrom(addDays(first, -length), addDays(first, -1), timeZone);
 }
 
 /** Returns the last `count` days, today included. */
-export function lastDays({ brand, now }: Pick<CallContext, 'brand' | 'now'>, count: number): Days {
+export function lastDays(
+  { brand, now }: Pick<CallContext, 'brand' | 'now'>,
+  count: number,
+): DayRange {
   const today = todayIn(brand.timeZone, now().getTime());
   return daysFrom(addDays(today, 1 - count), today, brand.timeZone);
 }
 
 /** Lists all days, earliest first. */
-export const eachDay = ({ first, last }: Days): string[] =>
+export const eachDay = ({ first, last }: DayRange): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
 /** An SQL condition: a day column is within the range. */
-export const dayInRange = (column: SQL, { first, last }: Days): SQL =>
+export const dayInRange = (column: SQL, { first, last }: DayRange): SQL =>
   sql`${column} between ${first}::date and ${last}::date`;
 
 /** An SQL condition: a timestamp column is within the range. */
-export const timestampInRange = (column: SQL, { from, to }: Days): SQL =>
+export const timestampInRange = (column: SQL, { from, to }: DayRange): SQL =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
 /** The brand's day that contains a delta's quarter of an hour. */

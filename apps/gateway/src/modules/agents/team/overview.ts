@@ -11,7 +11,14 @@ import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_TYPES, type Member } from '../../identity';
 import { activeByDay, activeCount, activeTurnover } from './active';
-import { daysBefore, daysOf, daysOverlapping, timestampInRange, eachDay, type Days } from './days';
+import {
+  daysBefore,
+  daysOf,
+  daysOverlapping,
+  timestampInRange,
+  eachDay,
+  type DayRange,
+} from './days';
 import { agentOf } from './guard';
 import { INCOME } from './income';
 import {
@@ -60,7 +67,7 @@ const AGENTS = sql.raw(`(${AGENT_TYPES.join(', ')})`);
 async function figures(
   { db, brand }: CallContext,
   { id }: Member,
-  days: Days,
+  days: DayRange,
 ): Promise<Value['period']> {
   const [row] = await rowsOf<FiguresRow>(
     db,

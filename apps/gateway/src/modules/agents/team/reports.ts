@@ -4,7 +4,7 @@ import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import { breadcrumbTo, parentOf, type Parent } from './breadcrumb';
-import { daysOf, dayInRange, timestampInRange, type Days } from './days';
+import { daysOf, dayInRange, timestampInRange, type DayRange } from './days';
 import { textContains } from './textContains';
 import {
   branchRows,
@@ -28,7 +28,7 @@ const GROUPED = sql`category, bets, stake, payout, turnover, source, amount`;
  * One group for each branch below a member. If that member isn't the caller, their own figures are a group
  * too.
  */
-function memberGroups({ id, depth }: Parent, days: Days): SQL {
+function memberGroups({ id, depth }: Parent, days: DayRange): SQL {
   const branches = sql`select id, false as self, ${GROUPED}
     from (${branchRows(id, days)}) branch`;
   return depth === 0
@@ -233,7 +233,7 @@ export async function userProfitLoss({
 }
 
 /** The own figures of everyone below whose account contains the text. */
-function searchedRows({ id, currency }: Parent, days: Days, search: string): SQL {
+function searchedRows({ id, currency }: Parent, days: DayRange, search: string): SQL {
   const found = sql`(select m.id from team_link l join member m on m.id = l.descendant_id
     where l.ancestor_id = ${id} and m.currency = ${currency} and ${textContains(sql`m.account`, search)}) found`;
   return sql`

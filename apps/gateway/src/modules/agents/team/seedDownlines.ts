@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import agents from '../../../demo/agents.json' with { type: 'json' };
 import { game as gameTable, vendor as vendorTable } from '../../games';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
-import { AGENT_BELOW, MEMBER_TYPES, member } from '../../identity';
+import { DOWNLINE_AGENT_TYPE, MEMBER_TYPES, member } from '../../identity';
 import { outcomeOf, bet } from '../../bets';
 import type { Random } from '../../../kernel/seed/random';
 import type { SeedContext } from '../../../kernel/seed/seed';
@@ -97,7 +97,7 @@ async function insertDownline(
     .values({
       account,
       nickname,
-      type: isAgent === true ? AGENT_BELOW : MEMBER_TYPES.member,
+      type: isAgent === true ? DOWNLINE_AGENT_TYPE : MEMBER_TYPES.member,
       affiliateCode: isAgent === true ? account.toUpperCase() : null,
       uplineId,
       currency: brand.currency,

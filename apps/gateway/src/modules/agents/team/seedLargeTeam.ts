@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { houseAccount, postAll, walletOf } from '../../../kernel/ledger';
-import { AGENT_BELOW, MEMBER_TYPES, member, DEMO_PASSWORD } from '../../identity';
+import { DOWNLINE_AGENT_TYPE, MEMBER_TYPES, member, DEMO_PASSWORD } from '../../identity';
 import type { Random } from '../../../kernel/seed/random';
 import type { SeedContext } from '../../../kernel/seed/seed';
 
@@ -34,7 +34,7 @@ export async function seedLargeTeam(context: SeedContext): Promise<void> {
   const agents: number[][] = [[ids.get('agent01') ?? 0], [ids.get('agent02') ?? 0]];
   for (const [level, count] of AGENTS_BY_LEVEL.entries()) {
     const above = agents[level] ?? [];
-    const inserted = await insert(count, AGENT_BELOW, () => chance.pick(above));
+    const inserted = await insert(count, DOWNLINE_AGENT_TYPE, () => chance.pick(above));
     agents[level + 1] = [...(agents[level + 1] ?? []), ...inserted];
   }
   for (let left = DOWNLINES - made; left > 0; left = DOWNLINES - made) {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { timestampInRange, dayInRange, type Days, dayOf } from './days';
+import { timestampInRange, dayInRange, type DayRange, dayOf } from './days';
 
 /** Placeholder columns, so that rows of days and of deltas have the same shape. */
 const NO_PLAY = sql`0 as bets, 0::bigint as stake, 0::bigint as payout, 0::bigint as turnover`;
@@ -12,7 +12,7 @@ const NO_MONEY = sql`null::text as source, 0::bigint as amount`;
  * A team's activity by day: its stored sums, and the deltas of its members that aren't folded yet. Columns:
  * `day`, `category`, `bets`, `stake`, `payout`, `turnover`, `source`, `amount`.
  */
-export const teamRows = (ancestorId: number, days: Days): SQL => sql`
+export const teamRows = (ancestorId: number, days: DayRange): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from team_play_day
     where ancestor_id = ${ancestorId} and ${dayInRange(sql`day`, days)}
   union all
@@ -23,7 +23,7 @@ export const teamRows = (ancestorId: number, days: Days): SQL => sql`
     where ${timestampInRange(sql`slot`, days)}`;
 
 /** A member's own activity, with the same columns. */
-export const memberRows = (memberId: number, days: Days): SQL => sql`
+export const memberRows = (memberId: number, days: DayRange): SQL => sql`
   select day, category, ${PLAY}, ${NO_MONEY} from member_play_day
     where member_id = ${memberId} and ${dayInRange(sql`day`, days)}
   union all
@@ -45,7 +45,7 @@ const lateOf = (ancestorId: number): SQL => sql`(
  * The activity of each branch below an agent: each direct downline with everyone below, as `id`, with the
  * columns of {@link teamRows} without `day`. Days are summed up first, so that the outer sum has few rows.
  */
-export const branchRows = (parentId: number, days: Days): SQL => sql`
+export const branchRows = (parentId: number, days: DayRange): SQL => sql`
   ${playOf('member_play_day', 'member_id', directs(parentId), days)}
   union all
   ${playOf('team_play_day', 'ancestor_id', directs(parentId, WITH_TEAM), days)}
@@ -76,12 +76,12 @@ const directs = (parentId: number, only: SQL = sql``): SQL => sql`array(
     join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
     where l.ancestor_id = ${parentId} and l.depth = 1 ${only})`;
 
-const playOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+const playOf = (table: string, whose: string, ids: SQL, days: DayRange): SQL => sql`
   select ${sql.raw(whose)} as id, category, sum(bets)::int as bets, sum(stake)::bigint as stake,
       sum(payout)::bigint as payout, sum(turnover)::bigint as turnover, ${NO_MONEY}
     from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${dayInRange(sql`day`, days)} group by 1, 2`;
 
-const moneyOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+const moneyOf = (table: string, whose: string, ids: SQL, days: DayRange): SQL => sql`
   select ${sql.raw(whose)} as id, null as category, ${NO_PLAY}, source, sum(amount)::bigint as amount
     from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${dayInRange(sql`day`, days)} group by 1, source`;
 

@@ -5,7 +5,7 @@ import type { Call } from '../../../kernel/http/serve';
 import type { PostingKind } from '../../../kernel/ledger';
 import { findMemberByAccount } from '../../identity';
 import { wireType } from '../../money';
-import { daysFrom, daysOf, timestampInRange, dayInRange, type Days, dayOf } from './days';
+import { daysFrom, daysOf, timestampInRange, dayInRange, type DayRange, dayOf } from './days';
 import { agentOf, descendantOf, downlineNotFound } from './guard';
 import { sourcesOf } from './moneySources';
 
@@ -19,7 +19,7 @@ interface Query {
   /** Only set when filtered by one downline. */
   memberId: number | undefined;
   sources: SQL | undefined;
-  days: Days;
+  days: DayRange;
 }
 
 /** Returns the transactions on a team's wallets, newest first. */

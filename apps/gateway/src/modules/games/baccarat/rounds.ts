@@ -9,7 +9,7 @@ import {
   type Round,
   writeMark,
   firstRoundOfSheet,
-  SHEET,
+  ROUNDS_PER_SHEET,
   timesOf,
 } from '@perya/game-engines/baccarat';
 import { baccaratRound, baccaratSlip } from './schema';
@@ -167,7 +167,7 @@ export async function sweepRounds(db: Db, now: Date): Promise<void> {
       (now.getTime() - SWEPT_AFTER_MS - before.opensAt) / (before.endsAt - before.opensAt),
     );
     const isOld = (table: typeof baccaratRound | typeof baccaratSlip) =>
-      and(eq(table.gameId, gameId), lt(table.round, last - SHEET), gte(table.round, 0));
+      and(eq(table.gameId, gameId), lt(table.round, last - ROUNDS_PER_SHEET), gte(table.round, 0));
     await db.delete(baccaratSlip).where(isOld(baccaratSlip));
     await db.delete(baccaratRound).where(isOld(baccaratRound));
   }

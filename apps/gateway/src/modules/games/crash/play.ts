@@ -24,7 +24,7 @@ import {
   decidedAfter,
   drawHeight,
   heightAt,
-  LOWEST,
+  MIN_CASH_OUT_HEIGHT,
   payoutOf,
   readFlight,
   type FlightPlan,
@@ -72,7 +72,7 @@ export async function startFlight(
   const rules = rulesOf(player);
   if (!stakesOf(player.game).includes(stake))
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
-  if (auto !== null && (auto < LOWEST || auto > rules.highest))
+  if (auto !== null && (auto < MIN_CASH_OUT_HEIGHT || auto > rules.highest))
     throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
   // The lock on the seed serializes two tabs: the second one finds the first one's flight.
   const draw = await nextDraw(tx, ownerOf(player), at);
@@ -113,7 +113,8 @@ export async function cashOut(
   const flying = await openRound(tx, player);
   if (flying?.id === roundId) {
     const details = { ...detailsOf(flying), pressedAt: arrivedAt.getTime() };
-    const isAloft = heightAt(rulesOf(player), details.pressedAt - details.startsAt) >= LOWEST;
+    const isAloft =
+      heightAt(rulesOf(player), details.pressedAt - details.startsAt) >= MIN_CASH_OUT_HEIGHT;
     // A press during the flight is final, win or lose; before the start it has no effect.
     if (isAloft) await settle(tx, player, { ...flying, details }, at);
     else await settleIfOver(tx, player, flying, at);

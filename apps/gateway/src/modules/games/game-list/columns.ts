@@ -1,4 +1,4 @@
-import { addBit, emptyBits, union, type Bits } from './bits';
+import { addBit, emptyBits, union, type BitSet } from './bitSet';
 import type { Game } from './types';
 
 /** The properties that games are filtered by, and a game's values of each. */
@@ -22,9 +22,9 @@ export type ColumnName = keyof typeof VALUES;
 /** One property of all games: the positions that have each value. */
 interface Column {
   /** The positions with a value; empty if no game has it. */
-  having(value: string | number): Bits;
+  having(value: string | number): BitSet;
   /** The positions with any value that satisfies the condition. */
-  where(wanted: (value: number) => boolean): Bits;
+  where(wanted: (value: number) => boolean): BitSet;
   readonly values: readonly (string | number)[];
 }
 
@@ -36,7 +36,7 @@ export type Columns = Readonly<Record<ColumnName, Column>> & { readonly length: 
 export function columnsOf(games: readonly Game[]): Columns {
   const { length } = games;
   const column = (name: ColumnName): Column => {
-    const sets = new Map<string | number, Bits>();
+    const sets = new Map<string | number, BitSet>();
     games.forEach((game, position) => {
       for (const value of VALUES[name](game)) {
         const known = sets.get(value) ?? emptyBits(length);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { FISH_MODELS } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
-import { BOOKS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
+import { BOOK_RETURNS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
 import { generateGameList } from './generate';
 
 const { games } = generateGameList();
@@ -42,7 +42,7 @@ it('runs every sports game, with the return stated on its card', () => {
   expect(new Set(books.map(({ category }) => category)).size).toBe(3);
   for (const { engine, model, rtpBasisPoints, theme } of books) {
     expect(engine).toBe('sports');
-    expect(rtpBasisPoints).toBe(isBook(model) ? BOOKS[model] : undefined);
+    expect(rtpBasisPoints).toBe(isBook(model) ? BOOK_RETURNS[model] : undefined);
     expect(SPORTS).toContain(theme);
   }
 });

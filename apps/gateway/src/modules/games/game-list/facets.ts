@@ -1,10 +1,10 @@
 import type { getGameFacets, WireValueOf } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
-import { intersection, countIntersection, type Bits } from './bits';
+import { intersection, countIntersection, type BitSet } from './bitSet';
 import type { GameList } from './gameList';
 import type { ColumnName } from './columns';
-import { partsOf, type GameQuery, type Part } from './query';
+import { partsOf, type GameQuery, type FilterMatches } from './query';
 import { VOLATILITY_ON_WIRE } from './wire';
 
 type WireFacets = WireValueOf<typeof getGameFacets>;
@@ -40,16 +40,16 @@ function countFacets(gameList: GameList, query: GameQuery): WireFacets {
   const base = gameList.base(query);
   const parts = partsOf(query, columns);
   /** The games that match all parts except the named one. */
-  const under = (name?: Part['name']): Bits =>
+  const under = (name?: FilterMatches['name']): BitSet =>
     intersection([base, ...parts.filter((part) => part.name !== name).map(({ bits }) => bits)]);
   const counting =
-    (column: ColumnName, bits: Bits) =>
+    (column: ColumnName, bits: BitSet) =>
     <Value extends string | number>(value: Value): Choice<Value> => ({
       value,
       count: countIntersection(bits, columns[column].having(value)),
     });
   /** All values of a column that occur in a set of games. */
-  const counted = <Value extends string | number>(column: ColumnName, bits: Bits) =>
+  const counted = <Value extends string | number>(column: ColumnName, bits: BitSet) =>
     (columns[column].values as Value[])
       .map((value) => counting(column, bits)(value))
       .filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addBit, intersection, hasBit, emptyBits, union, difference, type Bits } from './bits';
+import { addBit, intersection, hasBit, emptyBits, union, difference, type BitSet } from './bitSet';
 import { columnsOf, type Columns } from './columns';
 import { partsOf, type GameQuery } from './query';
 import { indexNames, type NameIndex } from './search';
@@ -18,7 +18,7 @@ export interface Finder {
   /** The games that match a query, in its order. */
   find(query: GameQuery): readonly Game[];
   /** The positions left by category, search and brand; the other parts narrow them further. */
-  base(query: GameQuery): Bits;
+  base(query: GameQuery): BitSet;
   readonly columns: Columns;
   names(): NameIndex;
   /** All games, most played first. Positions are indices into this list. */
@@ -42,7 +42,7 @@ export function makeFinder(
     sizeCalculation: (found) => found.length + 1,
   });
 
-  const base = (query: GameQuery): Bits => {
+  const base = (query: GameQuery): BitSet => {
     const { category, search } = query;
     const off = offCodes(query).map((code) => columns.vendor.having(code));
     const lobby = category === undefined ? everything : columns.category.having(category);

@@ -19,8 +19,8 @@ import {
   emptyBits,
   union,
   difference,
-  type Bits,
-} from './bits';
+  type BitSet,
+} from './bitSet';
 import { makeGameList } from './gameList';
 import { facetsOf } from './facets';
 import { generateGameList } from './generate';
@@ -81,8 +81,8 @@ describe('a bit set', () => {
           const bits = emptyBits(100);
           for (const position of list) addBit(bits, position);
           return bits;
-        }) as [Bits, Bits];
-        const listed = (bits: Bits) => [...Array(100).keys()].filter((at) => hasBit(bits, at));
+        }) as [BitSet, BitSet];
+        const listed = (bits: BitSet) => [...Array(100).keys()].filter((at) => hasBit(bits, at));
         const all = [...Array(100).keys()];
         expect(listed(one)).toEqual(all.filter((at) => mine.includes(at)));
         expect(listed(intersection([one, other]))).toEqual(

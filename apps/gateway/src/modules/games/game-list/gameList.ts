@@ -6,7 +6,7 @@ import { game as gameTable, vendor as vendorTable } from './schema';
 import type { Category, Game, Vendor } from './types';
 
 /** All games of a vendor in one category, as one entry of a list. */
-export interface Folder {
+export interface VendorFolder {
   readonly nodeId: string;
   readonly vendor: Vendor;
   readonly category: Category;
@@ -21,7 +21,7 @@ export interface GameList extends Finder {
   /** The game with a code; lotteries have their own codes. */
   coded(code: string): Game | undefined;
   /** A vendor's folder by its node; undefined if the vendor has fewer than two games. */
-  folder(nodeId: string): Folder | undefined;
+  folder(nodeId: string): VendorFolder | undefined;
   vendor(code: string): Vendor | undefined;
   /** The number of a vendor's games in a category. */
   count(vendor: string, category: Category): number;
@@ -76,7 +76,7 @@ export function makeGameList(vendors: readonly Vendor[], games: readonly Game[])
   const folders = new Map(
     vendors.flatMap((vendor) =>
       Object.entries(vendor.folders).map(([category, nodeId]) => {
-        const folder: Folder = { nodeId, vendor, category: category as Category };
+        const folder: VendorFolder = { nodeId, vendor, category: category as Category };
         return [nodeId, folder] as const;
       }),
     ),

@@ -14,12 +14,12 @@ function plural(word: string): string {
 type NamedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
 
 /** Generates unique names. */
-export interface NameMaker {
+export interface NameGenerator {
   slot(theme: SlotTheme): string;
   table(category: NamedCategory, classify: string): string;
 }
 
-export function nameMaker(random: Random): NameMaker {
+export function nameMaker(random: Random): NameGenerator {
   const words = demo.slots;
   const taken = new Set<string>();
   const modifier = dealer(random, words.modifiers);

@@ -7,7 +7,7 @@ import type {
   SuggestionPart,
 } from '@perya/api-client';
 import { parseDecimal } from '@perya/rules/money';
-import { intersection, union, type Bits } from './bits';
+import { intersection, union, type BitSet } from './bitSet';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
 
@@ -62,18 +62,18 @@ function basisPoints(percent: number | undefined): number | undefined {
 }
 
 /** One filter of a query and the games that match it. */
-export interface Part {
+export interface FilterMatches {
   name: Exclude<SuggestionPart, 'search'>;
-  bits: Bits;
+  bits: BitSet;
 }
 
 /** The filters of a query, except for category and search. */
-export function partsOf(query: GameQuery, columns: Columns): Part[] {
+export function partsOf(query: GameQuery, columns: Columns): FilterMatches[] {
   const { vendors, kinds, volatilities, features, classification, minBet, minLines } = query;
   const { minRtp = 0, maxRtp = Infinity } = query;
-  const parts: Part[] = [];
-  const add = (name: Part['name'], bits: Bits) => parts.push({ name, bits });
-  const any = (column: ColumnName, values: readonly string[]): Bits =>
+  const parts: FilterMatches[] = [];
+  const add = (name: FilterMatches['name'], bits: BitSet) => parts.push({ name, bits });
+  const any = (column: ColumnName, values: readonly string[]): BitSet =>
     union(
       values.map((value) => columns[column].having(value)),
       columns.length,

@@ -1,7 +1,7 @@
 import { CATEGORIES, type suggestGames, type WireValueOf } from '@perya/api-client';
-import { hasBit } from './bits';
+import { hasBit } from './bitSet';
 import type { GameList } from './gameList';
-import { partsOf, type GameQuery, type Part } from './query';
+import { partsOf, type GameQuery, type FilterMatches } from './query';
 import { BEST_SCORE, MAX_WORDS, wordsOf } from './search';
 import type { Game } from './types';
 import { wireGame } from './wire';
@@ -68,7 +68,7 @@ function spellings(gameList: GameList, query: GameQuery): WireSuggestions['spell
 }
 
 /** The relative importance of the filters if a game matches only some of them. */
-const WEIGHTS: Readonly<Record<Part['name'], number>> = {
+const WEIGHTS: Readonly<Record<FilterMatches['name'], number>> = {
   vendors: 5,
   kinds: 5,
   features: 4,

@@ -45,7 +45,7 @@ const SPREADS = [200, 500, 1000, 2000] as const;
 const MOST = 50_000_000;
 
 /** A live table at a given time. Amounts are minor units, times milliseconds since 1970. */
-export interface TableNow {
+export interface TableSnapshot {
   minStake: number;
   maxStake: number;
   seats: number | null;
@@ -63,7 +63,7 @@ export interface TableNow {
  * The state of a simulated table, which no engine deals at. It depends only on the table and the time, so
  * it's the same for every request.
  */
-export function tableAt(game: Game, at: number): TableNow {
+export function tableAt(game: Game, at: number): TableSnapshot {
   const rhythm = RHYTHMS[game.classify] ?? OTHER;
   const now = clockOf(game, rhythm, at);
   const isClosed = now.state === 'CLOSED';

@@ -1,7 +1,7 @@
 import type { listGames, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/rules/lottery';
 import { formatDecimal } from '@perya/rules/money';
-import type { GameList, Folder } from './gameList';
+import type { GameList, VendorFolder } from './gameList';
 import { accountTypeOf } from './lotteries';
 import type { Game } from './types';
 
@@ -49,7 +49,7 @@ function lotteryMarks(code: string): Pick<WireGame, 'accountTypeName' | 'default
 /** A vendor's games as one entry, with the cover of the most played one. */
 export function wireFolder(
   gameList: GameList,
-  { nodeId, vendor: { code, name, isHot, isNew }, category }: Folder,
+  { nodeId, vendor: { code, name, isHot, isNew }, category }: VendorFolder,
 ): WireGame {
   return {
     gameId: nodeId,

@@ -4,14 +4,14 @@ import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
 /** An entry of a member's library: a game, or a vendor's folder of games. */
-export interface Entry {
+export interface LibraryEntry {
   readonly category: Category;
   /** Vendor code. */
   readonly vendor: string;
   readonly wire: () => ReturnType<typeof wireGame>;
 }
 
-export function entryAt(gameList: GameList, nodeId: string): Entry | undefined {
+export function entryAt(gameList: GameList, nodeId: string): LibraryEntry | undefined {
   const game = gameList.node(nodeId);
   if (game !== undefined) {
     const { category, vendor } = game;
@@ -32,7 +32,7 @@ export function entriesAt(
   gameList: GameList,
   nodes: readonly string[],
   { vendorsOff }: { vendorsOff: Readonly<Record<string, boolean>> },
-): Entry[] {
+): LibraryEntry[] {
   return nodes
     .flatMap((nodeId) => entryAt(gameList, nodeId) ?? [])
     .filter(({ vendor }) => vendorsOff[vendor] !== true);
@@ -41,7 +41,7 @@ export function entriesAt(
 type WireCounts = WireValueOf<typeof getLibraryCounts>['recents'];
 
 /** The total count, and the count per category with any entries. */
-export function countsOf(entries: readonly Entry[]): WireCounts {
+export function countsOf(entries: readonly LibraryEntry[]): WireCounts {
   const ofCategory = Map.groupBy(entries, ({ category }) => category);
   return {
     total: entries.length,

@@ -14,7 +14,7 @@ import { limit } from '../../../kernel/http/limits';
 import { mountCall } from '../../../kernel/http/mountCall';
 import type { Route } from '../../../kernel/http/serve';
 import type { Platform } from '../../../kernel/platform';
-import { lobbyGuest, lobbySession, openLobby, type LobbyGuest } from './sessions';
+import { lobbyGuest, lobbySession, openLobby, type LobbySession } from './sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
 const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
@@ -62,7 +62,7 @@ export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly 
   }
 }
 
-function wireGuest({ config, brand }: Platform, { language, backUrl }: LobbyGuest) {
+function wireGuest({ config, brand }: Platform, { language, backUrl }: LobbySession) {
   return {
     language,
     languages: brand.current.languages,

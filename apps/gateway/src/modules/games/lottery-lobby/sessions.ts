@@ -8,7 +8,7 @@ import { playLaunch, playSession } from '../play/schema';
 import { takeTicket } from '../play/sessions';
 
 /** An open lobby and its member. */
-export interface LobbyGuest {
+export interface LobbySession {
   member: Member;
   language: string;
   backUrl: string | null;
@@ -18,7 +18,7 @@ export interface LobbyGuest {
 export async function openLobby(
   platform: Platform,
   ticket: string,
-): Promise<{ token: string; guest: LobbyGuest }> {
+): Promise<{ token: string; guest: LobbySession }> {
   const { secret: token } = await platform.db.transaction((tx) =>
     takeTicket(tx, ticket, platform.clock.now(), eq(playLaunch.gameId, LOTTERY_LOBBY)),
   );
@@ -26,7 +26,7 @@ export async function openLobby(
 }
 
 /** The member of a lobby token. Responds with 401 if the token is unknown or its sign-in has ended. */
-export async function lobbyGuest(platform: Platform, token: string): Promise<LobbyGuest> {
+export async function lobbyGuest(platform: Platform, token: string): Promise<LobbySession> {
   const row = await rowOf(platform, token);
   if (row === undefined) throw notLoggedIn();
   const reason = endOf(row.session, platform.clock.now());

@@ -22,7 +22,7 @@ import {
   deal,
   HAND_SIZE,
   isValidArrangement,
-  LAYING_MS,
+  ARRANGE_TIME_LIMIT_MS,
   payoutOf,
   PLAYER,
   PUSOY_MODEL,
@@ -77,7 +77,7 @@ export async function dealRound(
   const betId = await placeBet(tx, platform, player, { roundId, stake, at });
   const details: TableDetails = {
     sessionId: player.sessionId,
-    dueAt: at.getTime() + LAYING_MS,
+    dueAt: at.getTime() + ARRANGE_TIME_LIMIT_MS,
     laid: null,
     isAuto: false,
   };

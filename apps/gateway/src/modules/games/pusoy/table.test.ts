@@ -16,9 +16,9 @@ import {
   type RoundReply,
   type TableFacts,
   HAND_SIZE,
-  LAYING_MS,
+  ARRANGE_TIME_LIMIT_MS,
   payoutOf,
-  PRIZE,
+  SHARES_PER_PRIZE,
   SEATS,
 } from '@perya/game-engines/pusoy';
 import { settleTables } from './play';
@@ -35,7 +35,7 @@ it.beforeAll(async ({ fileGateway }) => {
 });
 // Finishes any round left by the previous test.
 beforeEach(async () => {
-  page.wait(LAYING_MS + 3000);
+  page.wait(ARRANGE_TIME_LIMIT_MS + 3000);
   await settleTables(gateway.platform);
 });
 
@@ -81,7 +81,7 @@ describe('a round of Pusoy', () => {
     expect(new Set(end.seats.flat()).size).toBe(SEATS * HAND_SIZE);
     const take = end.shares.reduce((sum, shares) => sum + (shares[0] ?? 0), 0);
     for (const shares of end.shares)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(PRIZE);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(SHARES_PER_PRIZE);
     expect(minor(end.payout)).toBe(Number(payoutOf(BigInt(stake), take)));
     const after = await juan.client.call(getBalance, {});
     expect(after.minor).toBe(before.minor - stake + minor(end.payout));
@@ -147,7 +147,7 @@ describe('a round of Pusoy', () => {
   it('is played by the house rules if the player’s time is up, as the record states', async () => {
     const opened = await sitDown();
     const dealt = await deal(opened);
-    page.wait(LAYING_MS + 1000);
+    page.wait(ARRANGE_TIME_LIMIT_MS + 1000);
     // Requests in flight at the deadline still count.
     await settleTables(gateway.platform);
     expect((await current(opened)).value.round.end).toBeNull();

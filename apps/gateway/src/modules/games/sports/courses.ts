@@ -2,26 +2,26 @@ import { commitmentOf } from '@perya/rules/fairness';
 import type { Platform } from '../../../kernel/platform';
 import {
   momentOf,
-  type Moment,
+  type EventSnapshot,
   endOfCourse,
-  LONGEST_MS,
+  MAX_EVENT_DURATION_MS,
   playCourse,
   type Course,
-  AHEAD_MS,
+  OFFER_HORIZON_MS,
   fixturesBetween,
   type Fixture,
   type Sport,
 } from '@perya/game-engines/sports';
 
 /** An event including what only the platform knows before it's over. */
-export interface KnownCourse extends Course {
+export interface ServerCourse extends Course {
   serverSeed: string;
   /** SHA-256 of the seed, public from the beginning. */
   commitment: string;
   endsAt: number;
 }
 
-const courses = new WeakMap<Platform, Map<string, Promise<KnownCourse>>>();
+const courses = new WeakMap<Platform, Map<string, Promise<ServerCourse>>>();
 /** Enough for all current events and the last results; older ones are recomputed on request. */
 const KEPT = 400;
 
@@ -29,8 +29,8 @@ const KEPT = 400;
  * The course of an event. Its seed is derived from the installation's secret and the event's id, so nothing
  * has to be stored, and no one can choose it, before or after the first bet.
  */
-export function courseOf(platform: Platform, fixture: Fixture): Promise<KnownCourse> {
-  const mine = courses.get(platform) ?? new Map<string, Promise<KnownCourse>>();
+export function courseOf(platform: Platform, fixture: Fixture): Promise<ServerCourse> {
+  const mine = courses.get(platform) ?? new Map<string, Promise<ServerCourse>>();
   courses.set(platform, mine);
   const known = mine.get(fixture.id);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function courseOf(platform: Platform, fixture: Fixture): Promise<KnownCou
   return course;
 }
 
-async function playOut({ secrets }: Platform, fixture: Fixture): Promise<KnownCourse> {
+async function playOut({ secrets }: Platform, fixture: Fixture): Promise<ServerCourse> {
   const serverSeed = Buffer.from(secrets.sign('sports-event', fixture.id), 'base64url').toString(
     'hex',
   );
@@ -54,8 +54,8 @@ async function playOut({ secrets }: Platform, fixture: Fixture): Promise<KnownCo
   };
 }
 
-export interface KnownMoment extends Moment {
-  course: KnownCourse;
+export interface ServerEventSnapshot extends EventSnapshot {
+  course: ServerCourse;
 }
 
 /** The current events of a sport: live ones, then coming ones, each ordered by start. */
@@ -63,10 +63,10 @@ export async function eventsNow(
   platform: Platform,
   sport: Sport,
   now: number,
-): Promise<KnownMoment[]> {
-  const fixtures = fixturesBetween(sport, now - LONGEST_MS, now + AHEAD_MS);
+): Promise<ServerEventSnapshot[]> {
+  const fixtures = fixturesBetween(sport, now - MAX_EVENT_DURATION_MS, now + OFFER_HORIZON_MS);
   const moments = await Promise.all(
-    fixtures.map(async (fixture): Promise<KnownMoment> => {
+    fixtures.map(async (fixture): Promise<ServerEventSnapshot> => {
       const course = await courseOf(platform, fixture);
       return { ...momentOf(course, now), course };
     }),
@@ -80,8 +80,8 @@ export async function eventsOver(
   sport: Sport,
   now: number,
   count: number,
-): Promise<KnownCourse[]> {
-  const fixtures = fixturesBetween(sport, now - AHEAD_MS - LONGEST_MS, now);
+): Promise<ServerCourse[]> {
+  const fixtures = fixturesBetween(sport, now - OFFER_HORIZON_MS - MAX_EVENT_DURATION_MS, now);
   const all = await Promise.all(fixtures.map((fixture) => courseOf(platform, fixture)));
   return all
     .filter(({ endsAt }) => endsAt <= now)

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../kernel/platform';
-import { eventsNow, type KnownMoment } from './courses';
+import { eventsNow, type ServerEventSnapshot } from './courses';
 import {
-  BOOKS,
+  BOOK_RETURNS,
   priceOf,
   priceText,
   type Book,
@@ -48,7 +48,7 @@ export async function lobbyEvents(
 }
 
 function lobbyEvent(
-  { fixture, phase, score, isOpen, ...moment }: KnownMoment,
+  { fixture, phase, score, isOpen, ...moment }: ServerEventSnapshot,
   book: Book,
 ): LobbyEvent {
   const [main] = moment.markets();
@@ -63,7 +63,7 @@ function lobbyEvent(
     score,
     isOpen,
     prices: Object.entries(chances ?? {}).map(([selection, chance]) => {
-      const price = isOpen ? priceOf(chance, BOOKS[book]) : undefined;
+      const price = isOpen ? priceOf(chance, BOOK_RETURNS[book]) : undefined;
       return { selection, price: price === undefined ? null : priceText(price) };
     }),
   };

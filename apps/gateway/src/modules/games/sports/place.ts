@@ -7,12 +7,12 @@ import type { Player } from '../play/sessions';
 import {
   momentOf,
   fixtureOf,
-  BOOKS,
+  BOOK_RETURNS,
   isBook,
   priceOf,
   readPrice,
   type Price,
-  type Accept,
+  type PriceChangePolicy,
   type SlipLeg,
   isSportsCategory,
   SPORTS_OF,
@@ -25,7 +25,7 @@ import { sportsLeg, sportsTicket } from './schema';
 /** The return of a game's book, in basis points. */
 export function returnsOf({ game }: Pick<Player, 'game'>): number {
   if (!isBook(game.model)) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
-  return BOOKS[game.model];
+  return BOOK_RETURNS[game.model];
 }
 
 /** The current state of a selection. */
@@ -71,7 +71,7 @@ export async function priceLeg(
 
 export interface NewTicket {
   stake: bigint;
-  accept: Accept;
+  accept: PriceChangePolicy;
   legs: readonly (SlipLeg & { price: string })[];
   at: Date;
 }
@@ -130,7 +130,7 @@ export async function placeTicket(
 }
 
 /** The price of the ticket, or a rejection that states what has changed. */
-function acceptedPrice(now: Price | undefined, seen: string, accept: Accept): Price {
+function acceptedPrice(now: Price | undefined, seen: string, accept: PriceChangePolicy): Price {
   if (now === undefined) throw new Rejection(409, 'MARKET_CLOSED', 'invalid_request');
   const before = readPrice(seen);
   if (before === undefined) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');

@@ -14,7 +14,7 @@ import {
   outcomeOfLeg,
   settle,
 } from '@perya/game-engines/sports';
-import { courseOf, type KnownCourse } from './courses';
+import { courseOf, type ServerCourse } from './courses';
 import { sportsLeg, sportsTicket } from './schema';
 
 type Leg = typeof sportsLeg.$inferSelect;
@@ -145,7 +145,7 @@ async function insertRounds(
 }
 
 /** The event's seed pair, which is revealed when it ends and shared by all tickets on it. */
-async function seedOf(tx: Db, course: KnownCourse, at: Date): Promise<number> {
+async function seedOf(tx: Db, course: ServerCourse, at: Date): Promise<number> {
   const { fixture, serverSeed } = course;
   const [known] = await tx
     .select({ id: fairSeed.id })
@@ -155,7 +155,7 @@ async function seedOf(tx: Db, course: KnownCourse, at: Date): Promise<number> {
   return keepSharedSeed(tx, { gameId: fixture.id, serverSeed, clientSeed: fixture.id, at });
 }
 
-function courseFor(platform: Platform, { eventId }: Leg): Promise<KnownCourse> {
+function courseFor(platform: Platform, { eventId }: Leg): Promise<ServerCourse> {
   const fixture = fixtureOf(eventId);
   if (fixture === undefined) throw new Error(`No event of the timetable is called ${eventId}.`);
   return courseOf(platform, fixture);

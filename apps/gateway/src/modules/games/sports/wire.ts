@@ -1,5 +1,5 @@
 import { formatDecimal } from '@perya/rules/money';
-import type { KnownCourse, KnownMoment } from './courses';
+import type { ServerCourse, ServerEventSnapshot } from './courses';
 import {
   fixtureOf,
   type SetsState,
@@ -16,7 +16,7 @@ import {
 import type { sportsLeg, sportsTicket } from './schema';
 
 /** A market with its prices at a book's return. */
-function wireMarket(moment: KnownMoment, market: string, returns: number): WireMarket {
+function wireMarket(moment: ServerEventSnapshot, market: string, returns: number): WireMarket {
   const chances = Object.entries(moment.chances(market) ?? {});
   return {
     id: market,
@@ -28,7 +28,7 @@ function wireMarket(moment: KnownMoment, market: string, returns: number): WireM
 }
 
 /** The public state of an event. */
-export function wireEvent(moment: KnownMoment, returns: number): WireEvent {
+export function wireEvent(moment: ServerEventSnapshot, returns: number): WireEvent {
   const { fixture, phase, score, state, isOpen } = moment;
   const { id, sport, league, startsAt, sides } = fixture;
   const markets = moment.markets();
@@ -50,7 +50,7 @@ export function wireEvent(moment: KnownMoment, returns: number): WireEvent {
 }
 
 /** The same, with every market. */
-export function eventPage(moment: KnownMoment, returns: number, now: number): EventPage {
+export function eventPage(moment: ServerEventSnapshot, returns: number, now: number): EventPage {
   return {
     now,
     event: wireEvent(moment, returns),
@@ -61,7 +61,7 @@ export function eventPage(moment: KnownMoment, returns: number, now: number): Ev
 }
 
 /** A finished event including its seed. Must not be called for an unfinished one. */
-export function wireResult({ fixture, model, states, ...course }: KnownCourse): WireResult {
+export function wireResult({ fixture, model, states, ...course }: ServerCourse): WireResult {
   const { id, sport, league, sides, startsAt } = fixture;
   const last = states.at(-1) ?? model.begin();
   const { serverSeed, commitment } = course;

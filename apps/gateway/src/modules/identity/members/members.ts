@@ -16,7 +16,7 @@ export const MEMBER_TYPES = { member: 0, trial: 4 } as const;
 export const AGENT_TYPES = [1, 2, 41, 42] as const;
 
 /** The type of an agent below another agent (specification §6). */
-export const AGENT_BELOW = 2;
+export const DOWNLINE_AGENT_TYPE = 2;
 
 type AccountType = (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES] | (typeof AGENT_TYPES)[number];
 

@@ -3,12 +3,12 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { memberSecurity } from './schema';
 
-export type Standing = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;
+export type MemberSecurityState = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;
 
-const NOTHING: Standing = { emailVerifiedAt: null, withdrawalsRestUntil: null };
+const NOTHING: MemberSecurityState = { emailVerifiedAt: null, withdrawalsRestUntil: null };
 
 /** A member's security data beyond the row in `member`. */
-export async function securityStateOf(db: Db, memberId: number): Promise<Standing> {
+export async function securityStateOf(db: Db, memberId: number): Promise<MemberSecurityState> {
   const [row] = await db.select().from(memberSecurity).where(eq(memberSecurity.memberId, memberId));
   return row ?? NOTHING;
 }
@@ -16,7 +16,7 @@ export async function securityStateOf(db: Db, memberId: number): Promise<Standin
 export async function updateSecurityState(
   db: Db,
   memberId: number,
-  change: Partial<Standing>,
+  change: Partial<MemberSecurityState>,
 ): Promise<void> {
   await db
     .insert(memberSecurity)

@@ -20,7 +20,7 @@ export const LOCK_MS = 15 * 60_000;
 const FAILURE_WINDOW = { windowMs: LOCK_MS };
 
 /** What failures are counted by. The account may not exist: it's counted and locked anyway. */
-export interface Attempt {
+export interface SignInAttempt {
   account: string;
   network: string;
   now: Date;
@@ -31,7 +31,10 @@ const addressKey = (network: string) => `login-failed:address:${network}`;
 const lockKey = (account: string) => `login-locked:${account}`;
 
 /** Whether there were so many failures that the captcha is required. */
-export async function isCaptchaDue(db: Db, { account, network, now }: Attempt): Promise<boolean> {
+export async function isCaptchaDue(
+  db: Db,
+  { account, network, now }: SignInAttempt,
+): Promise<boolean> {
   return (
     (await attemptsOf(db, accountKey(account), now)) >= FAILURES_BEFORE_CAPTCHA.account ||
     (await attemptsOf(db, addressKey(network), now)) >= FAILURES_BEFORE_CAPTCHA.address
@@ -44,7 +47,7 @@ export async function isCaptchaDue(db: Db, { account, network, now }: Attempt): 
  */
 export async function countFailure(
   db: Db,
-  { account, network, now }: Attempt,
+  { account, network, now }: SignInAttempt,
 ): Promise<{ captchaRequired: boolean }> {
   const byAccount = await countAttempt(db, accountKey(account), FAILURE_WINDOW, now);
   const byAddress = await countAttempt(db, addressKey(network), FAILURE_WINDOW, now);
@@ -66,7 +69,7 @@ export async function countFailure(
  */
 export async function rejectIfLocked(
   db: Db,
-  { account, now }: Pick<Attempt, 'account' | 'now'>,
+  { account, now }: Pick<SignInAttempt, 'account' | 'now'>,
 ): Promise<void> {
   const until = await attemptWindowEnd(db, lockKey(account), now);
   if (until !== undefined) throw locked(until, now);

@@ -33,7 +33,7 @@ export async function keepOneTime(
   });
 }
 
-export type SpentSecret = Pick<typeof oneTimeToken.$inferSelect, 'memberId' | 'details'>;
+export type ConsumedSecret = Pick<typeof oneTimeToken.$inferSelect, 'memberId' | 'details'>;
 
 interface Wanted {
   purpose: OneTimePurpose;
@@ -45,7 +45,7 @@ export async function spendOneTime(
   db: Db,
   secret: string,
   wanted: Wanted,
-): Promise<SpentSecret | undefined> {
+): Promise<ConsumedSecret | undefined> {
   const [row] = await db.delete(oneTimeToken).where(isLive(secret, wanted)).returning();
   return row;
 }
@@ -55,7 +55,7 @@ export async function peekOneTime(
   db: Db,
   secret: string,
   wanted: Wanted,
-): Promise<SpentSecret | undefined> {
+): Promise<ConsumedSecret | undefined> {
   const [row] = await db.select().from(oneTimeToken).where(isLive(secret, wanted));
   return row;
 }

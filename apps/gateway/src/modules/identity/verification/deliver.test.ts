@@ -1,10 +1,10 @@
 import { requestLoginCode, requestPasswordEmail, requestRegisterCode } from '@perya/api-client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestGateway, type OwnTestGateway } from '../../../testing';
+import { startTestGateway, type IsolatedTestGateway } from '../../../testing';
 import { cleanUp, rejection, visitorOf } from './testing';
 
 const lines: string[] = [];
-let gateway: OwnTestGateway;
+let gateway: IsolatedTestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ onLogLine: (line) => lines.push(line) });
 });

@@ -17,7 +17,7 @@ import {
   newKey,
   pushSocket,
   ticketOf,
-  WINDOW,
+  CHAT_WINDOW,
 } from './testing';
 
 let gateway: TestGateway;
@@ -48,7 +48,7 @@ const house = (body: object) => post('/sandbox/chat', body);
 it('returns an address on the play origin, with title, color and language', async () => {
   const caller = callerOf(gateway);
   await caller.signIn('juan01');
-  const { address } = await caller.client.call(getChatUrl, WINDOW);
+  const { address } = await caller.client.call(getChatUrl, CHAT_WINDOW);
   const url = new URL(address);
   expect(url.origin + url.pathname).toBe(`${gateway.playUrl}/chat`);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -231,7 +231,7 @@ it('hides a message from everybody after three players have reported it', async 
 });
 
 it('has a desk for each member, with an automatic reply', async () => {
-  const window = { ...WINDOW, isWithOperator: true };
+  const window = { ...CHAT_WINDOW, isWithOperator: true };
   const juan = await enterAs(gateway, 'juan01', window);
   const maria = await enterAs(gateway, 'maria03', window);
   expect(juan.entered).toMatchObject({ room: 'desk', lines: [] });
@@ -267,7 +267,7 @@ it('counts unread messages until the member has read them', async () => {
 it('rejects trial accounts, and everyone when the brand has no chat', async () => {
   const trial = callerOf(gateway);
   await trial.signIn('trial01');
-  expect(await rejection(trial.client.call(getChatUrl, WINDOW))).toMatchObject({
+  expect(await rejection(trial.client.call(getChatUrl, CHAT_WINDOW))).toMatchObject({
     status: 403,
     messageKey: 'in_please_information',
   });
@@ -275,7 +275,7 @@ it('rejects trial accounts, and everyone when the brand has no chat', async () =
 
   const { caller, socket, entered } = await enterAs(gateway, 'juan01');
   await patch({ switches: { CBS3: false } });
-  expect(await rejection(caller.client.call(getChatUrl, WINDOW))).toMatchObject({
+  expect(await rejection(caller.client.call(getChatUrl, CHAT_WINDOW))).toMatchObject({
     messageKey: 'operation_not_enabled',
   });
   socket.request({ type: 'say', key: newKey(), text: 'still here?' });

@@ -7,10 +7,10 @@ import {
   PLAYERS_ROOM,
   visitorBySecret,
   visitorByTicket,
-  type Visitor,
+  type ChatMember,
 } from './entries';
 import { sendAutoReply } from './desk';
-import { hubOf, lineFor, type Guest } from './hub';
+import { hubOf, lineFor, type HubClient } from './hub';
 import {
   ChatRequestSchema,
   CHAT_CLOSE,
@@ -25,7 +25,7 @@ import {
   readHistory,
   report,
   postChatMessage,
-  type Said,
+  type ChatMessage,
 } from './room';
 import type { Line, SocketRole } from './sockets';
 
@@ -38,7 +38,7 @@ type Request<Type extends ChatRequest['type']> = Extract<ChatRequest, { type: Ty
 export function openChat(platform: Platform, line: Line): SocketRole {
   const { db, clock } = platform;
   const hub = hubOf(platform);
-  let visitor: Visitor | undefined;
+  let visitor: ChatMember | undefined;
   let leave = () => {};
   let isClosed = false;
   const send = (reply: ChatReply) => line.send(reply);
@@ -79,7 +79,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     }
     visitor = found;
     line.entered();
-    const guest: Guest = { visitor, send };
+    const guest: HubClient = { visitor, send };
     leave = hub.join(guest);
     // From here on messages are pushed; earlier ones are in the history.
     await hub.wake();
@@ -88,7 +88,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
   }
 
   async function entered(
-    found: Visitor,
+    found: ChatMember,
     after: number | undefined,
     kept: { secret?: string },
   ): Promise<ChatReply> {
@@ -113,7 +113,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     };
   }
 
-  async function answer(request: Exclude<ChatRequest, { type: 'enter' }>, here: Visitor) {
+  async function answer(request: Exclude<ChatRequest, { type: 'enter' }>, here: ChatMember) {
     const { room, member } = here;
     switch (request.type) {
       case 'say':
@@ -136,7 +136,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     }
   }
 
-  async function hear({ key, text }: Request<'say'>, here: Visitor) {
+  async function hear({ key, text }: Request<'say'>, here: ChatMember) {
     if (!isOpen(platform) || !(await hasOpenSession(platform, here))) {
       line.close(CHAT_CLOSE.ended);
       return;
@@ -159,7 +159,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
     if (said?.id === result.id) send({ type: 'line', line: lineFor(platform, said, here) });
   }
 
-  function linesFor(reader: Visitor, said: readonly Said[]) {
+  function linesFor(reader: ChatMember, said: readonly ChatMessage[]) {
     return said.map((one) => lineFor(platform, one, reader));
   }
 }

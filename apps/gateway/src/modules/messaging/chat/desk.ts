@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import type { Visitor } from './entries';
+import type { ChatMember } from './entries';
 import { chatMessage } from './schema';
 import { postOperatorMessage } from './room';
 
@@ -20,7 +20,7 @@ const GREETING: Readonly<Record<string, string>> = {
 /** Sends the automatic reply; the operator's staff answer with their own tools. */
 export async function sendAutoReply(
   db: Db,
-  { room, language }: Pick<Visitor, 'room' | 'language'>,
+  { room, language }: Pick<ChatMember, 'room' | 'language'>,
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - CONVERSATION_MS);

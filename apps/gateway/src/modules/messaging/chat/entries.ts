@@ -23,7 +23,7 @@ export const PLAYERS_ROOM = 'players';
 export const deskOf = (memberId: number): string => `desk:${memberId}`;
 
 /** A member in the chat, and the member's room. */
-export interface Visitor {
+export interface ChatMember {
   member: Member;
   tokenHash: string;
   room: string;
@@ -57,7 +57,7 @@ export async function visitorByTicket(
   { db, clock }: Platform,
   ticket: string,
   purpose: Purpose,
-): Promise<Visitor | undefined> {
+): Promise<ChatMember | undefined> {
   const spent = await spendOneTime(db, ticket, { purpose, now: clock.now() });
   const { tokenHash, room, language } = spent?.details ?? {};
   if (tokenHash === undefined || room === undefined || language === undefined) return undefined;
@@ -66,7 +66,7 @@ export async function visitorByTicket(
 }
 
 /** Stores a chat entry that outlives its socket: the secret opens the chat again until the session ends. */
-export async function keepEntry({ db, clock }: Platform, visitor: Visitor): Promise<string> {
+export async function keepEntry({ db, clock }: Platform, visitor: ChatMember): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db.insert(chatEntry).values({
     secretHash: tokenHashOf(secret),
@@ -83,7 +83,7 @@ export async function keepEntry({ db, clock }: Platform, visitor: Visitor): Prom
 export async function visitorBySecret(
   { db, clock }: Platform,
   secret: string,
-): Promise<Visitor | undefined> {
+): Promise<ChatMember | undefined> {
   const [entry] = await db
     .select()
     .from(chatEntry)
@@ -97,7 +97,7 @@ export async function visitorBySecret(
 /** Whether the visitor's session is still open and unrestricted. */
 export async function hasOpenSession(
   { db, clock }: Platform,
-  { tokenHash }: Pick<Visitor, 'tokenHash'>,
+  { tokenHash }: Pick<ChatMember, 'tokenHash'>,
 ): Promise<boolean> {
   return (await readOwner(db, tokenHash, clock.now())) !== undefined;
 }

@@ -2,9 +2,9 @@ import type { PushMessage } from '@perya/api-client';
 import { moneyOf } from '../../../kernel/ledger';
 import { maskName } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { PLAYERS_ROOM, type Visitor } from './entries';
+import { PLAYERS_ROOM, type ChatMember } from './entries';
 import type { ChatLine, ChatReply } from '@perya/api-client';
-import { newestId, readAfter, unreadOf, type Said } from './room';
+import { newestId, readAfter, unreadOf, type ChatMessage } from './room';
 
 /** How often the room is read when the database is shared: another gateway may have written to it. */
 const TAIL_MS = 2_000;
@@ -14,8 +14,8 @@ const COUNT_MS = 3_000;
 const ONLINE_MS = 1_000;
 
 /** A visitor in a room, as seen by the hub. */
-export interface Guest {
-  readonly visitor: Visitor;
+export interface HubClient {
+  readonly visitor: ChatMember;
   send(reply: ChatReply): void;
 }
 
@@ -39,7 +39,7 @@ export interface Hub {
    * The guest receives messages from now on; returns a function to leave. Call `wake` before reading the
    * history.
    */
-  join(guest: Guest): () => void;
+  join(guest: HubClient): () => void;
   listen(listener: Listener): () => void;
   /** A message was stored: sends it to everyone in its room, whichever process stored it. */
   wake(): Promise<void>;
@@ -79,7 +79,7 @@ export function notify(platform: Platform, memberId: number, message: PushMessag
 
 function createHub(platform: Platform): Hub {
   const { db, clock, log, brand, database } = platform;
-  const guests = new Set<Guest>();
+  const guests = new Set<HubClient>();
   const listeners = new Map<Listener, Told>();
   /** The last message passed on; undefined until there is someone to receive it. */
   let seen: number | undefined;
@@ -88,7 +88,7 @@ function createHub(platform: Platform): Hub {
   const tail = serially(async () => {
     if (guests.size === 0) return;
     let from = seen ?? (await newestId(db));
-    let rows: Said[];
+    let rows: ChatMessage[];
     do {
       rows = await readAfter(db, from);
       for (const said of rows) {
@@ -195,7 +195,11 @@ function createHub(platform: Platform): Hub {
 }
 
 /** A message as this reader sees it. */
-export function lineFor({ secrets }: Platform, said: Said, { member }: Visitor): ChatLine {
+export function lineFor(
+  { secrets }: Platform,
+  said: ChatMessage,
+  { member }: ChatMember,
+): ChatLine {
   const isMine = said.memberId === member.id;
   return {
     id: said.id,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isTrial } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { hasOpenSession, visitorByTicket, type Visitor } from './entries';
+import { hasOpenSession, visitorByTicket, type ChatMember } from './entries';
 import { hubOf } from './hub';
 import { CHAT_CLOSE } from '@perya/api-client';
 import type { Line, SocketRole } from './sockets';
@@ -17,7 +17,7 @@ const MAX_OF_ONE = 20;
 /** Pushes a member's unread counts to a page, at once and on every change, and a hint when money moved. */
 export function openPushSocket(platform: Platform, line: Line): SocketRole {
   const hub = hubOf(platform);
-  let visitor: Visitor | undefined;
+  let visitor: ChatMember | undefined;
   let leave = () => {};
   let isClosed = false;
   return {

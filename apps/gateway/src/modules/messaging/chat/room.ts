@@ -22,7 +22,7 @@ const REPEAT_MS = 30_000;
 const REPORTS_TO_HIDE = 3;
 
 /** A message and its account; null for the operator. */
-export interface Said {
+export interface ChatMessage {
   id: number;
   room: string;
   memberId: number | null;
@@ -50,7 +50,7 @@ export async function readHistory(
   db: Db,
   room: string,
   before?: number,
-): Promise<{ said: Said[]; hasOlder: boolean }> {
+): Promise<{ said: ChatMessage[]; hasOlder: boolean }> {
   const rows = await select(db)
     .where(
       and(
@@ -68,7 +68,7 @@ export async function readHistory(
 }
 
 /** The messages after a given one, in one room or in all, oldest first. */
-export function readAfter(db: Db, after: number, room?: string): Promise<Said[]> {
+export function readAfter(db: Db, after: number, room?: string): Promise<ChatMessage[]> {
   return select(db)
     .where(
       and(
@@ -98,13 +98,13 @@ interface Utterance {
   now: Date;
 }
 
-export type SayResult =
+export type SendMessageResult =
   | { rejection: ChatRejection; retryAfterMs?: number }
   | { id: number; isRepeat: boolean };
 
 /** Stores a member's message; one sent twice with the same key is stored once. */
 export async function postChatMessage(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
-  return db.transaction(async (tx): Promise<SayResult> => {
+  return db.transaction(async (tx): Promise<SendMessageResult> => {
     await lockRoom(tx);
     const [before] = await tx
       .select({ id: chatMessage.id })
@@ -223,7 +223,7 @@ export async function report(
   });
 }
 
-export interface Unread {
+export interface UnreadCounts {
   /** Messages from the operator. */
   messages: number;
   /** Lines in the players' room, at most {@link MAX_UNREAD}. */
@@ -235,7 +235,7 @@ export async function unreadOf(
   db: Db,
   memberIds: readonly number[],
   now: Date,
-): Promise<Map<number, Unread>> {
+): Promise<Map<number, UnreadCounts>> {
   if (memberIds.length === 0) return new Map();
   const since = new Date(now.getTime() - NEWS_MS).toISOString();
   const rows = await rowsOf<{ id: number; messages: number; chat: number }>(

@@ -4,7 +4,7 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import type { ChatReply, ChatRequest } from '@perya/api-client';
 
 const SITE = 'http://localhost:4173';
-export const WINDOW: ChatWindowInput = { title: 'Chat room', headerColour: '#262743' };
+export const CHAT_WINDOW: ChatWindowInput = { title: 'Chat room', headerColour: '#262743' };
 
 /** A socket whose messages can be awaited one after the other. */
 export interface TestSocket<Received> {
@@ -78,14 +78,14 @@ export const isReplyOfType =
 
 export async function ticketOf(
   caller: TestCaller,
-  window: ChatWindowInput = WINDOW,
+  window: ChatWindowInput = CHAT_WINDOW,
 ): Promise<string> {
   const { address } = await caller.client.call(getChatUrl, window);
   return new URL(address).searchParams.get('ticket') ?? '';
 }
 
 /** Signs in and enters the chat. */
-export async function enterAs(gateway: TestGateway, account: string, window = WINDOW) {
+export async function enterAs(gateway: TestGateway, account: string, window = CHAT_WINDOW) {
   const caller = callerOf(gateway);
   await caller.signIn(account);
   const socket = chatSocket(gateway);

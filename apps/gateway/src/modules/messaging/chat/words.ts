@@ -58,10 +58,10 @@ function disguised(word: string): string {
   ).join('[.\\-_*]?');
 }
 
-export type CleanText = { text: string } | { rejection: ChatRejection };
+export type CleanTextResult = { text: string } | { rejection: ChatRejection };
 
 /** Cleans a text: plain, on one line, without abuse, and without ways to reach people elsewhere. */
-export function cleanText(raw: string): CleanText {
+export function cleanText(raw: string): CleanTextResult {
   const text = raw
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')

@@ -7,7 +7,7 @@ import { canTransition } from './states';
 export type DepositRow = typeof deposit.$inferSelect;
 
 /** The state that a deposit changes to. */
-export interface NextStep {
+export interface DepositTransition {
   status: WireDepositState;
   reason: WireDepositReason;
   note?: string | undefined;
@@ -26,7 +26,7 @@ type Change = Partial<Pick<DepositRow, 'askAt' | 'instruction' | 'bonus' | 'expi
 export async function transitionDeposit(
   tx: Db,
   row: DepositRow,
-  { status, reason, note, at }: NextStep,
+  { status, reason, note, at }: DepositTransition,
   change: Change = {},
 ): Promise<boolean> {
   if (!canTransition(row.status, status)) return false;

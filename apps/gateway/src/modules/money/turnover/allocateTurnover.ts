@@ -1,5 +1,5 @@
 /** A turnover requirement, as needed for counting. */
-export interface Required {
+export interface RequiredTurnover {
   /** Minor units of turnover. */
   readonly amount: bigint;
 }
@@ -10,7 +10,7 @@ export interface Required {
  * it was played before them.
  */
 export function allocateTurnover(
-  requirements: readonly Required[],
+  requirements: readonly RequiredTurnover[],
   played: readonly bigint[],
 ): readonly bigint[] {
   const done = requirements.map(() => 0n);

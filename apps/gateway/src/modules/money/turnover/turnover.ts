@@ -4,7 +4,7 @@ import { bet } from '../../bets';
 import { allocateTurnover } from './allocateTurnover';
 import { turnoverRequirement, type TurnoverSource } from './schema';
 
-export interface TurnoverDemand {
+export interface NewTurnoverRequirement {
   memberId: number;
   source: TurnoverSource;
   /** The id of the deposit, application and so on: repeated calls add a single requirement. */
@@ -17,7 +17,10 @@ export interface TurnoverDemand {
 }
 
 /** Requires turnover before the next withdrawal. Call it in the transaction that pays the money in. */
-export async function addTurnoverRequirement(tx: Db, demand: TurnoverDemand): Promise<void> {
+export async function addTurnoverRequirement(
+  tx: Db,
+  demand: NewTurnoverRequirement,
+): Promise<void> {
   if (demand.amount <= 0n) return;
   await tx.insert(turnoverRequirement).values(demand).onConflictDoNothing();
 }

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 export type PayoutAccountRow = typeof payoutAccount.$inferSelect;
 
 /** The member's payout accounts and what can be added. */
-export async function accounts(
+export async function readPayoutAccounts(
   ctx: CallContext,
 ): Promise<HandlerValueOf<typeof listPayoutAccounts>> {
   const { id, payeeName, paymentPasswordHash } = ctx.me();

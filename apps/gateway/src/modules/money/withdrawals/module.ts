@@ -13,7 +13,7 @@ import {
 import { serve } from '../../../kernel/http/serve';
 import { checkPaymentPassword } from '../../identity';
 import type { Module } from '../../../kernel/module';
-import { accounts, addAccount, removeAccount } from './accounts';
+import { readPayoutAccounts, addAccount, removeAccount } from './accounts';
 import { payoutJob } from './jobs';
 import { confirm, mountProofs, reportMissing } from './receipts';
 import { request } from './request';
@@ -29,7 +29,7 @@ export const withdrawals: Module = {
   name: 'withdrawals',
   brandSettings: { ...brandSettings, ...turnoverSettings },
   routes: [
-    serve(listPayoutAccounts, ({ ctx }) => accounts(ctx)),
+    serve(listPayoutAccounts, ({ ctx }) => readPayoutAccounts(ctx)),
     serve(addPayoutAccount, addAccount, {
       before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
     }),

@@ -1,14 +1,14 @@
 import type { HandlerValueOf, listRewards } from '@perya/api-client';
 import type { FreeSpinGame } from '../../games';
 import { moneyPrize, pointsPrize, spinsPrize, type PrizeItem } from '../activities/prizes/prize';
-import type { Played } from './turnover';
+import type { TurnoverProgress } from './turnover';
 
 /** A reward as returned to the caller. */
 export type RewardItem = HandlerValueOf<typeof listRewards>['list'][number];
 export type RewardState = RewardItem['state'];
 
 /** The fields that most rewards don't have. */
-export const PLAIN_REWARD = {
+export const REWARD_DEFAULTS = {
   title: null,
   level: null,
   turnover: null,
@@ -28,9 +28,9 @@ export function prizeOfColumns(
 }
 
 /** A claimed reward is the member's own once its turnover is met. */
-export const claimedState = (played: Played | undefined): RewardState =>
+export const claimedState = (played: TurnoverProgress | undefined): RewardState =>
   played !== undefined && played.done < played.required ? 'PROCESS' : 'CLAIMED';
 
 /** A turnover requirement as returned to the caller. */
-export const turnoverOf = (played: Played | undefined): RewardItem['turnover'] =>
+export const turnoverOf = (played: TurnoverProgress | undefined): RewardItem['turnover'] =>
   played === undefined ? null : { required: played.required, done: played.done };

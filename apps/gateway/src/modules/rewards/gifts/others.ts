@@ -18,16 +18,16 @@ import { promotionsNow } from '../promotions/running';
 import { promotionItem, standingOf } from '../promotions/standing';
 import { rebateClaim } from '../rebates/schema';
 import { referral, referralTier } from '../referrals/schema';
-import { PLAIN_REWARD, claimedState, turnoverOf, type RewardItem } from './item';
+import { REWARD_DEFAULTS, claimedState, turnoverOf, type RewardItem } from './item';
 import type { RewardSources } from './sources';
-import type { Played } from './turnover';
+import type { TurnoverProgress } from './turnover';
 
 /** A reward claimed elsewhere: it can't be claimed here, and is the member's own once its turnover is met. */
 const taken = (
-  played: Played | undefined,
+  played: TurnoverProgress | undefined,
   at: Date | null,
 ): Omit<RewardItem, 'id' | 'kind' | 'prize'> => ({
-  ...PLAIN_REWARD,
+  ...REWARD_DEFAULTS,
   state: claimedState(played),
   isClaimable: false,
   at: at?.getTime() ?? null,
@@ -49,7 +49,7 @@ export async function promotionRewards(
     const played = book.of('BONUS', String(application.id));
     const { amount, createdAt, claimedAt } = application;
     return {
-      ...PLAIN_REWARD,
+      ...REWARD_DEFAULTS,
       id: `PROMOTION-${application.id}`,
       kind: 'PROMOTION' as const,
       title,
@@ -171,7 +171,7 @@ export async function tournamentRewards(
     if (season.settledAt === null) {
       return [
         {
-          ...PLAIN_REWARD,
+          ...REWARD_DEFAULTS,
           ...common,
           prize: NO_PRIZE,
           state: 'JOINED',
@@ -212,7 +212,7 @@ export async function freeSpinRewards(
     const name = gameList.game(gameId)?.name ?? gameId;
     const states = { OPEN: 'ISSUED', EXPIRED: 'CLOSED', USED: claimedState(played) } as const;
     return {
-      ...PLAIN_REWARD,
+      ...REWARD_DEFAULTS,
       id: `FREE_SPINS-${id}`,
       kind: 'FREE_SPINS',
       title: name,

@@ -4,7 +4,7 @@ import { isTrial } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { firstDeposit, prizeColumns } from './grantDue';
-import { PLAIN_REWARD, prizeOfColumns, claimedState, turnoverOf, type RewardItem } from './item';
+import { REWARD_DEFAULTS, prizeOfColumns, claimedState, turnoverOf, type RewardItem } from './item';
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
@@ -29,7 +29,7 @@ export async function ownRewards(
     const isOver = expiresAt !== null && expiresAt <= now;
     const state = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : claimedState(played);
     return {
-      ...PLAIN_REWARD,
+      ...REWARD_DEFAULTS,
       id: ownId(id),
       kind,
       state,
@@ -64,7 +64,7 @@ export async function comingRewards(
   ) => {
     if (worth === null) return;
     coming.push({
-      ...PLAIN_REWARD,
+      ...REWARD_DEFAULTS,
       state: 'COMING_SOON',
       isClaimable: false,
       prize: prizeOfColumns({ amount: 0n, points: 0, spins: 0, ...worth }, game),

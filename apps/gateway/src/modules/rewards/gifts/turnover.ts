@@ -4,20 +4,20 @@ import type { Db } from '../../../kernel/db/types';
 import { remainingTurnover, turnoverRequirement, type TurnoverSource } from '../../money';
 
 /** Required and completed turnover, in minor units. */
-export interface Played {
+export interface TurnoverProgress {
   required: bigint;
   done: bigint;
 }
 
 /** Finds the turnover of a reward; undefined if it requires none. */
-export interface TurnoverBook {
-  of(source: TurnoverSource, sourceId: string): Played | undefined;
+export interface TurnoverLookup {
+  of(source: TurnoverSource, sourceId: string): TurnoverProgress | undefined;
   /** The total of all rounds of a grant of free spins. */
-  ofGrant(grantId: number): Played | undefined;
+  ofGrant(grantId: number): TurnoverProgress | undefined;
 }
 
 /** The turnover requirements of a member's rewards, including met ones. */
-export async function turnoverBook(db: Db, memberId: number): Promise<TurnoverBook> {
+export async function turnoverBook(db: Db, memberId: number): Promise<TurnoverLookup> {
   const open = new Map((await remainingTurnover(db, memberId)).map((state) => [state.id, state]));
   const rows = await db
     .select()

@@ -6,7 +6,7 @@ import { isTrial, type Member } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { readPictures } from '../../../kernel/uploads/pictures';
 import { deskTimes } from './desk';
-import { promotionNow, type PromotionNow } from './running';
+import { promotionNow, type CurrentPromotion } from './running';
 import { promotionApplication, promotionPicture } from './schema';
 
 /** Reading pictures is expensive; nobody writes more applications than this. */
@@ -51,7 +51,7 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
   return null;
 }
 
-function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
+function refuseWhoMayNot({ seed, times }: CurrentPromotion, member: Member): void {
   if (isTrial(member)) throw trueAccountNeeded();
   if (times.phase !== 'running') {
     throw new Rejection(422, 'PROMOTION_NOT_RUNNING', 'promotion_not_running');
@@ -67,7 +67,7 @@ function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
 }
 
 function refuseIncomplete(
-  { seed }: PromotionNow,
+  { seed }: CurrentPromotion,
   comment: string,
   pictures: readonly Blob[],
 ): void {

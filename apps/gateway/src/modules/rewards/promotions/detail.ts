@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
-import { promotionNow, type PromotionNow } from './running';
+import { promotionNow, type CurrentPromotion } from './running';
 import { promotionPicture } from './schema';
 import { standingOf, promotionItem, type Application } from './standing';
 import { termsOf } from './terms';
@@ -23,7 +23,7 @@ export async function detail({ input, ctx }: Call<typeof getPromotion>) {
 }
 
 /** Whether the member's rank is too low; a guest's rank isn't known yet. */
-const isBelow = ({ seed }: PromotionNow, { member }: CallContext) =>
+const isBelow = ({ seed }: CurrentPromotion, { member }: CallContext) =>
   member !== undefined && member.clubRank < seed.minRank;
 
 async function applicationItem({ db, language, platform }: CallContext, application: Application) {

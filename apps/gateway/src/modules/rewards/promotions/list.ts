@@ -1,7 +1,7 @@
 import type { listPromotions } from '@perya/api-client';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isOnBreak } from '../../protection';
-import { promotionsNow, type PromotionNow } from './running';
+import { promotionsNow, type CurrentPromotion } from './running';
 import type { SeasonPhase } from './season';
 import { standingOf, promotionItem } from './standing';
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 const ORDER: readonly SeasonPhase[] = ['running', 'coming', 'over'];
 
 /** The promotions to offer to the caller: none to a member on a break. */
-const offersOf = async (ctx: CallContext): Promise<PromotionNow[]> =>
+const offersOf = async (ctx: CallContext): Promise<CurrentPromotion[]> =>
   ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now())) ? [] : promotionsNow(ctx);
 
 /** Running promotions, newest first; with period `ALL`, followed by upcoming and past ones. */
@@ -30,7 +30,7 @@ export async function list({ input, ctx }: Call<typeof listPromotions>) {
   };
 }
 
-const inOrder = (promotions: PromotionNow[]) =>
+const inOrder = (promotions: CurrentPromotion[]) =>
   promotions.sort(
     (a, b) =>
       ORDER.indexOf(a.times.phase) - ORDER.indexOf(b.times.phase) ||

@@ -4,7 +4,7 @@ import { PROMOTIONS, type PromotionSeed } from './promotions';
 import { seasonAt, type SeasonTimes } from './season';
 
 /** A promotion and its current season. */
-export interface PromotionNow {
+export interface CurrentPromotion {
   readonly seed: PromotionSeed;
   readonly times: SeasonTimes;
 }
@@ -12,13 +12,13 @@ export interface PromotionNow {
 const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed]));
 
 /** All promotions, by the calendar of the brand. The demonstration keeps its promotions in code. */
-export function promotionsNow(ctx: CallContext): PromotionNow[] {
+export function promotionsNow(ctx: CallContext): CurrentPromotion[] {
   if (ctx.platform.config.seed === 'empty') return [];
   return PROMOTIONS.map((seed) => ({ seed, times: timesOf(seed, ctx) }));
 }
 
 /** One promotion; rejects with a 404 if it's unknown. */
-export function promotionNow(ctx: CallContext, id: string): PromotionNow {
+export function promotionNow(ctx: CallContext, id: string): CurrentPromotion {
   const seed = ctx.platform.config.seed === 'empty' ? undefined : BY_ID.get(id);
   if (seed === undefined) throw new Rejection(404, 'UNKNOWN_PROMOTION', 'not_found');
   return { seed, times: timesOf(seed, ctx) };

@@ -3,16 +3,16 @@ import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
 import { processDueApplications } from './desk';
-import type { PromotionNow } from './running';
+import type { CurrentPromotion } from './running';
 import { promotionApplication } from './schema';
 
 type PromotionItem = HandlerValueOf<typeof listPromotions>['list'][number];
 export type Application = typeof promotionApplication.$inferSelect;
 
 /** Finds the caller's latest application for the season of a promotion, if any. */
-export type Standing = (promotion: PromotionNow) => Application | undefined;
+export type FindApplication = (promotion: CurrentPromotion) => Application | undefined;
 
-export async function standingOf(ctx: CallContext): Promise<Standing> {
+export async function standingOf(ctx: CallContext): Promise<FindApplication> {
   const { member } = ctx;
   if (member === undefined) return () => undefined;
   await processDueApplications(ctx, member.id);
@@ -29,7 +29,7 @@ const keyOf = (promoId: string, seasonStart: number) => `${promoId}@${seasonStar
 
 /** The activity state. A bonus can still be claimed after its promotion is over. */
 function stateOf(
-  { times }: PromotionNow,
+  { times }: CurrentPromotion,
   application: Application | undefined,
 ): PromotionItem['state'] {
   if (times.phase === 'coming') return 'COMING_SOON';
@@ -40,7 +40,7 @@ function stateOf(
 
 /** A promotion as returned to the caller, with the caller's state. */
 export function promotionItem(
-  promotion: PromotionNow,
+  promotion: CurrentPromotion,
   application: Application | undefined,
   language: string,
 ): PromotionItem {

@@ -2,7 +2,7 @@ import { formatDecimal } from '@perya/rules/money';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage, type Texts } from '../../../kernel/text/texts';
 import { bonusIn } from '../../../kernel/money';
-import type { PromotionNow } from './running';
+import type { CurrentPromotion } from './running';
 import {
   COMMON_TERMS,
   FOR_ALL,
@@ -26,7 +26,10 @@ const LOCALES: Readonly<Record<string, string>> = {
 };
 
 /** The full terms of a promotion, as HTML in the caller's language. */
-export function termsOf({ seed, times }: PromotionNow, { brand, language, member }: CallContext) {
+export function termsOf(
+  { seed, times }: CurrentPromotion,
+  { brand, language, member }: CallContext,
+) {
   const say = (text: Texts) => escapeHtml(inLanguage(text, language));
   const locale = LOCALES[language] ?? LOCALES['EN'];
   const rows = [
@@ -48,7 +51,10 @@ export function termsOf({ seed, times }: PromotionNow, { brand, language, member
   ].join('');
 }
 
-function whom({ category, minRank }: PromotionNow['seed'], say: (text: Texts) => string): string {
+function whom(
+  { category, minRank }: CurrentPromotion['seed'],
+  say: (text: Texts) => string,
+): string {
   if (minRank > 0) return say(FOR_RANK).replace('{rank}', String(minRank));
   return say(category === 'new_player' ? FOR_NEW : FOR_ALL);
 }
@@ -60,7 +66,7 @@ interface Place {
 }
 
 function runs(
-  { startsAt, endsAt }: PromotionNow['times'],
+  { startsAt, endsAt }: CurrentPromotion['times'],
   { locale, timeZone, untilEnded }: Place,
 ): string {
   const format = new Intl.DateTimeFormat(locale, {

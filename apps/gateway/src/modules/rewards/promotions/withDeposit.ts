@@ -3,11 +3,11 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { promotionNow, promotionsNow, type PromotionNow } from './running';
+import { promotionNow, promotionsNow, type CurrentPromotion } from './running';
 import { promotionApplication } from './schema';
 
 /** The promotions that the member's next deposit can use: running, for the member's rank, and not used yet. */
-export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[]> {
+export async function depositPromotions(ctx: CallContext): Promise<CurrentPromotion[]> {
   const { id, clubRank } = ctx.me();
   const on = promotionsNow(ctx).filter(
     ({ seed, times }) =>
@@ -34,7 +34,7 @@ export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[
 }
 
 /** The promotion that a deposit is to use; rejects if it isn't available. */
-export async function depositPromotion(ctx: CallContext, id: string): Promise<PromotionNow> {
+export async function depositPromotion(ctx: CallContext, id: string): Promise<CurrentPromotion> {
   const wanted = promotionNow(ctx, id);
   const offered = await depositPromotions(ctx);
   if (!offered.some(({ seed }) => seed.id === wanted.seed.id)) {
@@ -43,7 +43,7 @@ export async function depositPromotion(ctx: CallContext, id: string): Promise<Pr
   return wanted;
 }
 
-export interface BonusWithDeposit {
+export interface DepositBonus {
   depositId: string;
   memberId: number;
   promoId: string;
@@ -61,7 +61,7 @@ export interface BonusWithDeposit {
  *
  * @returns whether it was paid
  */
-export async function payWithDeposit(tx: Db, bonus: BonusWithDeposit): Promise<boolean> {
+export async function payWithDeposit(tx: Db, bonus: DepositBonus): Promise<boolean> {
   const { depositId, memberId, promoId, seasonStart, amount, currency, at } = bonus;
   if (amount <= 0n) return false;
   const [application] = await tx

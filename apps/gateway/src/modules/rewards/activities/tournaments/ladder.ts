@@ -15,7 +15,7 @@ export interface Season {
 }
 
 /** A place on the ladder. */
-export interface Placed {
+export interface LadderEntry {
   memberId: number;
   account: string;
   /** From 1; ties go to the member who joined earlier. */
@@ -67,7 +67,7 @@ interface Row {
   players: number;
 }
 
-const read = ({ member_id, account, score, rank }: Row): Placed => ({
+const read = ({ member_id, account, score, rank }: Row): LadderEntry => ({
   memberId: member_id,
   account,
   rank,
@@ -82,8 +82,8 @@ export interface LadderWindow {
 }
 
 export interface LadderPage {
-  places: Placed[];
-  self: Placed | undefined;
+  places: LadderEntry[];
+  self: LadderEntry | undefined;
   totalCount: number;
 }
 
@@ -113,7 +113,7 @@ export async function ladderPage(
 }
 
 /** The whole current ladder. */
-export async function wholeLadder(db: Db, season: Season): Promise<Placed[]> {
+export async function wholeLadder(db: Db, season: Season): Promise<LadderEntry[]> {
   const rows = await rowsOf<Row>(
     db,
     sql`select places.member_id, places.account, places.score::text as score, places.rank

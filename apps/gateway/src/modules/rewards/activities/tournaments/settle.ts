@@ -8,7 +8,7 @@ import { freeSpinGame } from '../../../games';
 import { givePrize, type PrizeGift } from '../prizes/give';
 import type { PrizeSpec } from '../prizes/prize';
 import { tournament, tournamentEntry } from './schema';
-import { wholeLadder, type Placed, type Season } from './ladder';
+import { wholeLadder, type LadderEntry, type Season } from './ladder';
 import { makeSeasons } from './seasons';
 import { prizeOf, seriesOf } from './series';
 import type { Job } from '../../../../kernel/jobs/jobs';
@@ -71,7 +71,7 @@ type PrizeTerms = Pick<PrizeGift, 'turnoverMultiple' | 'spins' | 'game' | 'at'>;
 /** Stores the places and pays the prizes; returns the ids of the winners. */
 export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): Promise<number[]> {
   const { row, series } = season;
-  const won: { place: Placed; prize: PrizeSpec }[] = [];
+  const won: { place: LadderEntry; prize: PrizeSpec }[] = [];
   for (const place of await wholeLadder(tx, season)) {
     const { memberId, rank, score } = place;
     const prize = prizeOf(series, rank) ?? null;
@@ -99,13 +99,13 @@ export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): P
 
 /** Points before money, each by member id: all code that takes these locks uses this order. */
 const inOrderOfLocks = (
-  one: { place: Placed; prize: PrizeSpec },
-  other: { place: Placed; prize: PrizeSpec },
+  one: { place: LadderEntry; prize: PrizeSpec },
+  other: { place: LadderEntry; prize: PrizeSpec },
 ) =>
   Number(one.prize.type !== 'POINTS') - Number(other.prize.type !== 'POINTS') ||
   one.place.memberId - other.place.memberId;
 
-async function languageOf(tx: Db, { memberId }: Placed): Promise<string> {
+async function languageOf(tx: Db, { memberId }: LadderEntry): Promise<string> {
   const [row] = await tx
     .select({ language: member.language })
     .from(member)

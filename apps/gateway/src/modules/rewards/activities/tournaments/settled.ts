@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/types';
 import { member } from '../../../identity';
 import { tournamentEntry } from './schema';
-import type { LadderPage, LadderWindow, Placed } from './ladder';
+import type { LadderPage, LadderWindow, LadderEntry } from './ladder';
 
 /** A page of the ladder as it was settled, whatever happened to its bets afterwards. */
 export async function settledPage(
@@ -14,7 +14,11 @@ export async function settledPage(
     eq(tournamentEntry.tournamentId, tournamentId),
     isNotNull(tournamentEntry.place),
   );
-  const read = async (narrowed: SQL | undefined, from: number, max: number): Promise<Placed[]> => {
+  const read = async (
+    narrowed: SQL | undefined,
+    from: number,
+    max: number,
+  ): Promise<LadderEntry[]> => {
     const rows = await db
       .select({
         memberId: tournamentEntry.memberId,

@@ -9,7 +9,7 @@ import { assertNotOnBreak } from '../../../protection';
 import { freeSpinGame, type FreeSpinGame } from '../../../games';
 import { prizeItem } from '../prizes/prize';
 import { tournament, tournamentEntry } from './schema';
-import { ladderPage, minStakeOf, type Placed, type Season, type Tournament } from './ladder';
+import { ladderPage, minStakeOf, type LadderEntry, type Season, type Tournament } from './ladder';
 import { prizeOf, SERIES, seriesOf } from './series';
 import { settledPage } from './settled';
 
@@ -138,7 +138,7 @@ export async function detail({ input, ctx }: Call<typeof getTournament>) {
     ? ladderPage(ctx.db, season, window)
     : settledPage(ctx.db, row.id, window));
   const facts = await factsOf(ctx, [row]);
-  const rankItem = ({ account, rank, score, memberId }: Placed) => {
+  const rankItem = ({ account, rank, score, memberId }: LadderEntry) => {
     const prize = prizeOf(series, rank);
     return {
       rank,

@@ -1,0 +1,74 @@
+import type { TableState } from '@perya/game-engines/baccarat';
+import { rotateSeedsCall, type WireSeeds } from '@perya/game-engines/play-api';
+import { CLIENT_SEED } from '@perya/rules/fairness';
+import { Button, Field, Input } from '@perya/ui-kit';
+import { useState, type SubmitEvent } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { useGameT } from '../game/texts';
+import styles from './TableCommitments.module.css';
+import { useBaccaratT } from './texts';
+
+export interface TableCommitmentsProps {
+  table: TableState | undefined;
+  /** The player's own seed pair, whose client seed goes into the next bets. */
+  seeds: WireSeeds;
+  onSeeds(next: WireSeeds): void;
+  onError(error: unknown): void;
+}
+
+/** The seed hashes that the table has published for its rounds, and the player's own seeds. */
+export function TableCommitments({ table, seeds, onSeeds, onError }: TableCommitmentsProps) {
+  const { client } = useOpenedGame();
+  const common = useGameT();
+  const t = useBaccaratT();
+  const [typed, setTyped] = useState(seeds.clientSeed);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+
+  const keep = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isFit = CLIENT_SEED.test(typed);
+    setIsInvalid(!isFit);
+    if (!isFit) return;
+    try {
+      const { next } = await client.call(rotateSeedsCall, { clientSeed: typed });
+      onSeeds(next);
+      setIsKept(true);
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  return (
+    <>
+      <p>{t('fairText')}</p>
+      {table !== undefined && (
+        <dl className={styles['promises']}>
+          <dt>{t('thisRound')}</dt>
+          <dd>{table.commitment}</dd>
+          <dt>{t('nextRound')}</dt>
+          <dd>{table.nextCommitment}</dd>
+        </dl>
+      )}
+      <form className={styles['seed']} onSubmit={(event) => void keep(event)} noValidate>
+        <Field label={common('clientSeed')} error={isInvalid && common('invalidSeed')}>
+          <Input
+            value={typed}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsInvalid(false);
+              setIsKept(false);
+            }}
+          />
+        </Field>
+        <Button type="submit">{t('useSeed')}</Button>
+        <p className={styles['kept']} role="status">
+          {isKept && t('seedKept')}
+        </p>
+      </form>
+    </>
+  );
+}

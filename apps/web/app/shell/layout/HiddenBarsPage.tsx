@@ -1,0 +1,35 @@
+import { IconButton } from '@perya/ui-kit';
+import { PanelTopClose, PanelTopOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useLazyShellT } from '../locales';
+import { toggleBars, useAreBarsShown } from './bars';
+import styles from './HiddenBarsPage.module.css';
+
+/**
+ * A page that hides the rail and header until they are toggled. The toggle is placed where it covers nothing.
+ * Stylesheets use `data-bars`, so the server's markup is already correct.
+ */
+export function HiddenBarsPage({ children }: { children: ReactNode }) {
+  const areShown = useAreBarsShown();
+  return (
+    <div className={styles['page']} data-bars={areShown ? 'shown' : 'hidden'}>
+      {children}
+    </div>
+  );
+}
+
+/** Shows or hides the rail and header. */
+export function BarsToggle({ className }: { className?: string | undefined }) {
+  const t = useLazyShellT();
+  const areShown = useAreBarsShown();
+  return (
+    <IconButton
+      className={className}
+      variant="outline"
+      label={areShown ? t('bars.hide') : t('bars.show')}
+      icon={areShown ? <PanelTopClose /> : <PanelTopOpen />}
+      onClick={toggleBars}
+    />
+  );
+}
