@@ -54,7 +54,7 @@ session.onEvent((event) => {
   }
 });
 
-/** All off for non-agents, and until `contractFlagsArrived`; restored after a reload. */
+/** All off for non-agents, and until `setContractFlags`; restored after a reload. */
 export function useContractFlags(): ContractFlags {
   return useStore(store);
 }

@@ -47,7 +47,7 @@ export function useSessionStatus(): SessionStatus {
   return useStore(session.store, ({ status }) => status);
 }
 
-/** The signed-in member; null for guests, and until `memberInfoArrived`. */
+/** The signed-in member; null for guests, and until `setMemberInfo`. */
 export function useMember(): SessionMember | null {
   return useStore(session.store, ({ member }) => member);
 }
@@ -126,7 +126,7 @@ export function getDeviceId(): string {
 /**
  * Call when the visitor has signed in. Closes the login request and runs the pending action once.
  *
- * @param info the member's info, if already available; otherwise call `memberInfoArrived` later
+ * @param info the member's info, if already available; otherwise call `setMemberInfo` later
  * @param options `arrival`: the message to show afterwards, on whatever page the visitor goes to
  * @returns whether there was a pending action: if so, it decides where the visitor goes
  */
@@ -141,7 +141,7 @@ export function signIn(
 
 /** Call when the arrival message was shown. */
 export function markAfterLoginShown(): void {
-  session.markArrivalShown();
+  session.markAfterLoginShown();
 }
 
 /**
@@ -177,7 +177,7 @@ export function expireSession(reason: SessionEndReason = 'expired'): void {
 
 /** Uses a token for calls without signing in: for a password that must be changed first. */
 export function setTemporaryToken(token: string): void {
-  assertBrowser('holdToken');
+  assertBrowser('setTemporaryToken');
   session.setTemporaryToken(token);
 }
 

@@ -448,7 +448,7 @@ describe('an arrival', () => {
     expect(state(tab).arrival).toBeNull();
     tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'registered' });
     expect(state(tab).arrival).toEqual({ kind: 'registered' });
-    tab.session.markArrivalShown();
+    tab.session.markAfterLoginShown();
     expect(state(tab).arrival).toBeNull();
     tab.session.signIn({ token: 't2' }, testMemberInfo(), { arrival: 'first-login' });
     tab.session.signIn({ token: 't3' }, testMemberInfo());
@@ -719,27 +719,27 @@ it('keeps its invariants through any sequence of events in two tabs', async () =
     signIn: ({ session }, serial) => session.signIn({ token: `t${serial}` }),
     signInWithInfo: ({ session }, serial) =>
       session.signIn({ token: `t${serial}` }, testMemberInfo({ account: `a${serial % 3}` })),
-    memberInfoArrived: ({ session }, serial) =>
+    setMemberInfo: ({ session }, serial) =>
       session.setMemberInfo(
         testMemberInfo({ accountType: 'trial' }),
         (serial % 2 === 0 ? session.getToken() : null) ?? 'an earlier one',
       ),
     signInWithArrival: ({ session }, serial) =>
       session.signIn({ token: `t${serial}` }, testMemberInfo(), { arrival: 'registered' }),
-    arrivalSeen: ({ session }) => session.markArrivalShown(),
+    markAfterLoginShown: ({ session }) => session.markAfterLoginShown(),
     signOut(tab) {
       const others = state(tab).status === 'signed-out' ? tab.storage.keys() : [];
       tab.session.signOut();
       expect(tab.session.getToken()).toBeNull();
       expect(tab.storage.keys()).toEqual(others);
     },
-    sessionEnded: ({ session }, serial) => session.expireSession(REASONS[serial % 3] ?? 'ended'),
+    expireSession: ({ session }, serial) => session.expireSession(REASONS[serial % 3] ?? 'ended'),
     requireLogin: ({ session }, serial) =>
       session.requireLogin(() => runs.set(serial, (runs.get(serial) ?? 0) + 1)),
     requestLogin: ({ session }) => session.requestLogin('register'),
-    loginRequestClosed: ({ session }) => session.dismissLoginRequest(),
-    holdToken: ({ session }) => session.setTemporaryToken('held'),
-    dropHeldToken: ({ session }) => session.clearTemporaryToken(),
+    dismissLoginRequest: ({ session }) => session.dismissLoginRequest(),
+    setTemporaryToken: ({ session }) => session.setTemporaryToken('held'),
+    clearTemporaryToken: ({ session }) => session.clearTemporaryToken(),
     recheck: ({ session }) => session.recheck(),
     reload: ({ session }) => session.close(),
     sleep: (tab) => tab.sleep(),

@@ -76,7 +76,7 @@ export interface Session {
     info?: MemberInfo,
     options?: SignInOptions,
   ): { ranPendingAction: boolean };
-  markArrivalShown(): void;
+  markAfterLoginShown(): void;
   setMemberInfo(info: MemberInfo, forToken: string): void;
   replaceToken(token: string): void;
   signOut(): void;
@@ -240,7 +240,7 @@ export function createSession(environment: SessionEnvironment): Session {
       tabs.announceSignOut();
       endSession('here');
     },
-    markArrivalShown() {
+    markAfterLoginShown() {
       set({ arrival: null });
     },
     expireSession(reason) {

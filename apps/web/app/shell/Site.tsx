@@ -15,7 +15,7 @@ import { usePageChange } from './pageChange';
 import { Shell } from './Shell';
 import { useSiteClosing } from './siteClosing';
 
-const WaitingPlace = lazy(() => import('./boundaries/SessionCheckPlaceholder'));
+const SessionCheckPlaceholder = lazy(() => import('./boundaries/SessionCheckPlaceholder'));
 
 export interface SiteProps {
   /** The page was rendered without the platform's response. */
@@ -36,7 +36,7 @@ export function Site({ isDegraded, children }: SiteProps) {
       <Shell parts={shell} isDegraded={isDegraded}>
         {isKeptBack ? (
           <Suspense>
-            <WaitingPlace />
+            <SessionCheckPlaceholder />
           </Suspense>
         ) : (
           children

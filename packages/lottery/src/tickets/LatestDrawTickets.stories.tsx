@@ -8,7 +8,7 @@ import { LatestDrawTickets } from './LatestDrawTickets';
 const lottery = storyLottery('PH_3D');
 
 const meta = {
-  title: 'Lottery/JustDrawn',
+  title: 'Lottery/LatestDrawTickets',
   component: LatestDrawTickets,
   parameters: {
     catalogues: [catalogue],

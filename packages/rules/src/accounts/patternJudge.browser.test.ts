@@ -59,9 +59,9 @@ it('never runs an evil pattern, before or after', async () => {
 });
 
 it('blocks no visitor if the judge fails to load, and retries', async () => {
-  const { loadedPatternJudge: presentJudge, loadPatternJudge } = await import('#pattern-judge');
+  const { loadedPatternJudge, loadPatternJudge } = await import('#pattern-judge');
   const fetching = vi.fn(loadPatternJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  vi.doMock('#pattern-judge', () => ({ presentJudge, fetchJudge: fetching }));
+  vi.doMock('#pattern-judge', () => ({ loadedPatternJudge, loadPatternJudge: fetching }));
   const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });
   expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });

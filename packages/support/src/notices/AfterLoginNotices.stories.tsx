@@ -25,7 +25,7 @@ function board(popup: (typeof WELCOME)[], promotion: (typeof WELCOME)[]) {
 }
 
 const meta = {
-  title: 'Support/ArrivalNotices',
+  title: 'Support/AfterLoginNotices',
   component: AfterLoginNotices,
   parameters: {
     layout: 'fullscreen',

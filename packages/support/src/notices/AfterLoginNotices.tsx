@@ -11,7 +11,7 @@ import {
 } from './noticesShown';
 import { useNoticeBoard } from './useNotices';
 
-const ArrivalDialog = lazy(() =>
+const AfterLoginNoticeDialog = lazy(() =>
   import('./AfterLoginNoticeDialog').then(({ AfterLoginNoticeDialog: Component }) => ({
     default: Component,
   })),
@@ -43,7 +43,7 @@ export function AfterLoginNotices({ isHeld = false }: AfterLoginNoticesProps) {
   if (shown.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ArrivalDialog
+      <AfterLoginNoticeDialog
         isOpen={isOpen}
         notices={shown}
         onClose={({ isForGood }) => {

@@ -48,7 +48,7 @@ type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' |
  * wins, unless the brand allows sessions on several devices (`MULTISESSION3`). A password that has to be
  * changed first gets a restricted session; a self-excluded member gets none. Pass the transaction that
  * creates a new member as `ctx.db`. A member with a second step has to complete it first; that rejection must
- * not be thrown inside a transaction: see `demandSecondStep`.
+ * not be thrown inside a transaction: see `requireSecondStep`.
  */
 export async function completeSignIn(
   ctx: Admission,

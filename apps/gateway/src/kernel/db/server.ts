@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
       };
     }
     await child.stop();
-    const words = await child.lastWords();
+    const words = await child.exitMessage();
     if (Date.now() > retryUntil || !PASSING_ERROR.test(words)) throw doesNotStart(folder, words);
     await pause(RETRY_MS);
   }
@@ -180,7 +180,7 @@ async function initialise(options: {
     draft,
   ]);
   const code = await child.ended;
-  if (code !== 0) throw doesNotStart(folder, await child.lastWords());
+  if (code !== 0) throw doesNotStart(folder, await child.exitMessage());
   renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
   renameSync(draft, folder);
 }

@@ -30,7 +30,7 @@ export interface SupervisedProgram {
   /** True as soon as the check succeeds; false if the program has exited before, or after a timeout. */
   isReady(check: () => boolean): Promise<boolean>;
   /** The last lines of its standard error, after it has exited: they may arrive later than its exit code. */
-  lastWords(): Promise<string>;
+  exitMessage(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function runSupervised(
   });
   return {
     ended,
-    lastWords: () => closed.then(() => words.trim()),
+    exitMessage: () => closed.then(() => words.trim()),
     isReady: async (check) => {
       const end = Date.now() + START_MS;
       while (!state.hasEnded && Date.now() < end) {

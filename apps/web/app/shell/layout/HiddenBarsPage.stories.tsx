@@ -10,7 +10,7 @@ import { homePlatform, withRootData } from '../../testing';
 import { lazyShellCatalogue } from '../locales';
 
 const meta = {
-  title: 'Web/BarsPage',
+  title: 'Web/HiddenBarsPage',
   component: SeamlessPage,
   decorators: [withRootData],
   parameters: {

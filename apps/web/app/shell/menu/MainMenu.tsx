@@ -19,7 +19,7 @@ import { SocialLinks } from './SocialLinks';
 import { StudioPanel } from './StudioPanel';
 
 const ServicePanel = lazy(() => import('./ServicePanel'));
-const ChatPlace = lazy(() => import('./ChatMenuEntry'));
+const ChatMenuEntry = lazy(() => import('./ChatMenuEntry'));
 const AppPanel = lazy(() => import('./AppPanel'));
 
 export interface MainMenuProps {
@@ -82,7 +82,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
         </ul>
         {isSignedIn && (
           <Suspense>
-            <ChatPlace />
+            <ChatMenuEntry />
           </Suspense>
         )}
         <SocialLinks />

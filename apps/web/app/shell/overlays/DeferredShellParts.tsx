@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { keepServerHtml } from '../../runtime/afterFirstView';
 
 const AppUpdates = lazy(() => keepServerHtml(import('../../install/AppUpdates')));
-const ConsentKeeper = lazy(() => keepServerHtml(import('../../consent/AnalyticsConsent')));
+const AnalyticsConsent = lazy(() => keepServerHtml(import('../../consent/AnalyticsConsent')));
 
 /** Rarely visible parts that load on every visit after the first view. */
 export default function DeferredShellParts() {
   return (
     <Suspense>
       <AppUpdates />
-      <ConsentKeeper />
+      <AnalyticsConsent />
     </Suspense>
   );
 }

@@ -19,8 +19,8 @@ const AgentCentreOverlay = lazy(() => import('./AgentCentreOverlay'));
 const MemberCentreOverlay = lazy(() => import('./MemberCentreOverlay'));
 const ServiceOverlay = lazy(() => keepServerHtml(import('./ServiceOverlay')));
 const ChatOverlay = lazy(() => import('./ChatOverlay'));
-const Companions = lazy(() => keepServerHtml(import('./DeferredShellParts')));
-const ArrivalOverlay = lazy(() => import('./AfterLoginOverlay'));
+const DeferredShellParts = lazy(() => keepServerHtml(import('./DeferredShellParts')));
+const AfterLoginOverlay = lazy(() => import('./AfterLoginOverlay'));
 
 export interface OverlaysProps {
   /** The overlay opened from the shell. */
@@ -64,7 +64,7 @@ export default function Overlays({
         <AgentCentreOverlay name={agentPage} />
       </KeepMounted>
       <KeepMounted isOpen={isSignedIn}>
-        <ArrivalOverlay isHeld={isTaken} />
+        <AfterLoginOverlay isHeld={isTaken} />
       </KeepMounted>
       <KeepMounted isOpen={isSignedIn}>
         <ChatOverlay />
@@ -81,7 +81,7 @@ export default function Overlays({
       </PartErrorBoundary>
       <PartErrorBoundary>
         <Suspense>
-          <Companions />
+          <DeferredShellParts />
         </Suspense>
       </PartErrorBoundary>
     </>

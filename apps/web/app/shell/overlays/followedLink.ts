@@ -5,7 +5,7 @@ import type { FollowedLink } from '../../document/bootstrap';
 let link: FollowedLink | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The link that the visitor followed, until `linkTaken` is called. Only stored in this module's memory. */
+/** The link that the visitor followed, until `clearFollowedLink` is called. Only stored in this module's memory. */
 export function useFollowedLink(): FollowedLink | null {
   return useSyncExternalStore(
     (listener) => {

@@ -213,7 +213,7 @@ export const insufficientPoints = () =>
   new Rejection(422, 'INSUFFICIENT_POINTS', 'points_insufficient');
 
 /**
- * For postings that a caller requested: `postPoints(…).catch(refusePoints)` rejects with insufficient points.
+ * For postings that a caller requested: `postPoints(…).catch(rethrowAsPointRejection)` rejects with insufficient points.
  * Any other ledger error is a bug and is rethrown.
  */
 export function rethrowAsPointRejection(error: unknown): never {
