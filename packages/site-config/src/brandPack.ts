@@ -242,7 +242,7 @@ export class BrandPackError extends Error {
 
   constructor(source: string, errors: readonly string[], options?: ErrorOptions) {
     super(
-      `${source} is not a usable brand pack:\n${errors.map((error) => `  - ${error}`).join('\n')}\nMend these places and build again.`,
+      `${source} is not a usable brand pack:\n${errors.map((error) => `  - ${error}`).join('\n')}\nFix these values and build again.`,
       options,
     );
     this.errors = errors;
