@@ -112,7 +112,7 @@ test('keeps the answer if the question is only reopened', async () => {
   document.cookie = 'consent=denied;Path=/';
   await visit();
   await press('Privacy choices');
-  await press('Leave it is');
+  await press('Leave it as it is');
   expect(screen.queryByRole('region')).toBeNull();
   expect(document.cookie).toContain('consent=denied');
 });

@@ -5,7 +5,7 @@ import { named, type Codec, type CodecSchema } from './codec';
 // only those that its own calls use.
 
 /**
- * A number of at most two decimals as a string, not necessarily money: the site reads and passes it is.
+ * A number of at most two decimals as a string, not necessarily money: the site reads it and passes it on unchanged.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimalText() {
