@@ -14,21 +14,47 @@ export function clippedParts(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ controls, tolerance }) => {
       type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+      interface Clip {
+        /** Content of this element may be cut off on purpose. */
+        isIgnored: boolean;
+        scrolls: boolean;
+        hides: boolean;
+        isFixed: boolean;
+        frame: DOMRect;
+      }
+
+      /** How an element clips its content; computed once, because most texts share their ancestors. */
+      const clips = new Map<Element, Clip>();
+      const clipOf = (element: Element): Clip => {
+        const known = clips.get(element);
+        if (known) return known;
+        const style = getComputedStyle(element);
+        const frame = element.getBoundingClientRect();
+        const clip = {
+          isIgnored:
+            element.matches('.swiper, [inert], [aria-hidden="true"]') ||
+            style.textOverflow === 'ellipsis' ||
+            // Visually hidden text for screen readers.
+            style.clipPath === 'inset(50%)' ||
+            (frame.width <= 1 && frame.height <= 1),
+          scrolls: scrollsSideways(style),
+          hides: style.overflowX !== 'visible',
+          isFixed: style.position === 'fixed',
+          frame,
+        };
+        clips.set(element, clip);
+        return clip;
+      };
 
       /** If ancestors clip a box, reports which one. */
       const cutBy = (start: Element, box: Box): string | undefined => {
         let { left, right } = box;
         for (let holder: Element | null = start; holder; holder = holder.parentElement) {
-          const style = getComputedStyle(holder);
-          if (holder.matches('.swiper, [inert], [aria-hidden="true"]')) return undefined;
-          if (style.textOverflow === 'ellipsis') return undefined;
-          // Visually hidden text for screen readers.
-          if (style.clipPath === 'inset(50%)') return undefined;
-          const frame = holder.getBoundingClientRect();
-          if (frame.width <= 1 && frame.height <= 1) return undefined;
-          if (scrollsSideways(style)) {
+          const { isIgnored, scrolls, hides, isFixed, frame } = clipOf(holder);
+          if (isIgnored) return undefined;
+          if (scrolls) {
             ({ left, right } = frame);
-          } else if (style.overflowX !== 'visible') {
+          } else if (hides) {
             // Entirely hidden on purpose.
             if (right <= frame.left || left >= frame.right) return undefined;
             if (box.bottom <= frame.top || box.top >= frame.bottom) return undefined;
@@ -36,7 +62,7 @@ export function clippedParts(page: Page): Promise<string[]> {
               return nameOf(holder);
             }
           }
-          if (style.position === 'fixed') break;
+          if (isFixed) break;
         }
         if (right <= 0 || left >= innerWidth) return undefined;
         return left < -tolerance || right > innerWidth + tolerance ? 'the window' : undefined;
