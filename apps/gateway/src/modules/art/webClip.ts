@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { originOf } from '@perya/http-server';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
+import { uuidOf } from '../../kernel/crypto/uuid';
 import { escapeHtml } from '../../kernel/http/html';
 import type { Platform } from '../../kernel/platform';
 import type { Brand } from '../../kernel/brand';
@@ -46,7 +46,7 @@ interface WebClip {
 export function webClipProfile({ brand, origin, icon }: WebClip): string {
   const { name, merchant, defaultLanguage } = brand;
   const identifier = `${new URL(origin).hostname.split('.').toReversed().join('.')}.${merchant}`;
-  const id = (part: string) => uuidOf(`${merchant} ${origin} ${part}`);
+  const id = (part: string) => uuidOf(`${merchant} ${origin} ${part}`).toUpperCase();
   const clip = dictionary({
     FullScreen: true,
     Icon: icon,
@@ -96,17 +96,6 @@ export function mountWebClip(app: Hono, { config, brand }: Platform): void {
       webClipProfile({ brand: { name, merchant, defaultLanguage }, origin, icon: await icon }),
     );
   });
-}
-
-/** A UUID derived from a text (RFC 9562, version 8). */
-function uuidOf(text: string): string {
-  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    .toUpperCase();
 }
 
 /** A serialized fragment of a property list. */

@@ -6,8 +6,8 @@ import {
   type Lottery,
 } from '@perya/rules/lottery';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { game as gameTable, vendor as vendorTable, gamePosting } from '../games';
+import { uuidOf } from '../../kernel/crypto/uuid';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../kernel/ledger';
 import { member as memberTable } from '../identity';
 import { outcomeOf, bet } from '../bets';
@@ -128,7 +128,7 @@ function makePast({ db, now, brand }: SeedContext, chance: Random) {
     const lottery = first && lotteryOf(first.lottery);
     const game = lottery && (await gameOf(lottery));
     if (first === undefined || game === undefined || lottery === undefined) return;
-    const id = uuidOf(`${player.account}/${first.lottery}/${first.number}`);
+    const id = uuidOf(`perya/ticket/${player.account}/${first.lottery}/${first.number}`);
     const latest = Math.min(first.locksAt.getTime(), now.getTime() - FRESH_MS + MINUTE_MS);
     const before = latest - chance.integer(5, 25) * 1000;
     const order: NewOrder = {
@@ -151,7 +151,7 @@ function makePast({ db, now, brand }: SeedContext, chance: Random) {
 
   function add(member: SeedMember, { order, lottery, game, draw, place }: OnDraw): void {
     const { currency } = member;
-    const id = uuidOf(`${order.id}/${place}`);
+    const id = uuidOf(`perya/ticket/${order.id}/${place}`);
     const terms = { lottery, currency, multiple: 1, mode: order.mode };
     const cost = costOfLines(terms, order.lines);
     const won =
@@ -266,9 +266,4 @@ function pickedLine(lottery: Lottery, { multiples }: Player, chance: Random): Or
     multiple: chance.integer(...multiples),
     rebate: 0,
   };
-}
-
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(`perya/ticket/${text}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

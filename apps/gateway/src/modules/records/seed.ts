@@ -10,6 +10,7 @@ import {
   stakesOf,
   recordOpenedGame,
 } from '../games';
+import { uuidOf } from '../../kernel/crypto/uuid';
 import type { SeedProfile } from '../../kernel/config/config';
 import type { Db } from '../../kernel/db/types';
 import { balanceOf, postAll, walletOf } from '../../kernel/ledger';
@@ -263,8 +264,3 @@ async function keepSeed(db: Db, { member, game, serverSeed, at, now }: KeptSeed)
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-function uuidOf(text: string): string {
-  const hex = sha256(text).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
