@@ -33,13 +33,13 @@ test.each([
     { code: 'HEADERS_TOO_LARGE', message: 'payload_too_large' },
   ],
   [
-    'what is no HTTP',
+    'data that is not HTTP',
     'HELLO\r\n\r\n',
     '400 Bad Request',
     { code: 'MALFORMED_REQUEST', message: 'invalid_request' },
   ],
   [
-    'two lengths of one body',
+    'two Content-Length headers',
     'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
     '400 Bad Request',
     { code: 'MALFORMED_REQUEST', message: 'invalid_request' },

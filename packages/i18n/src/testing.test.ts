@@ -73,7 +73,7 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
     /^th\.json: card\.left_one .*plural form/,
   ],
   [
-    'a form without its number where it stands for several',
+    'a plural form of several numbers without its count',
     {
       ty: {
         card: {
@@ -86,7 +86,7 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
     /^ty\.json: card\.left_one lacks \{\{count\}\}/,
   ],
   [
-    'a lost placeholder',
+    'a missing placeholder',
     th({ play: 'เล่น <b>เกม</b>' }),
     /^th\.json: card\.play lacks \{\{name\}\}/,
   ],
@@ -95,9 +95,9 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
     th({ play: 'เล่น <b>{{name}}</b> {{nmae}}' }),
     /^th\.json: card\.play has \{\{nmae\}\}/,
   ],
-  ['a lost tag', th({ play: 'เล่น {{name}}' }), /^th\.json: card\.play has other tags/],
+  ['a missing tag', th({ play: 'เล่น {{name}}' }), /^th\.json: card\.play has other tags/],
   [
-    'a text that was not translated',
+    'an untranslated text',
     { id: { card: { play: 'Play <b>{{name}}</b>', left_other: 'Sisa {{count}}' } } },
     /^id\.json: card\.play reads as in English/,
   ],

@@ -372,7 +372,7 @@ describe('a cached page that is restored after a later page of its tab', () => {
   it.each([
     ['the same member', testMemberInfo(), false],
     ['another member', testMemberInfo({ account: 'maria' }), true],
-    ['somebody who is not known yet', undefined, true],
+    ['a member whose details are not loaded yet', undefined, true],
   ])(
     'has signed in %s, adopts the sign-in and reports whether the member changed',
     (_, info, isOther) => {
@@ -469,9 +469,9 @@ describe('a sign-in elsewhere in the browser', () => {
   const questions = ({ events }: Tab) => events.filter(({ type }) => type === 'questioned');
 
   it.each([
-    ['by the channel', { hasChannel: true }],
-    ['by the storage event where there is no channel', { hasChannel: false }],
-    ['by the channel where storage is blocked', { hasChannel: true, isBlocked: true }],
+    ['through the channel', { hasChannel: true }],
+    ['through the storage event if there is no channel', { hasChannel: false }],
+    ['through the channel if storage is blocked', { hasChannel: true, isBlocked: true }],
   ])('requests one session check in the other tabs, %s', (_, options) => {
     const browser = fakeBrowser(options);
     const [one, two, guest] = [browser.openTab(), browser.openTab(), browser.openTab()];
@@ -526,9 +526,9 @@ describe('a sign-in elsewhere in the browser', () => {
 
 describe('other tabs', () => {
   it.each([
-    ['by the channel', { hasChannel: true }],
-    ['by the storage event where there is no channel', { hasChannel: false }],
-    ['by the channel where storage is blocked', { hasChannel: true, isBlocked: true }],
+    ['through the channel', { hasChannel: true }],
+    ['through the storage event if there is no channel', { hasChannel: false }],
+    ['through the channel if storage is blocked', { hasChannel: true, isBlocked: true }],
   ])('sign out too, %s', (_, options) => {
     const browser = fakeBrowser(options);
     const [one, two] = [browser.openTab(), browser.openTab()];

@@ -32,9 +32,9 @@ const refuse = () => {
 };
 
 it.each([
-  ['is refused', refuse],
-  ['is not there', () => undefined],
-  ['refuses its use', () => storageOver(new Map(), refuse)],
+  ['throws when it is opened', refuse],
+  ['is missing', () => undefined],
+  ['throws when it is used', () => storageOver(new Map(), refuse)],
 ])('a storage that %s is replaced by memory, and the error is reported', (_, open) => {
   const storage = createTabStorage(open);
   expect(storage.error).toBe('blocked');

@@ -38,15 +38,19 @@ describe('parseBrandPack', () => {
   });
 
   it.each([
-    ['a language that there is no catalogue for', { languages: ['TY', 'XX'] }, /^languages\.1: /],
-    ['a language twice', { languages: ['TY', 'TY'] }, /^languages: must not name anything twice/],
-    ['a default outside the languages', { defaultLanguage: 'CN' }, /^defaultLanguage: must be one/],
+    ['a language without a catalogue', { languages: ['TY', 'XX'] }, /^languages\.1: /],
+    [
+      'a duplicate language',
+      { languages: ['TY', 'TY'] },
+      /^languages: must not name anything twice/,
+    ],
+    ['a default that is not offered', { defaultLanguage: 'CN' }, /^defaultLanguage: must be one/],
     ['an unknown time zone', { timeZone: 'Asia/Perya' }, /^timeZone: must be an IANA time zone/],
     ['an unknown currency', { currency: 'XXX' }, /^currency: must be .*"PHP"/],
     ['an age below 18', { minimumAge: 17 }, /^minimumAge: must be >=18, but is 17/],
-    ['an upper age below the lower', { minimumAge: 22 }, /^birthdayAgeLimit: must not be below/],
+    ['an age limit below the minimum', { minimumAge: 22 }, /^birthdayAgeLimit: must not be below/],
     [
-      'money as a number',
+      'an amount of money as a number',
       { slogan: { cashbackBasisPoints: 1, referralReward: { amount: 150, currency: 'PHP' } } },
       /^slogan\.referralReward\.amount: must be a decimal text/,
     ],
@@ -66,12 +70,12 @@ describe('parseBrandPack', () => {
       /^roleTokens\.dark\.--palette-coral-400: must be a role token/,
     ],
     [
-      'a style that leaves its declaration',
+      'a style that closes its declaration',
       { roleTokens: { light: { '--color-coral': 'red;}body{display:none' } } },
       /^roleTokens\.light\.--color-coral: must be a plain CSS value/,
     ],
     [
-      'a style that loads something',
+      'a style that loads a URL',
       { roleTokens: { light: { '--color-coral': 'url(//evil.example)' } } },
       /^roleTokens\.light\.--color-coral: must be a plain CSS value/,
     ],

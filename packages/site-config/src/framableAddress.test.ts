@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each([
-  ['the site itself, out of whose sandbox a script could reach', `${SITE}/slot`],
-  ['a script', 'javascript:alert(1)'],
-  ['a document made of text', 'data:text/html,<b>'],
-  ['an open line', 'http://play.example/slot'],
-  ['an address with a password in it', 'https://juan:secret@play.example/'],
-  ['no address at all', '/slot'],
+  ['the site itself, whose scripts could escape the sandbox', `${SITE}/slot`],
+  ['a javascript: URL', 'javascript:alert(1)'],
+  ['a data: URL', 'data:text/html,<b>'],
+  ['a remote http: URL', 'http://play.example/slot'],
+  ['a URL with a password', 'https://juan:secret@play.example/'],
+  ['a relative URL', '/slot'],
 ])('does not frame %s', (_, address) => {
   expect(framableAddress(address, SITE)).toBeNull();
 });

@@ -24,8 +24,8 @@ const routes = (text: string, ...others: string[]) =>
 describe('the files that handle a call', () => {
   test.each([
     ['an imported function', `import { place } from './place'; serve(placeTicket, place);`],
-    ['a part of an import', `import * as own from './place'; serve(placeTicket, own.place);`],
-    ['what a function makes', `import { to } from './place'; serve(placeTicket, to('daily'));`],
+    ['a namespace import', `import * as own from './place'; serve(placeTicket, own.place);`],
+    ['the result of a function', `import { to } from './place'; serve(placeTicket, to('daily'));`],
     [
       'a call of an imported function',
       `import { place } from './place'; serve(placeTicket, ({ ctx }) => place(ctx));`,

@@ -84,9 +84,9 @@ describe('a call', () => {
     ['without a row', true, []],
     ['with two rows', true, [built, built]],
     ['with another path', true, ['| `login` POST /out | `apps/gateway/x.ts` | — | 2 |']],
-    ['that the gateway does not answer', false, [built]],
-    ['that the gateway has begun to answer', true, ['| `login` POST /in | — | — | 3 |']],
-    ['beside one that is not in the contract', true, [built, '| `out` GET /out | — | — | 3 |']],
+    ['that the gateway does not serve', false, [built]],
+    ['wrongly marked as not served', true, ['| `login` POST /in | — | — | 3 |']],
+    ['next to a call that is not in the contract', true, [built, '| `out` GET /out | — | — | 3 |']],
   ])('%s is reported', (_, isServed, lines) => {
     expect(errors(isServed, ...lines)).toHaveLength(1);
   });

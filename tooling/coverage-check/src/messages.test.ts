@@ -42,23 +42,23 @@ describe('parsing a source', () => {
   test.each([
     ['a literal', `throw new Rejection(404, 'GONE', 'not_found');`, ['not_found']],
     [
-      'one over several lines',
+      'a literal in a call on several lines',
       `new Rejection(\n  429,\n  'BUSY',\n  "busy",\n  { params: {} },\n)`,
       ['busy'],
     ],
     [
-      'either side of a choice',
+      'both branches of a conditional',
       `new Rejection(400, 'X', late ? 'late' : 'early')`,
       ['late', 'early'],
     ],
     [
-      'what a function of the file answers',
+      'the return values of a function in the same file',
       `new Rejection(400, code, wordsOf(code));
        function wordsOf(code: string): string { if (code) return 'one'; return 'other'; }`,
       ['one', 'other'],
     ],
     [
-      'what an arrow function answers',
+      'the return value of an arrow function',
       `const w = () => 'word'; new Rejection(400, 'X', w());`,
       ['word'],
     ],
@@ -73,9 +73,9 @@ describe('parsing a source', () => {
 
   test.each([
     ['a comment', `// new Rejection(404, 'GONE', 'not_found')`],
-    ['a text', `const example = "new Rejection(404, 'GONE', 'not_found')";`],
+    ['a string', `const example = "new Rejection(404, 'GONE', 'not_found')";`],
     ['another class', `new OtherError(404, 'GONE', 'not_found')`],
-    ['a key that is handed on', `({ code, messageKey }) => rejected({ code, messageKey })`],
+    ['a key that is passed on', `({ code, messageKey }) => rejected({ code, messageKey })`],
   ])('ignores %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 0 });
   });
@@ -83,7 +83,7 @@ describe('parsing a source', () => {
   test.each([
     ['a template', 'new Rejection(404, "GONE", `not_${what}`)'],
     ['a variable', `new Rejection(404, 'GONE', key)`],
-    ['a function of elsewhere', `new Rejection(404, 'GONE', keyOf(error))`],
+    ['a function of another file', `new Rejection(404, 'GONE', keyOf(error))`],
   ])('reports %s', (_, text) => {
     expect(read(text)).toEqual({ keys: [], patterns: [], unread: 1 });
   });

@@ -19,10 +19,10 @@ test('rejects anything else in the kernel, including types', () => {
 });
 
 test.each([
-  ['a module that comes later', `import { rewards } from '../rewards';`],
+  ['a later module', `import { rewards } from '../rewards';`],
   ['a flow', `import { admit } from '../../flows/sign-in/admit';`],
-  ['the sandbox, when it is needed', `const page = await import('../../sandbox/page');`],
-  ['the start', `import { startGateway } from '../../start';`],
+  ['the sandbox, imported dynamically', `const page = await import('../../sandbox/page');`],
+  ['the start file', `import { startGateway } from '../../start';`],
 ])('rejects %s in a module', (_, text) => {
   expect(errorsOf('modules/content/module.ts', text)[0]).toContain(
     'a module imports only those before it.',

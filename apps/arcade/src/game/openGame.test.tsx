@@ -79,8 +79,8 @@ it('ends on reload when storage is blocked in the frame', async () => {
 });
 
 it.each([
-  ['its ticket opens nothing', '?ticket=used'],
-  ['it comes up without a ticket', ''],
+  ['its ticket is invalid', '?ticket=used'],
+  ['it opens without a ticket', ''],
 ])('tells the site that it has ended when %s', async (_, search) => {
   answers['open'] = gone;
   await begin(search);

@@ -60,9 +60,9 @@ describe('the brand', () => {
   });
 
   it.each([
-    ['a language that there is not', { languages: ['XX'] }, 'languages.0'],
-    ['a time zone that there is not', { timeZone: 'Asia/Perya' }, 'timeZone'],
-    ['a switch that is no switch', { switches: { CBS3: 'on' } }, 'switches.CBS3'],
+    ['an unknown language', { languages: ['XX'] }, 'languages.0'],
+    ['an unknown time zone', { timeZone: 'Asia/Perya' }, 'timeZone'],
+    ['a switch that is not a boolean', { switches: { CBS3: 'on' } }, 'switches.CBS3'],
   ])('rejects %s and does not change', async (_, patch, path) => {
     const response = await control('PUT', 'brand', patch);
     expect(response.status).toBe(400);
@@ -193,7 +193,7 @@ describe('reset', () => {
   }
 
   // The second time from the copy made the first time, with ids that continue after the seed's.
-  it.each(['once', 'once more'])('restores the seed data, %s', async () => {
+  it.each(['the first time', 'the second time'])('restores the seed data, %s', async () => {
     await caller.signIn('juan01');
     await post(gateway.db, {
       key: 'gift',
@@ -217,9 +217,9 @@ describe('reset', () => {
   });
 
   it.each([
-    ['were changed', 'banner', 'update banner set position = position + 1'],
-    ['went with their owner', 'lottery_ticket', 'delete from lottery_order'],
-    ['were emptied', 'announcement', 'truncate announcement'],
+    ['were updated', 'banner', 'update banner set position = position + 1'],
+    ['were deleted with their parent row', 'lottery_ticket', 'delete from lottery_order'],
+    ['were truncated', 'announcement', 'truncate announcement'],
   ])('restores rows that %s', async (_, table, statement) => {
     const rows = () =>
       rowsOf(gateway.db, sql`select each::text from ${sql.identifier(table)} each order by 1`);
@@ -265,8 +265,8 @@ describe('the outbox', () => {
 
 describe('an allowed caller of the sandbox', () => {
   it.each([
-    ['a caller that was passed on', { 'X-Forwarded-For': '203.0.113.9' }],
-    ['a page that turned its name to this machine', { Host: 'evil.example' }],
+    ['a client behind a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['a page that uses DNS rebinding', { Host: 'evil.example' }],
   ])('is not %s', async (_, headers) => {
     for (const path of ['/sandbox/brand', '/sandbox/outbox', '/outbox']) {
       const response = await requestWith(`${gateway.url}${path}`, headers);

@@ -218,8 +218,8 @@ test('waits for the pointer’s release and handles its tap before shifting the 
 });
 
 test.each([
-  ['for the button that was pressed, where the page has moved meanwhile', 3, 1],
-  ['for none, where the finger was drawn away', 40, 0],
+  ['on the pressed button if the page has moved in between', 3, 1],
+  ['on nothing if the finger has moved away', 40, 0],
 ])('treats a tap as a click %s', (_, clientY, times) => {
   const page = start();
   const form = markup('<form><button>Create account</button></form>') as HTMLFormElement;

@@ -25,9 +25,9 @@ test('reports an affiliate’s click once per tab, even if the page is closed im
 });
 
 test.each([
-  ['was not reached', new Error('offline')],
+  ['is unreachable', new Error('offline')],
   ['is overloaded', refused(503)],
-  ['asks for patience', refused(429)],
+  ['limits the request rate', refused(429)],
 ])('reports a click again on the next page if the platform %s', async (_, error) => {
   call.mockRejectedValueOnce(error);
   await keepCodesOfVisit(client);

@@ -186,10 +186,10 @@ test('has a default preview picture', async () => {
 
 test.each([
   ['an unknown address', { path: '/nowhere', page: 'notFound', status: 404 }],
-  ['a game in play', { path: '/game?gameId=1', page: 'game' }],
+  ['a running game', { path: '/game?gameId=1', page: 'game' }],
   ['a closed site', { path: '/', page: 'home', status: 503 }],
   [
-    'a page for members only',
+    'a members-only page',
     { path: '/rng', page: 'RNG', config: { switches: { loginRequiredEverywhere: true } } },
   ],
 ] satisfies [string, Omit<Visit, 'title'>][])(

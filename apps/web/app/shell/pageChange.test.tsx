@@ -35,8 +35,8 @@ test('moves focus to the new page’s content', async () => {
 });
 
 test.each([
-  ['the same page with another filter', '/rng?page=2'],
-  ['a place on the next page', '/live#limits'],
+  ['the same page with other search parameters', '/rng?page=2'],
+  ['an anchor on another page', '/live#limits'],
 ])('navigating to %s does not move the focus', async (_, to) => {
   const site = await arrive();
   const field = screen.getByRole('searchbox', { name: 'A field of the page' });

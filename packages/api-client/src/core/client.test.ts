@@ -251,10 +251,10 @@ describe('a client that receives a response', () => {
   });
 
   it.each([
-    ['cut off', '{"success":true,"value":{"ga'],
+    ['truncated', '{"success":true,"value":{"ga'],
     ['empty', ''],
-    ['a page', '<!doctype html>'],
-    ['no envelope', '[1,2,3]'],
+    ['an HTML page', '<!doctype html>'],
+    ['not an envelope', '[1,2,3]'],
     ['null', 'null'],
   ])('throws a contract error for a response that is %s', async (_, body) => {
     const { client } = setUp(() => new Response(body));
@@ -349,7 +349,7 @@ describe('a client after a failure', () => {
 
   it.each([
     ['the platform is busy', busy],
-    ['the line drops', drop],
+    ['the connection drops', drop],
   ])('retries a read when %s', async (_, failure) => {
     const { client, sent } = setUp(inTurn(failure, failure, succeed(GAMES)));
     await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });

@@ -69,15 +69,15 @@ describe('guards', () => {
 
 describe('isOutcomeUnknown', () => {
   it.each([
-    ['no answer', new TransportError('timeout', 'x'), true],
-    ['an error of the platform', rejection(500, ''), true],
-    ['a proxy without the platform', rejection(504, ''), true],
-    ['an unreadable answer', new ContractError('answer', 'x', 'broken.'), true],
-    ['a first one that still runs', rejection(409, 'still_running', 'STILL_RUNNING'), true],
-    ['a plain no', rejection(422, 'insufficient_balance'), false],
-    ['a conflict with the state', rejection(409, 'username_taken'), false],
-    ['an input never sent', new ContractError('request', 'x', 'broken.'), false],
-    ['a bug', new Error('bug'), false],
+    ['a timeout', new TransportError('timeout', 'x'), true],
+    ['a server error of the platform', rejection(500, ''), true],
+    ['a gateway timeout of a proxy', rejection(504, ''), true],
+    ['an unreadable response', new ContractError('answer', 'x', 'broken.'), true],
+    ['a request that is still running', rejection(409, 'still_running', 'STILL_RUNNING'), true],
+    ['a rejection', rejection(422, 'insufficient_balance'), false],
+    ['a conflict with the current state', rejection(409, 'username_taken'), false],
+    ['an invalid request that was not sent', new ContractError('request', 'x', 'broken.'), false],
+    ['an unexpected error', new Error('bug'), false],
   ])('classifies %s', (_, error, isUnknown) => {
     expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });

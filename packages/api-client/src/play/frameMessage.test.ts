@@ -7,8 +7,8 @@ describe('parseFrameMessage', () => {
   });
 
   it.each([
-    ['a text', 'ready'],
-    ['nothing', null],
+    ['a string', 'ready'],
+    ['null', null],
     ['an unknown type', { type: 'balance', amount: '9.00' }],
     ["a developer tool's message", { source: 'react-devtools-bridge' }],
   ])('ignores %s', (_, data) => {

@@ -18,12 +18,12 @@ test.each([
 });
 
 test.each([
-  ['what is no text', new Blob(['{}'])],
-  ['what is no JSON', '{'],
-  ['another kind of news', '{"type":"weather","messages":1,"chat":1}'],
-  ['a count below nothing', '{"type":"unread","messages":-1,"chat":0}'],
-  ['a deposit without its number', '{"type":"deposit"}'],
-  ['half of it', '{"type":"unread","messages":1}'],
+  ['binary data', new Blob(['{}'])],
+  ['invalid JSON', '{'],
+  ['an unknown message type', '{"type":"weather","messages":1,"chat":1}'],
+  ['a negative count', '{"type":"unread","messages":-1,"chat":0}'],
+  ['a deposit without an id', '{"type":"deposit"}'],
+  ['an incomplete message', '{"type":"unread","messages":1}'],
 ])('ignores %s', (_, data) => {
   expect(parsePushMessage(data)).toBeNull();
 });

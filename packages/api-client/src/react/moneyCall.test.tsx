@@ -127,7 +127,7 @@ describe('useMoneyCall', () => {
 
   it.each([
     [
-      'that it was done',
+      'that the call succeeded',
       {
         status: 200,
         body: ok({ id: 't-9', amount: '1.00', currency: 'PHP', status: 'DONE' }),
@@ -135,11 +135,11 @@ describe('useMoneyCall', () => {
       'done',
     ],
     [
-      'that it was refused',
+      'that the call was rejected',
       { status: 422, body: rejected({ code: 'NO', messageKey: 'insufficient_balance' }) },
       'refused',
     ],
-    ['that it never came', null, 'notSent'],
+    ['that the call never arrived', null, 'notSent'],
   ] as const)(
     'stores no password, and after a reload finds out %s with only the key',
     async (_, answer, state) => {

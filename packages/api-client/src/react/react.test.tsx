@@ -156,8 +156,8 @@ describe('useApiMutation', () => {
   });
 
   it.each([
-    ['an error of the platform', 500, 'INTERNAL'],
-    ['a first one that still runs', 409, 'STILL_RUNNING'],
+    ['a server error of the platform', 500, 'INTERNAL'],
+    ['a request that is still running', 409, 'STILL_RUNNING'],
   ])('keeps the key for another attempt after %s', async (_, status, code) => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, ({ amount }, { callIndex }) =>

@@ -194,9 +194,9 @@ describe('openSealedBody', () => {
   });
 
   it.each([
-    ['text', 'hello'],
-    ['nothing', ''],
-    ['a body beyond 64 KiB', `e30.${'A'.repeat(70_000)}`],
+    ['plain text', 'hello'],
+    ['an empty body', ''],
+    ['a body over 64 KiB', `e30.${'A'.repeat(70_000)}`],
   ])('rejects %s', async (_, body) => {
     await expect(openSealedBody(body, openOptions())).rejects.toMatchObject({
       code: 'MALFORMED_BODY',
@@ -289,8 +289,8 @@ describe('sealValue', () => {
 
   it.each([
     ['no header', null],
-    ['text', 'hello'],
-    ['JSON that is no key', base64url.encode('{"kty":"RSA"}')],
+    ['plain text', 'hello'],
+    ['JSON that is not an EC key', base64url.encode('{"kty":"RSA"}')],
     ['a point off the curve', base64url.encode('{"kty":"EC","crv":"P-256","x":"AAAA","y":"AAAA"}')],
   ])('rejects %s', async (_, header) => {
     await expect(sealValue(header, 'secret')).rejects.toMatchObject({ code: 'BAD_CLIENT_KEY' });

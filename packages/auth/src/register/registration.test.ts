@@ -83,7 +83,7 @@ describe('attemptRegistration', () => {
   });
 
   it.each([
-    ['does not fit', () => ({ isValid: false }), 'code_invalid'],
+    ['is wrong', () => ({ isValid: false }), 'code_invalid'],
     ['has expired', () => reject(400, 'CODE_EXPIRED', 'code_expired'), 'code_expired'],
   ])('stops if the code %s', async (_, answer, messageKey) => {
     fake.on(checkRegisterCode, answer);
@@ -147,8 +147,8 @@ describe('attemptRegistration', () => {
   });
 
   it.each([
-    ['by its message', reject(400, 'CAPTCHA', 'captcha_required')],
-    ['by its value', reject(400, 'NO', 'human_check_failed', { value: { captchaRequired: true } })],
+    ['in the message', reject(400, 'CAPTCHA', 'captcha_required')],
+    ['in the value', reject(400, 'NO', 'human_check_failed', { value: { captchaRequired: true } })],
   ])('asks for the captcha if the platform requires it, %s', async (_, answer) => {
     fake.on(register, () => answer);
     await expect(attempt()).resolves.toMatchObject({ kind: 'invalid', asksForCaptcha: true });

@@ -30,11 +30,11 @@ it('is null at first', () => {
 });
 
 test.each([
-  ['it is closed', closeStep],
-  ['the password was changed', () => completePasswordChange('expire01')],
-  ['it failed', () => failStep(new Error('line'))],
-  ['the visitor asks for a way back in', startForgotPassword],
-  ['a link is followed', () => openFollowedLink({ kind: 'login', token: 't-1' })],
+  ['the step is closed', closeStep],
+  ['the password has been changed', () => completePasswordChange('expire01')],
+  ['the step fails', () => failStep(new Error('line'))],
+  ['the visitor starts password recovery', startForgotPassword],
+  ['a login link is opened', () => openFollowedLink({ kind: 'login', token: 't-1' })],
 ])('drops the password of its step when %s', (_, event) => {
   const shown = watch();
   act(mustChange);

@@ -121,8 +121,8 @@ test('a rejection keeps the game and the reason, and can be retried immediately'
 });
 
 test.each([
-  ['the same launch where nobody knows whether it was opened', timedOut, 1],
-  ['another launch where the platform said no', new Error('no'), 2],
+  ['the same launch if its outcome is unknown', timedOut, 1],
+  ['a new launch if the first was rejected', new Error('no'), 2],
 ])('a retry requests %s', async (_, reason, launches) => {
   const open = vi.fn<OpenOnPlatform>(() => Promise.reject(reason));
   chooseGame(lantern, open);

@@ -20,15 +20,15 @@ const shown = (error: unknown) => {
 };
 
 test.each([
-  ['its code', rejection('CODE_INVALID'), { code: 'CODE_INVALID' }, null],
+  ['a code at its field', rejection('CODE_INVALID'), { code: 'CODE_INVALID' }, null],
   [
-    'a code that is about the same field everywhere',
+    'a code that belongs to the same field in every form',
     rejection('PAYMENT_PASSWORD_WRONG'),
     { paymentPassword: 'PAYMENT_PASSWORD_WRONG' },
     null,
   ],
   [
-    'fields that break their rules, and one that the form does not have',
+    'errors of invalid fields, including one that the form does not have',
     rejection('INVALID_REQUEST', {
       errors: [
         { path: 'newPassword', message: 'short' },
@@ -40,18 +40,18 @@ test.each([
     'odd',
   ],
   [
-    'a code that is about a field which the form does not have',
+    'a code of a field that the form does not have',
     rejection('SAME_PASSWORD_TWICE'),
     {},
     'SAME_PASSWORD_TWICE',
   ],
-  ['no field', rejection('OPERATION_NOT_ENABLED'), {}, 'OPERATION_NOT_ENABLED'],
+  ['a code without a field', rejection('OPERATION_NOT_ENABLED'), {}, 'OPERATION_NOT_ENABLED'],
   [
-    'a value of another shape',
+    'the code if the value has an unexpected shape',
     rejection('INVALID_REQUEST', { errors: 'newPassword' }),
     {},
     'INVALID_REQUEST',
   ],
-  ['an error that is no rejection', new TypeError('CODE_INVALID'), {}, 'something else'],
-  ['nothing', null, {}, null],
+  ['an error that is not a rejection', new TypeError('CODE_INVALID'), {}, 'something else'],
+  ['nothing without an error', null, {}, null],
 ])('shows %s', (_, error, fields, text) => expect(shown(error)).toEqual({ fields, text }));

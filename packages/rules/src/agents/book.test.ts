@@ -44,22 +44,27 @@ describe('an offer', () => {
   });
 
   it.each([
-    ['without a contract of his own', [], offer, { error: 'noOwn' }],
-    ['on an offer to himself', [{ ...top, status: 'offered' as const }], offer, { error: 'noOwn' }],
+    ['the upline has no contract', [], offer, { error: 'noOwn' }],
     [
-      'above his own',
+      'the upline’s own contract is only offered',
+      [{ ...top, status: 'offered' as const }],
+      offer,
+      { error: 'noOwn' },
+    ],
+    [
+      'the terms exceed the upline’s contract',
       [top],
       { ...offer, terms: terms([{ rate: 101 }]) },
       { error: 'aboveOwn', tier: 0 },
     ],
     [
-      'with terms that do not hold',
+      'the terms are invalid',
       [top],
       { ...offer, terms: terms([]) },
       { error: 'terms', terms: 'tiers', tier: null },
     ],
     [
-      'while another waits',
+      'another offer is pending',
       [top, contract({ id: 3, upline: 1, downline: 2, status: 'offered' })],
       offer,
       { error: 'offerWaiting' },

@@ -23,7 +23,7 @@ describe('terms', () => {
   });
 
   it.each([
-    ['no tier', 'daily', terms([]), { error: 'tiers', tier: null }],
+    ['no tiers', 'daily', terms([]), { error: 'tiers', tier: null }],
     [
       'eleven tiers',
       'daily',
@@ -33,20 +33,20 @@ describe('terms', () => {
       { error: 'tiers', tier: null },
     ],
     ['a salary with a period', 'daily', terms([{}], 'weekly'), { error: 'period', tier: null }],
-    ['a dividend without one', 'dividend', terms([{}]), { error: 'period', tier: null }],
-    ['a rate of nothing', 'daily', terms([{ rate: 0 }]), { error: 'rate', tier: 0 }],
-    ['half a basis point', 'daily', terms([{ rate: 0.5 }]), { error: 'rate', tier: 0 }],
-    ['a salary above a tenth', 'daily', terms([{ rate: 1_001 }]), { error: 'rate', tier: 0 }],
+    ['a dividend without a period', 'dividend', terms([{}]), { error: 'period', tier: null }],
+    ['a zero rate', 'daily', terms([{ rate: 0 }]), { error: 'rate', tier: 0 }],
+    ['a fractional basis point', 'daily', terms([{ rate: 0.5 }]), { error: 'rate', tier: 0 }],
+    ['a salary rate too high', 'daily', terms([{ rate: 1_001 }]), { error: 'rate', tier: 0 }],
     [
-      'a dividend above all',
+      'a dividend rate too high',
       'dividend',
       terms([{ rate: 10_001 }], 'weekly'),
       { error: 'rate', tier: 0 },
     ],
-    ['less than nothing', 'daily', terms([{ turnover: -1n }]), { error: 'condition', tier: 0 }],
-    ['a loss in a salary', 'daily', terms([{ loss: 1n }]), { error: 'loss', tier: 0 }],
+    ['a negative turnover', 'daily', terms([{ turnover: -1n }]), { error: 'condition', tier: 0 }],
+    ['a loss condition in a salary', 'daily', terms([{ loss: 1n }]), { error: 'loss', tier: 0 }],
     [
-      'a tier that asks for less',
+      'a tier with less turnover than the one before it',
       'daily',
       terms([
         { turnover: 2n, rate: 1 },
@@ -55,13 +55,13 @@ describe('terms', () => {
       { error: 'order', tier: 1 },
     ],
     [
-      'a tier that asks for the same',
+      'a tier with the same turnover as the one before it',
       'daily',
       terms([{ rate: 1 }, { rate: 2 }]),
       { error: 'order', tier: 1 },
     ],
     [
-      'a tier that pays the same',
+      'a tier with the same rate as the one before it',
       'daily',
       terms([{ rate: 1 }, { turnover: 1n, rate: 1 }]),
       { error: 'order', tier: 1 },

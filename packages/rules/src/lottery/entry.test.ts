@@ -26,10 +26,10 @@ const straight: SelectionShape = {
 
 test.each([
   ['commas and spaces', '123, 456 789'],
-  ['other signs', '123/456;789'],
-  ['lines and tabs', '123\n\t456\r\n789'],
+  ['slashes and semicolons', '123/456;789'],
+  ['line breaks and tabs', '123\n\t456\r\n789'],
   ['hyphens', '123-456-789'],
-  ['dots and points of lists', '• 123 · 456。789'],
+  ['full stops and bullets', '• 123 · 456。789'],
   ['Chinese commas', '123、456，789'],
   ['full-width digits', '１２３　４５６　７８９'],
   ['Thai digits', '๑๒๓ ๔๕๖ ๗๘๙'],

@@ -53,9 +53,9 @@ test('has no pagination for a single notice', async () => {
 
 test.each([
   ['guests', Guest],
-  ['whoever there is nothing to say to', NothingToSay],
-  ['whoever the platform did not answer', Failed],
-  ['whoever is in a game', Held],
+  ['members without notices', NothingToSay],
+  ['members whose notices failed to load', Failed],
+  ['members in a game', Held],
 ])('shows nothing to %s', async (_, Story) => {
   await Story.run();
   expect(await isQuiet()).toBe(true);

@@ -138,9 +138,9 @@ describe('ordering a deposit', () => {
   });
 
   it.each([
-    ['below the least', 'ewallet', 9_999],
-    ['above the most', 'ewallet', 5_000_001],
-    ['of nothing', 'ewallet', 0],
+    ['below the minimum', 'ewallet', 9_999],
+    ['above the maximum', 'ewallet', 5_000_001],
+    ['of zero', 'ewallet', 0],
   ])('is rejected for an amount %s', async (_, methodId, amount) => {
     await expect(order(methodId, amount)).rejects.toMatchObject({
       status: 422,

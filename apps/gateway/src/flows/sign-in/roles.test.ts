@@ -196,9 +196,9 @@ const launchAs =
 
 const ACTS: readonly (readonly [string, Act])[] = [
   ['sees the balance', (client) => client.call(getBalance, {})],
-  ['sees the record', (client) => client.call(getTransactionHistory, {})],
+  ['sees the transaction history', (client) => client.call(getTransactionHistory, {})],
   ['sees the messages', (client) => client.call(getUnreadCount, {})],
-  ['has favourites', (client) => client.call(listFavouriteIds, {})],
+  ['sees the favourites', (client) => client.call(listFavouriteIds, {})],
   ['sees the devices', (client) => client.call(listSessions, {})],
   ['plays a demo', launchAs('demo')],
 ];

@@ -322,16 +322,16 @@ describe('changing the password', () => {
 
   it.each([
     [
-      'the old one is wrong',
+      'the current password is wrong',
       'Perya2025',
       'Fairground7',
       undefined,
       'WRONG_PASSWORD',
       'password_wrong',
     ],
-    ['it stays the same', 'Perya2026', 'Perya2026', undefined, 'SAME_PASSWORD', 'password_same'],
+    ['it is unchanged', 'Perya2026', 'Perya2026', undefined, 'SAME_PASSWORD', 'password_same'],
     [
-      'the two differ',
+      'the confirmation does not match',
       'Perya2026',
       'Fairground7',
       'Fairground8',
@@ -339,7 +339,7 @@ describe('changing the password', () => {
       'form.passwordMismatch',
     ],
     [
-      'it is too short',
+      'the new password is too short',
       'Perya2026',
       'Fair7',
       undefined,
@@ -347,7 +347,7 @@ describe('changing the password', () => {
       'pattern.lettersAndDigits',
     ],
     [
-      'it has no digit',
+      'the new password has no digit',
       'Perya2026',
       'Fairgrounds',
       undefined,

@@ -79,13 +79,13 @@ describe('a form', () => {
   });
 
   it.each<[string, () => ReturnType<typeof ask>]>([
-    ['many urlencoded names', () => sendForm(manyNames(fields + 1))],
-    ['many values of one name', () => sendForm('a=1&'.repeat(fields + 1))],
-    ['many parts', () => sendForm(part('', '').repeat(fields + 1), MULTIPART)],
-    ['a file where none is taken', () => sendForm(part('a', 'b', '; filename="a.png"'), MULTIPART)],
-    ['a name without end', () => sendForm(`${'n'.repeat(200)}=1`)],
-    ['more bytes than it may say', () => sendForm(`a=${'x'.repeat(bytes)}`)],
-    ['more bytes than it says', () => sendForm(['a=', 'x'.repeat(bytes)])],
+    ['too many urlencoded fields', () => sendForm(manyNames(fields + 1))],
+    ['too many values of one field', () => sendForm('a=1&'.repeat(fields + 1))],
+    ['too many parts', () => sendForm(part('', '').repeat(fields + 1), MULTIPART)],
+    ['an unexpected file', () => sendForm(part('a', 'b', '; filename="a.png"'), MULTIPART)],
+    ['a field name that is too long', () => sendForm(`${'n'.repeat(200)}=1`)],
+    ['a Content-Length above the limit', () => sendForm(`a=${'x'.repeat(bytes)}`)],
+    ['a chunked body above the limit', () => sendForm(['a=', 'x'.repeat(bytes)])],
   ])('with %s is rejected', async (_, send) => {
     const answer = await send();
     expect(answer).toMatchObject(TOO_LARGE);
@@ -122,10 +122,10 @@ describe('JSON', () => {
   };
 
   it.each([
-    ['more bytes than it may say', JSON.stringify({ language: 'x'.repeat(70_000) })],
-    ['more bytes than it says', ['{"language":"', 'x'.repeat(70_000), '"}']],
-    ['many fields', JSON.stringify({ language: Array.from({ length: 1001 }, () => 0) })],
-    ['depth', `${'['.repeat(9)}${']'.repeat(9)}`],
+    ['a Content-Length above the limit', JSON.stringify({ language: 'x'.repeat(70_000) })],
+    ['a chunked body above the limit', ['{"language":"', 'x'.repeat(70_000), '"}']],
+    ['too many values', JSON.stringify({ language: Array.from({ length: 1001 }, () => 0) })],
+    ['arrays that are nested too deeply', `${'['.repeat(9)}${']'.repeat(9)}`],
   ])('with %s is rejected', async (_, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject(TOO_LARGE);

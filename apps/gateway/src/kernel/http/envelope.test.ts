@@ -69,7 +69,7 @@ describe('bad input', () => {
       'not_logged_in',
     ],
     [
-      'a token that is none',
+      'an unknown token',
       '/wps/member/info',
       () => ({ headers: { Token: 'x'.repeat(43) } }),
       401,
@@ -85,7 +85,7 @@ describe('bad input', () => {
       'invalid_request',
     ],
     [
-      'JSON that is no object',
+      'JSON that is not an object',
       '/wps/member/language',
       () => json('PUT', '[]'),
       400,
@@ -93,7 +93,7 @@ describe('bad input', () => {
       'invalid_request',
     ],
     [
-      'JSON that says to be text',
+      'JSON with the content type text/plain',
       '/wps/member/language',
       () => json('PUT', '{"language":"EN"}', { 'Content-Type': 'text/plain' }),
       415,
@@ -101,7 +101,7 @@ describe('bad input', () => {
       'unsupported_media_type',
     ],
     [
-      'a body beyond 64 KB',
+      'a body over 64 KB',
       '/wps/member/language',
       () => json('PUT', JSON.stringify({ language: 'x'.repeat(70_000) })),
       413,
@@ -117,7 +117,7 @@ describe('bad input', () => {
       'forbidden_origin',
     ],
     [
-      'an origin that only begins like the site',
+      'an origin that only starts with the site’s origin',
       '/wps/member/language',
       () => json('PUT', '{"language":"EN"}', { Origin: `${SITE}.evil.example` }),
       403,
@@ -125,7 +125,7 @@ describe('bad input', () => {
       'forbidden_origin',
     ],
     [
-      'the origin of nobody',
+      'the origin "null"',
       '/wps/session/logout',
       () => ({ method: 'DELETE', headers: { Token: token, Origin: 'null' } }),
       403,

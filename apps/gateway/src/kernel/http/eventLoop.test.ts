@@ -231,7 +231,7 @@ describe('the largest bodies of a call', () => {
 describe('bodies above the limits of a call', () => {
   const cases: [string, AnyEndpoint, () => Body][] = [
     [
-      '64 KB of names',
+      '64 KB of field names',
       contract.requestPasswordEmail,
       () => ({
         type: 'application/x-www-form-urlencoded',
@@ -243,12 +243,12 @@ describe('bodies above the limits of a call', () => {
       }),
     ],
     [
-      '70,000 parts without anything in them',
+      '70,000 empty parts',
       contract.uploadAvatar,
       () => multipart(Array.from({ length: 70_000 }, () => part('', ''))),
     ],
     [
-      '60,000 lists within one another',
+      '60,000 nested arrays',
       contract.setLanguage,
       () => ({ type: 'application/json', content: Buffer.from('['.repeat(60_000)) }),
     ],

@@ -172,7 +172,7 @@ describe('a call with an idempotency key', () => {
 
   it.each([
     ['an error', new Error('broken')],
-    ['"too many"', tooManyRequests(5)],
+    ['a "too many requests" rejection', tooManyRequests(5)],
   ])('is rolled back after %s, and can be retried', async (_, error) => {
     const breakOff = async (tx: Db): Promise<StoredResponse> => {
       await pay(tx);

@@ -63,7 +63,7 @@ describe('the sandbox provider’s page', () => {
   it.each([
     ['another site', { redirect_uri: 'https://evil.example/' }],
     [
-      'the site’s name before another',
+      'the site’s host as the user name of another host',
       { redirect_uri: 'http://localhost:4173@evil.example/wps/session/thirdParty/google/callback' },
     ],
     ['another page of the site', { redirect_uri: 'http://localhost:4173/promotions' }],

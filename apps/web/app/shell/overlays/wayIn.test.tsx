@@ -51,8 +51,8 @@ describe('a requested login', () => {
   });
 
   test.each([
-    ['asked for by its button: home', () => requestLogin(), false, '/'],
-    ['whose own action goes on', () => requestLogin(), true, '/rng?page=2'],
+    ['without a pending action leads to the home page', () => requestLogin(), false, '/'],
+    ['whose pending action ran stays on the page', () => requestLogin(), true, '/rng?page=2'],
   ] as const)('%s', async (_, ask, ranPendingAction, address) => {
     const site = await renderSite({ address: '/rng?page=2' });
     await screen.findByText('The page');

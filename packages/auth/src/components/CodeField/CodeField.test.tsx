@@ -91,8 +91,8 @@ test.each([
 });
 
 test.each([
-  ['as long as the code is good', { expiredMinutes: 2 }, 120],
-  ['a minute with a third-party service', { expiredMinutes: 2, thirdPartyService: true }, 60],
+  ['for as long as the code is valid', { expiredMinutes: 2 }, 120],
+  ['for a minute with a third-party service', { expiredMinutes: 2, thirdPartyService: true }, 60],
 ])('stays disabled %s, and is not announced every second', async (_, answer, seconds) => {
   // Set before rendering, because the platform's clock is initialized from the device's.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -58,7 +58,7 @@ const MOMENTS: Record<string, Moment> = {
     press: SEND,
     words: 'A phone number in this country has 10 digits.',
   },
-  'invalid phone format, said by the platform': {
+  'invalid phone format, reported by the platform': {
     refuses: rejection('send', 400, 'mobile_invalid'),
     press: SEND,
     words: 'The mobile number is not right. Check its digits and the country code.',
@@ -103,7 +103,7 @@ const MOMENTS: Record<string, Moment> = {
     press: SEND,
     words: QUOTA,
   },
-  'operation not enabled, when a code is asked for': {
+  'operation not enabled, when a code is requested': {
     refuses: rejection('send', 403, 'operation_not_enabled'),
     press: SEND,
     words: SWITCHED_OFF,

@@ -51,7 +51,7 @@ test('shows a single one without rotation', async () => {
 });
 
 test.each([
-  ['there are none', None],
+  ['there are no promotions', None],
   ['the call fails', Failed],
 ])('shows nothing if %s', async (_, Story) => {
   await Story.run();

@@ -144,9 +144,9 @@ describe('rendered fields', () => {
   });
 
   test.each([
-    ['both ways', {}, ['By username', 'By mobile']],
-    ['the phone alone', { byUsername: false }, []],
-    ['the username alone', { byMobile: false }, []],
+    ['username and phone', {}, ['By username', 'By mobile']],
+    ['phone only', { byUsername: false }, []],
+    ['username only', { byMobile: false }, []],
   ])('has tabs only for more than one method: %s', async (_, settings, tabs) => {
     await show({ settings });
     expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);

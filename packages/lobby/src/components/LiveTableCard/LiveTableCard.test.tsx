@@ -52,8 +52,8 @@ test('T means Tiger in Dragon Tiger', async () => {
 
 test.each([
   ['closed', Closed],
-  ['not known yet', TableComing],
-  ['not there', WithoutTable],
+  ['still loading', TableComing],
+  ['missing', WithoutTable],
 ])('can be opened when the table is %s', async (_, story) => {
   await story.run();
   expect(await screen.findByRole('button', { name: 'Play Baccarat Amihan' })).toBeEnabled();

@@ -88,18 +88,18 @@ describe('invalid data in storage', () => {
   const write = (kept: unknown) => sessionStorage.setItem(NAME, JSON.stringify(kept));
 
   test.each([
-    ['nothing of ours', 'x'],
-    ['an older shape', { draft, slip: [line] }],
+    ['a plain string', 'x'],
+    ['an older format', { draft, slip: [line] }],
     [
-      'a play type that is not of the lottery',
+      'a play type that the lottery does not have',
       { draft: { ...draft, playType: 'none' }, lines: [], draw: null, chase: null },
     ],
     [
-      'a board of another shape',
+      'numbers for a different board',
       { draft: { ...draft, numbers: '1' }, lines: [], draw: null, chase: null },
     ],
     [
-      'numbers that are no digits',
+      'numbers that are not digits',
       { draft: { ...draft, numbers: '1|<b>|3' }, lines: [], draw: null, chase: null },
     ],
   ])('is ignored: %s', (_, kept) => {
@@ -109,9 +109,9 @@ describe('invalid data in storage', () => {
 
   test.each([
     ['an incomplete line', { ...line, numbers: '1||3' }],
-    ['a unit that is not sold', { ...line, unit: 7 }],
-    ['half a multiple', { ...line, multiple: 0.5 }],
-    ['a series that there is not', { ...line, rebate: 12 }],
+    ['an unknown unit', { ...line, unit: 7 }],
+    ['a fractional multiple', { ...line, multiple: 0.5 }],
+    ['an unknown rebate', { ...line, rebate: 12 }],
     ['another lottery’s play type', { ...line, playType: 'sides' }],
   ])('is dropped from the slip: %s', (_, bad) => {
     write({ draft, lines: [bad, line], draw: 'd-1', chase: null });

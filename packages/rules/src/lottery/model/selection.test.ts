@@ -71,22 +71,22 @@ test('lists a set of two bets once', () => {
 
 describe('the error of a selection', () => {
   test.each([
-    ['fewer numbers than a bet takes', SET, '01,02', 'too-few'],
-    ['more numbers than a line takes', SET, '01,02,03,04,05,06', 'too-many'],
-    ['a number beyond the board', SET, '01,02,10', 'out-of-range'],
-    ['a number without its zero', SET, '1,02,03', 'out-of-range'],
-    ['a number named twice', SET, '01,02,02', 'repeated'],
-    ['one list more than there are positions', POSITIONS, '01|02|03|04', 'malformed'],
-    ['one list too few', SPOTS, '01|02', 'malformed'],
-    ['an empty position', POSITIONS, '01||03', 'too-few'],
-    ['no way without a value twice', DISTINCT, '01|01|02,03', 'too-few'],
-    ['a number of two digits', ENTRIES, '123,45', 'out-of-range'],
-    ['a number with a letter', ENTRIES, '12x', 'out-of-range'],
-    ['digits of another script', ENTRIES, '١٢٣', 'out-of-range'],
-    ['a number with a sign', ENTRIES, '-12', 'out-of-range'],
-    ['more numbers than can be typed', ENTRIES, '111,222,333,444,555', 'too-many'],
-    ['an option that there is not', OPTIONS, 'big,red', 'out-of-range'],
-    ['a name that every object has', OPTIONS, 'constructor', 'out-of-range'],
+    ['with fewer numbers than a bet needs', SET, '01,02', 'too-few'],
+    ['with more numbers than a line allows', SET, '01,02,03,04,05,06', 'too-many'],
+    ['with a number that is not on the board', SET, '01,02,10', 'out-of-range'],
+    ['with a number without its leading zero', SET, '1,02,03', 'out-of-range'],
+    ['with a repeated number', SET, '01,02,02', 'repeated'],
+    ['with more lists than positions', POSITIONS, '01|02|03|04', 'malformed'],
+    ['with fewer lists than positions', SPOTS, '01|02', 'malformed'],
+    ['with an empty position', POSITIONS, '01||03', 'too-few'],
+    ['without a combination of distinct values', DISTINCT, '01|01|02,03', 'too-few'],
+    ['with a two-digit number', ENTRIES, '123,45', 'out-of-range'],
+    ['with a letter in a number', ENTRIES, '12x', 'out-of-range'],
+    ['with digits of another script', ENTRIES, '١٢٣', 'out-of-range'],
+    ['with a signed number', ENTRIES, '-12', 'out-of-range'],
+    ['with more numbers than can be entered', ENTRIES, '111,222,333,444,555', 'too-many'],
+    ['with an unknown option', OPTIONS, 'big,red', 'out-of-range'],
+    ['with the name of an inherited property', OPTIONS, 'constructor', 'out-of-range'],
   ] as const)('%s', (_, shape, written, error) => {
     expect(selectionErrorOf(shape, readSelection(written))).toBe(error);
   });

@@ -317,10 +317,10 @@ describe('the data from Telegram', () => {
   const replyOf = (page: Page) => (JSON.parse(page.text) as { reply: unknown }).reply;
 
   it.each([
-    ['another person', (data: object) => ({ ...data, id: 1 })],
-    ['another field', (data: object) => ({ ...data, username: 'ana' })],
+    ['a different user id', (data: object) => ({ ...data, id: 1 })],
+    ['an extra field', (data: object) => ({ ...data, username: 'ana' })],
     ['no hash', (data: object) => ({ ...data, hash: undefined })],
-    ['a hash of nothing', (data: object) => ({ ...data, hash: '0'.repeat(64) })],
+    ['an all-zero hash', (data: object) => ({ ...data, hash: '0'.repeat(64) })],
   ])('is rejected with %s', async (_, forge) => {
     const { browser, back } = await depart('ana');
     const forged = Buffer.from(JSON.stringify(forge(fragmentOf(back)))).toString('base64url');
@@ -380,7 +380,7 @@ describe('the start of the flow', () => {
 
   it.each([
     ['a forged host', { 'X-Forwarded-Host': 'evil.example' }],
-    ['a host that begins like the site', { 'X-Forwarded-Host': 'localhost:4173.evil.example' }],
+    ['a host with the site as a prefix', { 'X-Forwarded-Host': 'localhost:4173.evil.example' }],
     ['a forged protocol', { 'X-Forwarded-Proto': 'javascript' }],
     ['two hosts', { 'X-Forwarded-Host': 'localhost:4173, evil.example' }],
   ])('does not redirect for %s', async (_, headers) => {
@@ -405,7 +405,7 @@ describe('the start of the flow', () => {
   it.each([
     ['a short flow', { flow: 'abc' }],
     ['a flow with markup', { flow: '<script>alert(1)</script>aaaaaaaaaaa' }],
-    ['a challenge that is none', { challenge: 'abc' }],
+    ['an invalid challenge', { challenge: 'abc' }],
   ])('rejects %s', async (_, wrong) => {
     const page = await openBrowser(gateway.url).site(
       thirdPartyAddress('google', { ...newFlow(), ...wrong }),

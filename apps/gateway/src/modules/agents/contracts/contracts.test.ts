@@ -126,12 +126,12 @@ describe('an offer', () => {
 
   it.each([
     [
-      'above the own contract',
+      'with a rate above the upline’s contract',
       pageTerms([[0, 0, 31]]),
       { messageKey: 'contract_above_own', params: { tier: 1 } },
     ],
     [
-      'above it for so little turnover',
+      'with a rate above the upline’s contract for the same turnover',
       pageTerms([
         [0, 0, 10],
         [999, 1, 50],
@@ -139,16 +139,20 @@ describe('an offer', () => {
       { params: { tier: 2 } },
     ],
     [
-      'with tiers that do not climb',
+      'with tiers in the wrong order',
       pageTerms([
         [0, 0, 10],
         [0, 0, 20],
       ]),
       { messageKey: 'contract_terms' },
     ],
-    ['with a loss in a salary', pageTerms([[0, 0, 10, 5]]), { messageKey: 'contract_terms' }],
     [
-      'with a period in a salary',
+      'with a loss condition in a salary',
+      pageTerms([[0, 0, 10, 5]]),
+      { messageKey: 'contract_terms' },
+    ],
+    [
+      'with a settlement period in a salary',
       pageTerms([[0, 0, 10]], 'daily'),
       { messageKey: 'contract_terms' },
     ],

@@ -156,18 +156,18 @@ it('ends with its session', async () => {
 });
 
 it.each([
-  ['a stranger', 'https://evil.example'],
-  ['the site itself, whose pages do not talk to the room', 'http://localhost:4173'],
-  ['a program that says nothing of itself', null],
+  ['a foreign origin', 'https://evil.example'],
+  ['the site’s own origin, which does not host the room', 'http://localhost:4173'],
+  ['a client without an Origin header', null],
 ])('rejects a handshake from %s', async (_, origin) => {
   expect(await chatSocket(gateway, origin).closed).toBe(403);
 });
 
 it.each([
-  ['speaks before it has entered', { type: 'say', key: newKey(), text: 'hi' }],
-  ['is no JSON', 'hello'],
-  ['is of no known kind', { type: 'shout' }],
-  ['enters with nothing', { type: 'enter' }],
+  ['sends a chat message before entering', { type: 'say', key: newKey(), text: 'hi' }],
+  ['sends invalid JSON', 'hello'],
+  ['sends an unknown message type', { type: 'shout' }],
+  ['enters without a ticket or a secret', { type: 'enter' }],
 ])('closes a socket that %s', async (_, first) => {
   const socket = chatSocket(gateway);
   socket.send(first);

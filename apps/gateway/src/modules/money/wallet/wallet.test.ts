@@ -105,10 +105,10 @@ describe('a transfer between wallets', () => {
   });
 
   it.each([
-    ['to a wallet that there is not', 'MAIN', 'NONE', 100, 'to'],
-    ['to itself', 'MAIN', 'MAIN', 100, 'to'],
-    ['of nothing', 'MAIN', 'XGS', 0, 'amount'],
-    ['backwards', 'MAIN', 'XGS', -100, 'amount'],
+    ['to an unknown wallet', 'MAIN', 'NONE', 100, 'to'],
+    ['to the same wallet', 'MAIN', 'MAIN', 100, 'to'],
+    ['with a zero amount', 'MAIN', 'XGS', 0, 'amount'],
+    ['with a negative amount', 'MAIN', 'XGS', -100, 'amount'],
   ])('is rejected %s', async (_, from, to, amount, path) => {
     await expect(move(from, to, amount)).rejects.toMatchObject({
       status: 400,

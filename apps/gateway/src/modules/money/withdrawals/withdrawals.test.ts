@@ -109,17 +109,17 @@ describe('payout accounts', () => {
   });
 
   it.each([
-    ['twice, however it is written', { number: '1234-5678-9012' }, 'payout_account_twice'],
-    ['in another name', { number: '99998888', holder: 'Pedro Penduko' }, 'payout_holder_differs'],
+    ['as a duplicate, in any format', { number: '1234-5678-9012' }, 'payout_account_twice'],
+    ['for another name', { number: '99998888', holder: 'Pedro Penduko' }, 'payout_holder_differs'],
     ['with too few digits', { number: '123' }, 'payout_card_wrong'],
-    ['of a bank that there is not', { provider: 'NONE' }, 'payout_kind_off'],
+    ['with an unknown bank', { provider: 'NONE' }, 'payout_kind_off'],
     [
-      'with a wrong phone',
+      'with an invalid phone number',
       { kind: 'eWallet', provider: 'LAKBAY', number: 'x' },
       'payout_wallet_wrong',
     ],
     [
-      'with a broken address',
+      'with an invalid crypto address',
       { kind: 'crypto', provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x' },
       'payout_address_wrong',
     ],
@@ -236,10 +236,10 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['below the least', 9_999, 1_000, 'withdrawal_too_small'],
-    ['above the most', 50_000_001, 1_000, 'withdrawal_too_large'],
+    ['below the minimum', 9_999, 1_000, 'withdrawal_too_small'],
+    ['above the maximum', 50_000_001, 1_000, 'withdrawal_too_large'],
     ['above the balance', 1_000_001, 1_000, 'insufficient_balance'],
-    ['with another fee than was stated', 100_000, 0, 'withdrawal_fee_changed'],
+    ['with a fee other than the quoted one', 100_000, 0, 'withdrawal_fee_changed'],
   ])('is rejected %s', async (_, amount, fee, messageKey) => {
     await expect(withdraw(amount, fee)).rejects.toMatchObject({ status: 422, messageKey });
     expect(await balance()).toBe(1_000_000);
