@@ -4,8 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Every story is a test: it renders, its play function runs, axe finds nothing, and the colours of a
- * sample hold in the other theme too (`checkOtherTheme` of the preset).
+ * Every story is a test: it renders, its play function runs, axe finds nothing, long texts fit on a narrow
+ * phone (`checkLongTexts` of the preset), and a sample has enough contrast in the other theme
+ * (`checkOtherTheme`).
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],

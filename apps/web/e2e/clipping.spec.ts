@@ -107,10 +107,10 @@ function phoneOf(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  // Tagalog is the demo brand's default language.
-  const tag = language === 'TY' ? [] : '@deep';
+  // Tagalog is the demo brand's default language. `pnpm test` checks pages and dialogs through their stories.
+  const guestPagesTag = language === 'TY' ? [] : '@deep';
 
-  test.describe(`in ${language} nothing is cut off on phones`, { tag }, () => {
+  test.describe(`in ${language} nothing is cut off on phones`, () => {
     // Many pages and dialogs, each at two widths.
     test.describe.configure({ timeout: 10 * 60_000 });
 
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     });
 
-    test('on a guest’s pages', async ({ page }) => {
+    test('on a guest’s pages', { tag: guestPagesTag }, async ({ page }) => {
       const phone = phoneOf(page, language);
       for (const address of GUEST_PAGES) {
         await phone.open(address);
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('in the centres', async ({ page }) => {
+    test('in the centres', { tag: '@deep' }, async ({ page }) => {
       const phone = phoneOf(page, language);
       /** Opens pages with the center's own links, which is faster than loading each page. */
       const lookAtPages = async (account: string, addresses: readonly string[]) => {
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
       ]);
     });
 
-    test('in the dialogs of the shell', async ({ page }) => {
+    test('in the dialogs of the shell', { tag: '@deep' }, async ({ page }) => {
       const { open, press, lookAtDialog, look, close } = phoneOf(page, language);
       await open('/promotions');
       for (const key of ['guest.logIn', 'guest.register', 'drawer.open']) {
@@ -206,14 +206,14 @@ for (const language of LANGUAGES) {
     test.describe('after a login', () => {
       test.use({ meetsNotices: true });
 
-      test('in announcements', async ({ page }) => {
+      test('in announcements', { tag: '@deep' }, async ({ page }) => {
         const { lookAtDialog } = phoneOf(page, language);
         await openSignedIn(page, 'juan01', '/promotions');
         await lookAtDialog('what is announced');
       });
     });
 
-    test('in a guest’s dialogs', async ({ page, platform }) => {
+    test('in a guest’s dialogs', { tag: '@deep' }, async ({ page, platform }) => {
       const { open, press, lookAtDialog, close, dialogs, logIn } = phoneOf(page, language);
 
       await open('/login');
@@ -285,7 +285,7 @@ for (const language of LANGUAGES) {
       await lookAtDialog('a reward');
     });
 
-    test('in a member’s dialogs', async ({ page, platform }) => {
+    test('in a member’s dialogs', { tag: '@deep' }, async ({ page, platform }) => {
       const { open, press, lookAtDialog, look, close, logIn } = phoneOf(page, language);
       await openSignedIn(page, 'juan01', '/promotions');
       for (const [address, folder, key] of [
@@ -374,7 +374,7 @@ for (const language of LANGUAGES) {
       await lookAtDialog('the proof of a spin');
     });
 
-    test('in an agent’s dialogs', async ({ page }) => {
+    test('in an agent’s dialogs', { tag: '@deep' }, async ({ page }) => {
       const { press, lookAtDialog, close } = phoneOf(page, language);
       const contracts = agentPage('dailyWages&teamTab=contracts');
       const links = agentPage('registerAccountCentre&registerBy=links');

@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import type { NodeResult } from 'axe-core';
 
+/** Runs after the play function of every story. */
+export type StoryCheck = Exclude<NonNullable<Preview['afterEach']>, unknown[]>;
+
 /** Stories run as tests, not in the Storybook UI. */
 export const IS_TEST_RUN = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
@@ -14,7 +17,7 @@ const ONE_IN = import.meta.env['TEST_TIER'] === 'deep' ? 1 : 3;
  * Only contrast depends on the theme. As tests, stories are rendered, played and checked in one theme, and
  * the colors of the selected ones are checked in the other, in the state after the play function.
  */
-export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ id, viewMode }) => {
+export const checkOtherTheme: StoryCheck = async ({ id, viewMode }) => {
   if (viewMode !== 'story' || !IS_TEST_RUN || id.length % ONE_IN !== 0) return;
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;

@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
+import { checkLongTexts } from './longTexts.ts';
 import { checkOtherTheme, IS_TEST_RUN } from './otherTheme.ts';
 
 import './preview.css';
@@ -67,5 +68,5 @@ export const preview: Preview = {
   decorators: [withProviders, withTheme],
   loaders: loadEnvironment,
   beforeEach: prepareSession,
-  afterEach: checkOtherTheme,
+  afterEach: [checkOtherTheme, checkLongTexts],
 };

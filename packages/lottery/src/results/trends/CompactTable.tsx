@@ -41,37 +41,41 @@ export function CompactTable<Row>({
       ? rows
       : rows.toSorted((one, other) => (sortBy(one) - sortBy(other)) * (sort.isRising ? 1 : -1));
   return (
-    <table className={styles['table']} aria-labelledby={captionId}>
-      <caption
-        id={captionId}
-        className={styles['caption']}
-        data-hidden={isCaptionHidden || undefined}
-      >
-        {caption}
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Heading key={column.id} column={column} sort={sort} onSort={setSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ id, cell }, index) =>
-              index === 0 ? (
-                <th key={id} scope="row">
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={id}>{cell(row)}</td>
-              ),
-            )}
+    // It may scroll sideways, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['frame']} role="group" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles['table']} aria-labelledby={captionId}>
+        <caption
+          id={captionId}
+          className={styles['caption']}
+          data-hidden={isCaptionHidden || undefined}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} sort={sort} onSort={setSort} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, cell }, index) =>
+                index === 0 ? (
+                  <th key={id} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id}>{cell(row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type MissionPeriod,
 } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
-import { Badge, EmptyState, MoneyText, Progress, type BadgeTone } from '@perya/ui-kit';
+import { Badge, EmptyState, Progress, type BadgeTone } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 import { usePrizeText } from '../../prize/usePrizeText';
@@ -104,7 +104,7 @@ function MissionCard({ mission }: { mission: Mission }) {
       <div className={styles['line']}>
         {prize !== null && (
           <span className={styles['text']}>
-            {t('mission.reward')} <MoneyText text={prize} tone="gold" />
+            {t('mission.reward')} <span className={styles['prize']}>{prize}</span>
           </span>
         )}
         {endsAt !== null && (

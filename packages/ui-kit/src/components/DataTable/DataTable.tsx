@@ -92,6 +92,8 @@ export function DataTable<Row>({
     <div
       className={classNames(styles['frame'], className)}
       data-short={short || undefined}
+      // It may scroll sideways, also by keyboard.
+      {...(short && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
       data-refreshing={(isLoading && !showsSkeleton) || undefined}
     >
       {isLoading && (

@@ -85,7 +85,7 @@ export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <Field label="Mobile number">
-        <div style={{ display: 'grid', gridTemplateColumns: '108px 1fr', gap: 8 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', gap: 8 }}>
           <Select {...args} />
           <Input type="tel" />
         </div>

@@ -22,7 +22,7 @@ export function SumLine({ model, sum }: { model: TrendModel; sum: SumView }) {
   const reach = Math.max(1, ...sums.map((each) => Math.abs(each - middle)));
   const yOf = (value: number) =>
     (TOP + BOTTOM) / 2 - ((value - middle) / reach) * ((BOTTOM - TOP) / 2);
-  const xOf = (index: number) => percent(0.02 + (index / Math.max(1, last)) * 0.92);
+  const xOf = (index: number) => percent(0.02 + (index / Math.max(1, last)) * 0.84);
   return (
     <>
       <svg
