@@ -4,6 +4,8 @@ import { SLOW_PHONE } from './budgets.ts';
 /** The lobby length in the budget, regardless of the actual game list. */
 const LONG_LOBBY = 5_000;
 const PAGE_SIZE = 42;
+/** A pass takes two minutes; in a lobby that stops loading it would never end. */
+const SCROLL_LIMIT_MS = 5 * 60_000;
 /** Viewport heights per second: a fast, targeted scroll. */
 const WINDOWS_A_SECOND = 3;
 
@@ -71,7 +73,11 @@ export async function scrollCost(browser: Browser, url: string): Promise<ScrollC
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.evaluate(scrollThrough, { last: LONG_LOBBY - 1, pace: WINDOWS_A_SECOND });
+    await page.evaluate(scrollThrough, {
+      last: LONG_LOBBY - 1,
+      pace: WINDOWS_A_SECOND,
+      limit: SCROLL_LIMIT_MS,
+    });
     return await page.evaluate(() => (window as Scrolled).peryaScroll as ScrollCost);
   } finally {
     await context.close();
@@ -94,7 +100,7 @@ async function lengthenLobby(page: Page) {
 }
 
 /** Runs in the page: scrolls frame by frame until the last card is reached. */
-async function scrollThrough({ last, pace }: { last: number; pace: number }) {
+async function scrollThrough({ last, pace, limit }: { last: number; pace: number; limit: number }) {
   const cost: ScrollCost = { longestTask: 0, maxCards: 0, framesASecond: 0 };
   (window as Scrolled).peryaScroll = cost;
   new PerformanceObserver((list) => {
@@ -104,7 +110,7 @@ async function scrollThrough({ last, pace }: { last: number; pace: number }) {
   }).observe({ type: 'longtask' });
   const start = performance.now();
   let frames = 0;
-  await new Promise<void>((done) => {
+  await new Promise<void>((done, fail) => {
     let before = start;
     const step = (now: number) => {
       // A late frame doesn't make the next step larger.
@@ -114,8 +120,10 @@ async function scrollThrough({ last, pace }: { last: number; pace: number }) {
       scrollBy({ top: (innerHeight * pace * elapsed) / 1_000, behavior: 'instant' });
       const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
       cost.maxCards = Math.max(cost.maxCards, places.length);
-      if (places.some((place) => Number(place.dataset['place']) >= last)) done();
-      else requestAnimationFrame(step);
+      const reached = Math.max(-1, ...places.map((place) => Number(place.dataset['place'])));
+      if (reached >= last) done();
+      else if (now - start < limit) requestAnimationFrame(step);
+      else fail(new Error(`the lobby ended at card ${reached} of ${last}`));
     };
     requestAnimationFrame(step);
   });
