@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
 import type { MessageTree } from './catalogue';
-import { checkCatalogues, type CheckOptions } from './testing';
+import { LANGUAGE_CODES, type LanguageCode } from './languages';
+import { checkCatalogues, checkGlossary, type CheckOptions } from './testing';
 
 type Files = Record<'en' | 'ty' | 'cn' | 'id' | 'th' | 'vi' | 'fil', MessageTree>;
 
@@ -37,7 +38,11 @@ const SOURCE = "t('card.play', { name }); t(`card.left`, { count });";
 
 function check(
   change: Partial<Files> = {},
-  { source = SOURCE, ...options }: CheckOptions & { source?: string } = {},
+  {
+    source = SOURCE,
+    glossary = { concepts: {}, loanWords: {} },
+    ...options
+  }: CheckOptions & { source?: string } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   mkdirSync(join(folder, 'locales'));
@@ -46,7 +51,10 @@ function check(
   }
   writeFileSync(join(folder, 'Card.tsx'), source);
   writeFileSync(join(folder, 'Card.test.tsx'), "t('card.onlyInTests')");
-  return checkCatalogues(pathToFileURL(join(folder, 'locales.test.ts')).href, options);
+  return checkCatalogues(pathToFileURL(join(folder, 'locales.test.ts')).href, {
+    glossary,
+    ...options,
+  });
 }
 
 const th = (card: MessageTree) => ({
@@ -99,7 +107,7 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
   [
     'an untranslated text',
     { id: { card: { play: 'Play <b>{{name}}</b>', left_other: 'Sisa {{count}}' } } },
-    /^id\.json: card\.play reads as in English/,
+    /^id\.json: card\.play isn't translated/,
   ],
   ['an empty text', th({ play: ' ' }), /^th\.json: card\.play is empty/],
   [
@@ -114,7 +122,7 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
 
 it('reports a Thai text without a Thai letter', () => {
   expect(check(th({ play: 'Len <b>{{name}}</b>' }))).toEqual([
-    'th.json: card.play has no letter of its script.',
+    "th.json: card.play isn't translated: translate it, or list its loan words (len).",
   ]);
 });
 
@@ -142,15 +150,72 @@ it('recognizes keys built by a template, unless it has no fixed prefix', () => {
   expect(check({}, { source: 't(`${group}.play`); t(`${group}.left`)' })).toHaveLength(2);
 });
 
-it('accepts identical texts where configured, and texts without words', () => {
+it('accepts identical texts of loan words, and texts without words', () => {
   const same = Object.fromEntries(
     Object.keys(GOOD).map((name) => [name, { vip: 'VIP', dash: '{{a}} – {{b}}' }]),
   );
   const source = "t('vip'); t('dash')";
-  expect(check(same, { source, sameAsEnglish: ['vip'] })).toEqual([]);
+  const loanWords = inAll(() => ['vip']);
+  expect(check(same, { source, glossary: { concepts: {}, loanWords } })).toEqual([]);
   expect(check(same, { source })).toContain(
-    'ty.json: vip reads as in English ("VIP"): translate it, or list it in sameAsEnglish.',
+    "ty.json: vip isn't translated: translate it, or list its loan words (vip).",
   );
+});
+
+const inAll = <T>(value: (code: LanguageCode) => T) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value(code)])) as Record<LanguageCode, T>;
+
+it('reports words that the glossary avoids, and labels that are not its terms', () => {
+  const concepts = {
+    game: {
+      ...inAll((code) => ({ terms: [`${code} game`] })),
+      EN: { terms: ['game'], avoid: ['title'] },
+      TH: { terms: ['เกม', 'เกมส์'], avoid: ['การละเล่น'] },
+      VI: { terms: ['trò chơi'], avoid: ['trò'] },
+    },
+  };
+  const texts = (game: string, best: string) => ({ card: { game, best } });
+  const files = Object.fromEntries(
+    Object.keys(GOOD).map((name) => [name, texts(`${name} Game`, 'GOOD 好 ดี')]),
+  );
+  const errors = check(
+    {
+      ...files,
+      en: texts('Game', 'Best title of <b>{{title}}</b>, subtitles'),
+      th: texts('เกมส์', 'การละเล่นที่ดี <b>{{title}}</b>'),
+      vi: texts('Trò', 'Trò chơi'),
+    },
+    { source: "t('card.game'); t('card.best')", glossary: { concepts, loanWords: {} } },
+  );
+  expect(errors.filter((error) => /says|glossary/.test(error))).toEqual([
+    'en.json: card.best says "title": the glossary says "game".',
+    'th.json: card.best says "การละเล่น": the glossary says "เกม".',
+    'vi.json: card.game says "Trò": the glossary says "trò chơi".',
+    'vi.json: card.game is "Trò": the glossary has "trò chơi".',
+    'vi.json: card.best says "Trò": the glossary says "trò chơi".',
+  ]);
+  expect(check({ th: files['th'] as MessageTree }, { otherWords: ['card.*'] })).not.toContainEqual(
+    expect.stringMatching(/glossary/),
+  );
+});
+
+it('finds missing terms and concepts with one name', () => {
+  const concept = (term: string, sameNameAs?: string[]) => ({
+    ...inAll(() => ({ terms: [term] })),
+    CN: { terms: [] },
+    ...(sameNameAs && { sameNameAs }),
+  });
+  const concepts = {
+    draw: concept('draw'),
+    tie: concept('draw', ['draw']),
+    round: concept('draw'),
+  };
+  const errors = checkGlossary({ concepts, loanWords: {} });
+  expect(errors).toContain('draw has no term in CN.');
+  expect(errors).toContain(
+    'round and tie are both "draw" in TY: list one in the other\'s sameNameAs.',
+  );
+  expect(errors).not.toContainEqual(expect.stringMatching(/^tie and draw/));
 });
 
 it('reports a file that cannot be read', () => {

@@ -4,11 +4,29 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { MessageTree } from './catalogue';
+import {
+  escapeRegExp,
+  glossaryCheck,
+  PLACEHOLDER,
+  readGlossary,
+  TAG,
+  type Glossary,
+} from './glossary';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages';
 
+export {
+  checkGlossary,
+  readGlossary,
+  type Concept,
+  type Glossary,
+  type GlossaryTerms,
+} from './glossary';
+
 export interface CheckOptions {
-  /** Keys whose text may equal the English one (`OK`, `VIP`, `App Store`); `*` matches any text. */
-  sameAsEnglish?: readonly string[];
+  /** The terms and loan words of each language. Default: Perya's own glossary. */
+  glossary?: Glossary;
+  /** Keys whose text may use other words than the glossary's; `*` matches any text. */
+  otherWords?: readonly string[];
   /** Keys that no source file contains, because they come from outside; `*` matches any text. */
   usedElsewhere?: readonly string[];
   /** The folder whose sources use the texts, or a file in it. Default: that of the texts. */
@@ -18,14 +36,6 @@ export interface CheckOptions {
 type Texts = ReadonlyMap<string, string>;
 
 const PLURAL_FORM = /^(.+)_(zero|one|two|few|many|other)$/;
-const PLACEHOLDER = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
-const TAG = /<\/?[A-Za-z]\w*>/g;
-
-/** A text without a single letter of the language's script is untranslated. */
-const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
-  CN: /\p{Script=Han}/u,
-  TH: /\p{Script=Thai}/u,
-};
 
 /** Enough integers to cover every plural category of these languages. */
 const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
@@ -55,11 +65,13 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
     }
   };
   const english = read('EN');
-  const isAllowed = matcher(options.sameAsEnglish ?? []);
+  const mayUseOtherWords = matcher(options.otherWords ?? []);
+  const glossary = options.glossary ?? readGlossary();
 
   for (const code of LANGUAGE_CODES) {
     const texts = code === 'EN' ? english : read(code);
     if (texts.size === 0) continue;
+    const errorsOfWords = glossaryCheck(glossary, code);
     const report = (key: string, what: string) =>
       errors.push(`${code.toLowerCase()}.json: ${key} ${what}`);
     for (const key of expectedKeys(english, code)) {
@@ -72,9 +84,8 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
         continue;
       }
       for (const what of errorsOfText(code, key, text, english)) report(key, what);
-      if (code !== 'EN' && !isAllowed(key)) {
-        for (const what of errorsOfTranslation(code, key, text, english)) report(key, what);
-      }
+      if (mayUseOtherWords(key)) continue;
+      for (const what of errorsOfWords(text, modelOf(key, english))) report(key, what);
     }
   }
   const used = usage(options.usedBy === undefined ? folder : folderOf(options.usedBy));
@@ -138,23 +149,6 @@ function errorsOfText(code: LanguageCode, key: string, text: string, english: Te
   return errors;
 }
 
-function errorsOfTranslation(
-  code: LanguageCode,
-  key: string,
-  text: string,
-  english: Texts,
-): string[] {
-  const errors: string[] = [];
-  const words = text.replaceAll(PLACEHOLDER, '').replaceAll(TAG, '');
-  if (!/\p{L}/u.test(words)) return errors;
-  if (text === modelOf(key, english)) {
-    errors.push(`reads as in English ("${text}"): translate it, or list it in sameAsEnglish.`);
-  }
-  const script = SCRIPTS[code];
-  if (script && !script.test(words)) errors.push('has no letter of its script.');
-  return errors;
-}
-
 /** The English text that a form is compared with; a language may have forms that English lacks. */
 function modelOf(key: string, english: Texts): string {
   return english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '';
@@ -176,11 +170,9 @@ function meansOneNumber(code: LanguageCode, key: string): boolean {
   return SAMPLES.filter((sample) => rules.select(sample) === category).length === 1;
 }
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 function matcher(patterns: readonly string[]): (key: string) => boolean {
   const expressions = patterns.map(
-    (pattern) => new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`),
+    (pattern) => new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`),
   );
   return (key) =>
     expressions.some((expression) => expression.test(key) || expression.test(baseOf(key)));
@@ -203,7 +195,7 @@ function usage(folder: string): (key: string) => boolean {
       new RegExp(
         `^${template
           .split(/\$\{[^}]*\}/)
-          .map(escape)
+          .map(escapeRegExp)
           .join('.+')}$`,
       ),
   );

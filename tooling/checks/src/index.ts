@@ -14,3 +14,4 @@ export {
 } from './results.ts';
 export { runSteps, type Step, type StepOutcome, type Write } from './runSteps.ts';
 export { htmlReport, isGreen, summaryOf } from './summary.ts';
+export { readWords, sampleWords, wordsPage, type WordsRow } from './words.ts';

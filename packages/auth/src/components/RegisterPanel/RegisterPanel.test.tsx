@@ -526,7 +526,7 @@ describe('requests', () => {
   });
 
   test.each([
-    ['VI', 'Tên tài khoản của bạn', 'Tạo tài khoản', 'Số di động'],
+    ['VI', 'Tên đăng nhập của bạn', 'Tạo tài khoản', 'Số điện thoại'],
     ['EN', 'Your account name', 'Create account', 'Mobile number'],
   ])('shows the generated account name in %s', async (language, title, button, mobile) => {
     await show({

@@ -57,11 +57,11 @@ export const LongNames: Story = {
 const THAI: GameCardLabels = {
   ...CARD_LABELS,
   play: 'เล่น',
-  demo: 'ทดลอง',
+  demo: 'ทดลองเล่น',
   hot: 'ฮิต',
   new: 'ใหม่',
   playGame: (name) => `เล่น ${name}`,
-  demoGame: (name) => `ทดลอง: ${name}`,
+  demoGame: (name) => `ทดลองเล่น: ${name}`,
 };
 
 export const Thai: Story = {
