@@ -46,6 +46,7 @@ const APP = 'apps/web/app';
 const SHELL = 'apps/web/app/shell';
 const AUTH = 'packages/auth/src';
 const FILTERS = 'packages/lobby/src/filters';
+const GAME = 'apps/arcade/src/game';
 const LOTTERY = 'packages/lottery/src';
 const POINTS = 'packages/points-mall/src';
 const RECORDS = 'packages/member-centre/src/records';
@@ -307,7 +308,7 @@ for (const language of LANGUAGES) {
       await open('/rng');
       await page.locator('[data-game] button').first().click();
       await expect(
-        page.frameLocator('iframe').getByRole('group', { name: 'Balance' }),
+        page.frameLocator('iframe').getByRole('group', { name: nameIn(language, GAME, 'balance') }),
       ).toBeVisible();
       await look('an open game');
       await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: MINUTE_MS });
