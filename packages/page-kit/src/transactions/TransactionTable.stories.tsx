@@ -34,7 +34,7 @@ const MOVES: readonly Transaction[] = [
 ];
 
 const meta = {
-  title: 'Page kit/MoveTable',
+  title: 'Page kit/TransactionTable',
   component: TransactionTable<Transaction>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

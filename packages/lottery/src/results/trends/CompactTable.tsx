@@ -41,7 +41,7 @@ export function CompactTable<Row>({
       ? rows
       : rows.toSorted((one, other) => (sortBy(one) - sortBy(other)) * (sort.isRising ? 1 : -1));
   return (
-    // It may scroll sideways, also by keyboard.
+    // A frame that scrolls sideways must be focusable to scroll by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['frame']} role="group" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles['table']} aria-labelledby={captionId}>

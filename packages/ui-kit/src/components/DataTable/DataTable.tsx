@@ -92,7 +92,7 @@ export function DataTable<Row>({
     <div
       className={classNames(styles['frame'], className)}
       data-short={short || undefined}
-      // It may scroll sideways, also by keyboard.
+      // A frame that scrolls sideways must be focusable to scroll by keyboard.
       {...(short && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
       data-refreshing={(isLoading && !showsSkeleton) || undefined}
     >

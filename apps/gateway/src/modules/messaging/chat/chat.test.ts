@@ -285,7 +285,7 @@ it('rejects trial accounts, and everyone when the brand has no chat', async () =
   expect(await back.closed).toBe(CHAT_CLOSE.ended);
 });
 
-it('pushes unread counts whenever they change, also by others', async () => {
+it('pushes unread counts whenever they change, wherever the change is made', async () => {
   const caller = callerOf(gateway);
   await caller.signIn('juan01');
   const push = await pushSocket(caller);
