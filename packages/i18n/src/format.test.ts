@@ -84,3 +84,10 @@ it('formats numbers, percentages, ranges and lists', () => {
   expect([en.range(6, 12), en.range(6, 6)]).toEqual(['6–12', '6']);
   expect(en.list(['A', 'B', 'C'])).toBe('A, B, and C');
 });
+
+it.each(LANGUAGE_CODES)('formats numbers with commas and a decimal point in %s', (language) => {
+  const format = createFormat({ language, ...manila });
+  expect(format.number(1_234_567.5)).toBe('1,234,567.5');
+  expect(format.percent(0.965)).toBe('96.5%');
+  expect([format.range(1200, 4500), format.range(1200, 1200)]).toEqual(['1,200–4,500', '1,200']);
+});

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@perya/rules/money/decimal';
+import { formatDecimal, formatWithCommas } from '@perya/rules/money/decimal';
 import { LANGUAGES, type LanguageCode } from './languages';
 
 export interface FormatOptions {
@@ -12,10 +12,11 @@ export interface FormatOptions {
 /** A point in time: epoch milliseconds, an ISO 8601 string, or a Date. */
 export type Instant = number | string | Date;
 
+/** All numbers have thousands commas and a decimal point in every language, like money. */
 export interface Format {
   /** IANA name of the time zone used for all times. */
   readonly timeZone: string;
-  /** Minor units (hundredths in every currency) with 2 decimals and thousands commas in all languages. */
+  /** Minor units (hundredths in every currency) with 2 decimals. */
   money(minor: number | bigint, currency?: string): string;
   /** The symbol of a currency, such as `₱`. */
   currencySymbol(currency?: string): string;
@@ -107,28 +108,28 @@ export function createFormat({
   return {
     timeZone,
     money: (minor, currency = brandCurrency) =>
-      moneyFormat(currency)
-        .formatToParts(formatDecimal(BigInt(minor)) as Intl.StringNumericLiteral)
-        .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
-        .join(''),
+      formatWithCommas(
+        moneyFormat(currency),
+        formatDecimal(BigInt(minor)) as Intl.StringNumericLiteral,
+      ),
     currencySymbol: (currency = brandCurrency) =>
       moneyFormat(currency)
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency,
     number: (value, options) =>
-      once(
-        `number ${JSON.stringify(options)}`,
-        () => new Intl.NumberFormat(locale, options),
-      ).format(value),
+      formatWithCommas(
+        once(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)),
+        value,
+      ),
     range: (min, max) => {
-      const format = once('range', () => new Intl.NumberFormat(locale));
+      const format = once('range', () => new Intl.NumberFormat('en'));
       // `formatRange` formats equal ends as "~6".
       return min === max ? format.format(min) : format.formatRange(min, max);
     },
     percent: (fraction, maximumFractionDigits = 1) =>
       once(
         `percent ${maximumFractionDigits}`,
-        () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }),
+        () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits }),
       ).format(fraction),
     dateTime: (at) =>
       dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),

@@ -29,6 +29,12 @@ describe('texts', () => {
     expect([0, 1, 2, 4].map((count) => t('game.count', { count }))).toEqual(expected);
   });
 
+  it.each(LANGUAGE_CODES)('have thousands commas in %s', async (language) => {
+    const { i18n, t } = await translatorIn(language);
+    i18n.add('fair', language, { game: { play: '{{count, number}}' } });
+    expect(t('game.play', { count: 1_234_567 })).toBe('1,234,567');
+  });
+
   it('keep Tagalog and Filipino apart, although their tags have the same canonical form', async () => {
     const [{ t: ty }, { t: fil }] = await Promise.all([translatorIn('TY'), translatorIn('FIL')]);
     expect(ty('title', { name: 'J' })).not.toBe(fil('title', { name: 'J' }));

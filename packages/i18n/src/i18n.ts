@@ -82,6 +82,9 @@ function merged(base: MessageTree, over: MessageTree): MessageTree {
   return tree;
 }
 
+/** Formats `{{count, number}}` with commas in every language, like `Format.number`. */
+const COUNTS = new Intl.NumberFormat('en');
+
 /** Creates the texts of one visitor; they are empty until their catalogues are loaded. */
 export function createI18n({ language, supported = [language], transform }: I18nOptions): I18n {
   const engine = createInstance();
@@ -126,6 +129,8 @@ export function createI18n({ language, supported = [language], transform }: I18n
       }
     },
   });
+
+  engine.services.formatter?.add('number', (value: number) => COUNTS.format(value));
 
   const has = (namespace: string, code: LanguageCode) =>
     engine.hasResourceBundle(tagOf(code), namespace);

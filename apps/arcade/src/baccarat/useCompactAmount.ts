@@ -1,5 +1,5 @@
 import { useLanguage } from '@perya/i18n';
-import { formatDecimal, type MinorUnits } from '@perya/rules/money';
+import { formatDecimal, formatWithCommas, type MinorUnits } from '@perya/rules/money';
 import { useMemo } from 'react';
 
 /**
@@ -12,9 +12,5 @@ export function useCompactAmount(): (amount: MinorUnits) => string {
     () => new Intl.NumberFormat(bcp47, { notation: 'compact', maximumFractionDigits: 1 }),
     [bcp47],
   );
-  return (amount) =>
-    format
-      .formatToParts(formatDecimal(amount) as Intl.StringNumericLiteral)
-      .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
-      .join('');
+  return (amount) => formatWithCommas(format, formatDecimal(amount) as Intl.StringNumericLiteral);
 }

@@ -17,3 +17,13 @@ export function parseDecimal(decimal: string): bigint | undefined {
   const magnitude = BigInt(whole + fraction.padEnd(2, '0'));
   return sign === '-' ? -magnitude : magnitude;
 }
+
+/** Formats a number with thousands commas and a decimal point, whatever the format's language uses. */
+export const formatWithCommas = (
+  format: Intl.NumberFormat,
+  value: number | bigint | Intl.StringNumericLiteral,
+): string =>
+  format
+    .formatToParts(value)
+    .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
+    .join('');

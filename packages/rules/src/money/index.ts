@@ -1,6 +1,6 @@
 export { readAmount, formatAmountInput } from './amount';
 export { addMoney, moneyFromNumber } from './calculation';
-export { formatDecimal, parseDecimal } from './decimal';
+export { formatDecimal, formatWithCommas, parseDecimal } from './decimal';
 export {
   minorUnits,
   parseMinorUnits,
