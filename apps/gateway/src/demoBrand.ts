@@ -139,7 +139,7 @@ export const demoBrand: Brand = {
     // The site itself, which a browser can add to the home screen: the demo has no installable file.
     Android: { url: '/', qrCodeUrl: '', labelNameEn: 'Android app' },
     MOBILECONFIG: { url: WEB_CLIP_PATH, qrCodeUrl: '', labelNameEn: 'iOS app' },
-    AFFILIATELINK: { url: '/promotions', qrCodeUrl: '', labelNameEn: 'Affiliate programme' },
+    AFFILIATELINK: { url: '/promotions', qrCodeUrl: '', labelNameEn: 'Affiliate program' },
     SpeedTest: { url: '/helpmc?view=speed', qrCodeUrl: '', labelNameEn: 'Speed test' },
   },
   customerService: {

@@ -18,6 +18,6 @@ export function outboxPage(messages: readonly Row[], { timeZone }: Brand): strin
   const table = `<table><thead><tr><th scope="col">Sent (${escapeHtml(timeZone)})</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return page(
     'Outbox',
-    `<h1>Outbox</h1><p class="note">Text messages and mails that were not really sent, newest first. Reload to see new ones.</p>${rows.length === 0 ? '<p>Nothing has been sent yet.</p>' : table}`,
+    `<h1>Outbox</h1><p class="note">Text messages and emails that weren’t really sent, newest first. Reload to see new ones.</p>${rows.length === 0 ? '<p>Nothing has been sent yet.</p>' : table}`,
   );
 }

@@ -432,7 +432,7 @@ describe('a promotion', () => {
     expect(await read(first.id)).toMatchObject({
       state: 'paid',
       bonus: { minor: 2_500 },
-      promotion: 'The first deposit of the week',
+      promotion: 'First deposit of the week',
     });
     expect(await read(second.id)).toMatchObject({ state: 'paid', bonus: null });
     expect(await balance()).toBe(before + 102_500);

@@ -20,7 +20,7 @@ export const WEB_CLIP_PATH = '/wps/system/webClip.mobileconfig';
 const ICON_SIZE = 180;
 
 const DESCRIPTIONS: Readonly<Record<Brand['defaultLanguage'], (name: string) => string>> = {
-  EN: (name) => `Puts ${name} on the home screen. It can be removed at any time.`,
+  EN: (name) => `Puts ${name} on your home screen. You can remove it at any time.`,
   TY: (name) => `Inilalagay ang ${name} sa home screen. Puwedeng alisin anumang oras.`,
   FIL: (name) => `Inilalagay ang ${name} sa home screen. Maaari itong alisin anumang oras.`,
   CN: (name) => `将 ${name} 添加到主屏幕，可随时移除。`,

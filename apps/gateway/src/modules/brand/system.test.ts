@@ -302,10 +302,10 @@ describe('the smaller calls', () => {
   it('return the help in the caller’s language', async () => {
     const titles = async (language: string) =>
       (await caller.client.call(getHelpCentre, { language })).map(({ title }) => title);
-    expect(await titles('EN')).toContain('Playing safely');
+    expect(await titles('EN')).toContain('Responsible gaming');
     expect(await titles('TY')).toContain('Ligtas na paglalaro');
     const text = JSON.stringify(await caller.client.call(getHelpCentre, { language: 'EN' }));
-    expect(text).toContain('persons of 21 and above');
+    expect(text).toContain('You must be 21 or older');
     expect(text).not.toMatch(/\{\w+\}/);
   });
 

@@ -93,7 +93,7 @@ describe('announcements', () => {
       const body = (await response.json()) as { value: { list: { title: string }[] } };
       return body.value.list[0]?.title;
     };
-    expect(await titleIn('EN')).toBe('Welcome to the demonstration');
+    expect(await titleIn('EN')).toBe('Welcome to the demo');
     expect(await titleIn('TY')).toBe('Welcome sa demo');
   });
 

@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VI: 'Đông Nam Á',
   },
   'VN-NORTH': {
-    EN: 'Vietnam, north',
+    EN: 'Northern Vietnam',
     TY: 'Vietnam, hilaga',
     FIL: 'Vietnam, hilaga',
     CN: '越南北部',
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VI: 'Miền Bắc',
   },
   'VN-CENTRAL': {
-    EN: 'Vietnam, central',
+    EN: 'Central Vietnam',
     TY: 'Vietnam, gitna',
     FIL: 'Vietnam, gitna',
     CN: '越南中部',
@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VI: 'Miền Trung',
   },
   'VN-SOUTH': {
-    EN: 'Vietnam, south',
+    EN: 'Southern Vietnam',
     TY: 'Vietnam, timog',
     FIL: 'Vietnam, timog',
     CN: '越南南部',

@@ -35,7 +35,7 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
     return context.html(
       page(
         'Pay (sandbox)',
-        `<h1>Pay ${escapeHtml(brand.current.name)}</h1><p class="note">This is the sandbox’s own payment provider, for tests and demonstrations. No real money is moved.</p><table><tbody><tr><th scope="row">Amount</th><td>${amount}</td></tr><tr><th scope="row">Reference</th><td>${escapeHtml(payment.reference)}</td></tr></tbody></table>${payment.status === 'PENDING' ? form : `<p>This payment is over.</p>${back}`}`,
+        `<h1>Pay ${escapeHtml(brand.current.name)}</h1><p class="note">This is the sandbox’s own payment provider, for tests and demos. You don’t pay any real money.</p><table><tbody><tr><th scope="row">Amount</th><td>${amount}</td></tr><tr><th scope="row">Reference</th><td>${escapeHtml(payment.reference)}</td></tr></tbody></table>${payment.status === 'PENDING' ? form : `<p>This payment has ended.</p>${back}`}`,
       ),
     );
   });

@@ -37,8 +37,8 @@ export function accountChooserPage(
   const name = NAMES[provider];
   return context.html(
     page(
-      `Sign in with ${name} (sandbox)`,
-      `<h1>Sign in with ${name}</h1><p class="note">This is the sandbox's own stand-in for ${name}, for tests and demonstrations. No password is asked.</p><form class="choices" method="get" action="${escapeHtml(action)}">${hidden.join('')}${people.join('')}<button name="person" value="">Cancel</button></form>`,
+      `Log in with ${name} (sandbox)`,
+      `<h1>Log in with ${name}</h1><p class="note">This is the sandbox’s own stand-in for ${name}, for tests and demos. You don’t need a password.</p><form class="choices" method="get" action="${escapeHtml(action)}">${hidden.join('')}${people.join('')}<button name="person" value="">Cancel</button></form>`,
     ),
   );
 }

@@ -483,7 +483,7 @@ describe('the window', () => {
   });
 
   it.each([
-    ['EN', 'en-PH', 'You have not signed in.'],
+    ['EN', 'en-PH', 'You haven’t logged in.'],
     ['TY', 'tl-PH', 'Hindi ka nag-sign in.'],
     ['FIL', 'fil-PH', 'Hindi ka naka-sign in.'],
     ['CN', 'zh-CN', '您尚未登录。'],

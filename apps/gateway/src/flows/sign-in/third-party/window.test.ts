@@ -57,7 +57,7 @@ describe('the last page of the window', () => {
     const reply: ThirdPartyReply = { result: 'failed', message: 'third_party_expired' };
     const { said, text } = await open('answer', { flow: null, reply });
     expect(said).toEqual([]);
-    expect(text()).toContain('This sign-in took too long or was already used.');
+    expect(text()).toContain('This login took too long or was already used.');
   });
 
   it('has a close button, and a hint if the browser doesn’t close it', async () => {

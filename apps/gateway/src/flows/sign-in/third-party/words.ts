@@ -18,15 +18,15 @@ export interface WindowWords {
 
 const EN: WindowWords = {
   lang: 'en-PH',
-  title: 'Sign in',
-  wait: 'One moment …',
-  done: 'Done. You go on in the window that you came from.',
-  cancelled: 'You have not signed in.',
-  failed: 'The sign-in did not work. The window that you came from says why.',
-  expired: 'This sign-in took too long or was already used. Please start it again.',
+  title: 'Log in',
+  wait: 'One moment…',
+  done: 'Done. Continue in the window you came from.',
+  cancelled: 'You haven’t logged in.',
+  failed: 'We couldn’t log you in. You’ll see why in the window you came from.',
+  expired: 'This login took too long or was already used. Please start again.',
   close: 'Close this window',
   closeYourself: 'You can close this window.',
-  noScript: 'Switch JavaScript on and start the sign-in again.',
+  noScript: 'Turn on JavaScript and start the login again.',
 };
 
 const WORDS: Readonly<Record<string, WindowWords>> = {

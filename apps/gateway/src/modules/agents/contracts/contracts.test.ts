@@ -244,7 +244,7 @@ describe('an answer', () => {
     const same = await downline.client.call(getContractHistory, { kind: 'daily' });
     expect(same.items.map((event) => event.id)).toEqual(items.map((event) => event.id));
     const inbox = await upline.client.call(listMessages, {});
-    expect(inbox.items[0]).toMatchObject({ title: 'Your offer was turned down' });
+    expect(inbox.items[0]).toMatchObject({ title: 'Your offer was rejected' });
   });
 
   it('ends the contracts that it no longer covers, on all levels', async () => {

@@ -20,26 +20,25 @@ export const CONTRACT_TEXTS: Readonly<Record<Brand['defaultLanguage'], Texts>> =
     kinds: {
       dividend: 'dividend contract',
       daily: 'daily wages contract',
-      hourly: 'hourly salary contract',
-      realTime: 'real-time salary contract',
+      hourly: 'hourly wages contract',
+      realTime: 'real-time wages contract',
     },
     titles: {
-      offered: 'A contract is offered to you',
+      offered: 'You have a contract offer',
       active: 'Your offer was accepted',
-      rejected: 'Your offer was turned down',
-      withdrawn: 'An offer was taken back',
+      rejected: 'Your offer was rejected',
+      withdrawn: 'An offer was canceled',
       terminated: 'A contract was ended',
       ended: 'A contract has ended',
     },
     bodies: {
-      offered:
-        '{account} offers you a {kind}. Read the terms in the agent centre and answer there.',
-      active: '{account} has accepted the {kind}. It pays from the next period on.',
-      rejected: '{account} has turned the {kind} down.',
-      withdrawn: '{account} has taken back the offer of a {kind}.',
-      terminated: '{account} has ended the {kind}. The period that runs is still paid.',
+      offered: '{account} has offered you a {kind}. Read the terms and answer in the agent center.',
+      active: '{account} has accepted the {kind}. It pays from the next period.',
+      rejected: '{account} has rejected the {kind}.',
+      withdrawn: '{account} has canceled the offer of a {kind}.',
+      terminated: '{account} has ended the {kind}. The current period will still be paid.',
       ended:
-        'Your {kind} has ended, because the contract of {account} above it changed. The period that runs is still paid.',
+        'Your {kind} has ended because {account}’s contract above it changed. The current period will still be paid.',
     },
   },
   TY: {

@@ -203,7 +203,7 @@ describe('whether a number has an account', () => {
   it('is told only to the owner of the number when somebody registers with it', async () => {
     await ask(JUAN);
     const [message] = await sentTo(gateway, JUAN);
-    expect(message?.body).toContain('has it already');
+    expect(message?.body).toContain('already has an account');
     expect(message?.body).not.toMatch(/\d{6}/);
     expect(await check(JUAN, '123456')).toEqual({ isValid: false });
   });

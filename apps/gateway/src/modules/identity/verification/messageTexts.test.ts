@@ -57,7 +57,7 @@ describe('a message text', () => {
 
   it('does not parse inserted values again, and falls back to English', () => {
     expect(textIn('XX', 'resetSubject', { brand: '{link} $& {code}', code: '1' })).toBe(
-      '{link} $& {code}: a new password',
+      '{link} $& {code}: Reset your password',
     );
   });
 });

@@ -239,7 +239,7 @@ it('has a desk for each member, with an automatic reply', async () => {
   await juan.socket.next((reply) => reply.type === 'line' && reply.line.isMine);
   const { line } = await juan.socket.next(isReplyOfType('line'));
   expect(line).toMatchObject({ name: null, author: null, isMine: false });
-  expect(line.text).toContain('We have your message');
+  expect(line.text).toContain('We’ve got your message');
   await house({ account: 'juan01', text: 'It is here now.' });
   expect((await juan.socket.next(isReplyOfType('line'))).line.text).toBe('It is here now.');
   maria.socket.request({ type: 'older', before: 1_000_000 });

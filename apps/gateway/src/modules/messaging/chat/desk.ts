@@ -8,7 +8,7 @@ import { postOperatorMessage } from './room';
 const CONVERSATION_MS = 12 * 3_600_000;
 
 const GREETING: Readonly<Record<string, string>> = {
-  EN: 'We have your message. Our team answers here; you may close the window meanwhile.',
+  EN: 'We’ve got your message. Our team will reply here. You can close this window in the meantime.',
   TY: 'Natanggap namin ang message mo. Dito sasagot ang team namin; puwede mo munang isara ang window.',
   FIL: 'Natanggap namin ang iyong mensahe. Dito sasagot ang aming team; maaari mo munang isara ang window.',
   CN: '我们已收到您的消息。客服会在这里回复，您可以先关闭窗口。',

@@ -25,9 +25,9 @@ it('lists the messages, newest first, page by page', async () => {
   const { items, totalCount } = await inbox();
   expect(totalCount).toBe(3);
   expect(items.map(({ title }) => title)).toEqual([
-    'Your e-mail is not confirmed',
+    'Please confirm your email',
     'New games this week',
-    'Welcome to the fair',
+    'Welcome! Your account is ready',
   ]);
   expect(items.map(({ isRead }) => isRead)).toEqual([false, false, true]);
   expect((await inbox({ page: 2, pageSize: 2 })).items).toHaveLength(1);

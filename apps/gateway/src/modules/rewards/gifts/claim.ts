@@ -14,7 +14,7 @@ import { memberReward, type RewardOccasion } from './schema';
 
 const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
   REGISTRATION: texts(
-    'Registration bonus',
+    'Registration reward',
     'Bonus sa pag-register',
     'Gantimpala sa pagpapatala',
     '注册奖金',
@@ -23,7 +23,7 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
     'Thưởng đăng ký',
   ),
   WELCOME: texts(
-    'Welcome bonus',
+    'First deposit reward',
     'Welcome bonus',
     'Gantimpala ng pagsalubong',
     '迎新奖金',
@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
     'Thưởng chào mừng',
   ),
   LEVEL_UP: texts(
-    'Level-up gift',
+    'New rank reward',
     'Regalo sa pag-level up',
     'Handog sa pag-angat ng antas',
     '升级礼金',
@@ -41,7 +41,7 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
     'Quà lên cấp',
   ),
   BIRTHDAY: texts(
-    'Birthday gift',
+    'Birthday reward',
     'Regalo sa birthday',
     'Handog sa kaarawan',
     '生日礼金',

@@ -309,7 +309,7 @@ describe('the record', () => {
     const { items, totalCount } = await caller.client.call(listRedemptions, {});
     expect(totalCount).toBe(3);
     expect(items.map(({ status }) => status)).toEqual(['in-process', 'rejected', 'approved']);
-    expect(items[1]?.note).toBe('The address was missing. Your points are back.');
+    expect(items[1]?.note).toBe('The address was missing. We’ve refunded your points.');
     const rejected = await caller.client.call(listRedemptions, { status: 'rejected' });
     expect(rejected.items.map(({ id }) => id)).toEqual([items[1]?.id]);
   });

@@ -5,7 +5,7 @@ import type { RejectionReason } from './schema';
 /** Why an application was rejected. */
 export const REASONS: Readonly<Record<RejectionReason, Texts>> = {
   tooShort: texts(
-    'This was too short to tell us anything. Send a line more, or a picture.',
+    'We need a bit more to go on. Add a few more words or a picture, and send it again.',
     'Masyadong maikli, wala kaming nalaman. Dagdagan ng isang linya, o lagyan ng picture.',
     'Masyadong maikli upang may malaman kami. Dagdagan ng isang linya, o lakipan ng larawan.',
     '内容太短，我们无法了解。请多写一行，或附上一张图片。',
@@ -14,7 +14,7 @@ export const REASONS: Readonly<Record<RejectionReason, Texts>> = {
     'Nội dung quá ngắn nên chúng tôi chưa hiểu. Hãy viết thêm một dòng hoặc gửi kèm ảnh.',
   ),
   unclearPicture: texts(
-    'The picture is too blurred to see the lantern. Take it again in better light.',
+    'The picture is too blurry to see the lantern. Take it again in better light.',
     'Malabo ang picture, hindi makita ang parol. Kunan ulit sa mas maliwanag.',
     'Malabo ang larawan at hindi makita ang parol. Kunan itong muli sa mas maliwanag na lugar.',
     '照片太模糊，看不清灯笼。请在光线好一些的地方重拍。',
@@ -46,10 +46,10 @@ export const HEADINGS = {
 };
 
 export const ROWS = {
-  runs: texts('Runs', 'Kailan', 'Panahon', '活动时间', 'Berlangsung', 'ช่วงเวลา', 'Thời gian'),
-  whom: texts('For', 'Para kanino', 'Para kanino', '适用对象', 'Untuk', 'สำหรับ', 'Dành cho'),
+  runs: texts('Dates', 'Kailan', 'Panahon', '活动时间', 'Berlangsung', 'ช่วงเวลา', 'Thời gian'),
+  whom: texts('Open to', 'Para kanino', 'Para kanino', '适用对象', 'Untuk', 'สำหรับ', 'Dành cho'),
   bonus: texts(
-    'At most',
+    'Maximum bonus',
     'Pinakamalaki',
     'Pinakamalaking halaga',
     '最高金额',
@@ -60,7 +60,7 @@ export const ROWS = {
 };
 
 export const UNTIL_ENDED = texts(
-  'until the operator ends it, which is announced a week before',
+  'No end date. We’ll announce it a week before it ends.',
   'hanggang tapusin ng operator, na sasabihin isang linggo bago nito',
   'hanggang tapusin ng operator, na ipaaalam isang linggo bago nito',
   '直至运营方结束，结束前一周会公告',
@@ -71,7 +71,7 @@ export const UNTIL_ENDED = texts(
 
 /** `{rank}` is the club rank. */
 export const FOR_RANK = texts(
-  'members from club rank {rank}',
+  'Members with club rank {rank} or higher',
   'members mula club rank {rank}',
   'mga kasapi mula sa ika-{rank} ranggo ng club',
   '俱乐部等级 {rank} 级及以上会员',
@@ -80,7 +80,7 @@ export const FOR_RANK = texts(
   'hội viên từ hạng câu lạc bộ {rank}',
 );
 export const FOR_ALL = texts(
-  'every member',
+  'All members',
   'lahat ng members',
   'lahat ng kasapi',
   '所有会员',
@@ -89,7 +89,7 @@ export const FOR_ALL = texts(
   'mọi hội viên',
 );
 export const FOR_NEW = texts(
-  'members in their first month',
+  'Members in their first month',
   'members sa unang buwan nila',
   'mga kasapi sa kanilang unang buwan',
   '注册首月的会员',
@@ -102,7 +102,7 @@ export const FOR_NEW = texts(
 export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> = {
   AUTO: [
     texts(
-      'There is nothing to press and no code: it counts by itself.',
+      'There’s nothing to do and no code to enter: it’s automatic.',
       'Walang pipindutin at walang code: kusa itong bibilangin.',
       'Walang pipindutin at walang code: kusa itong bibilangin.',
       '无需点击，也无需代码：系统自动计算。',
@@ -111,7 +111,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
       'Không cần bấm gì và không cần mã: hệ thống tự tính.',
     ),
     texts(
-      'What comes of it stands in your account record.',
+      'You’ll see what you get in your account record.',
       'Makikita sa account record mo ang resulta.',
       'Makikita sa iyong account record ang kalalabasan.',
       '结果可在账户记录中查看。',
@@ -122,7 +122,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
   ],
   JOIN: [
     texts(
-      'Press “Take part” on this page, once.',
+      'Choose “Join promotion” on this page, once.',
       'Pindutin ang “Sumali” sa page na ito, isang beses.',
       'Pindutin ang “Lumahok” sa pahinang ito, nang isang beses.',
       '在本页点一次“参加”。',
@@ -131,7 +131,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
       'Bấm “Tham gia” ở trang này một lần.',
     ),
     texts(
-      'From then on it counts by itself.',
+      'From then on, everything counts automatically.',
       'Mula roon, kusa na itong bibilangin.',
       'Mula noon, kusa na itong bibilangin.',
       '之后自动计算。',
@@ -140,7 +140,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
       'Từ đó hệ thống tự tính.',
     ),
     texts(
-      'A bonus that it brings waits on this page until you claim it.',
+      'If you get a bonus, it stays on this page until you claim it.',
       'Ang bonus na dala nito ay maghihintay sa page na ito hanggang kunin mo.',
       'Ang bonus na dala nito ay maghihintay sa pahinang ito hanggang kunin mo.',
       '由此产生的奖金会在本页等您领取。',
@@ -160,7 +160,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
       'Gửi đơn của bạn ở trang này.',
     ),
     texts(
-      'Somebody reads it, and this page shows how far it is.',
+      'We’ll review it, and you can follow the status on this page.',
       'May magbabasa nito, at makikita sa page na ito kung nasaan na.',
       'May babasa nito, at ipakikita ng pahinang ito kung nasaan na.',
       '会有人审阅，进度在本页显示。',
@@ -169,7 +169,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
       'Sẽ có người đọc, và trang này cho biết đã đến đâu.',
     ),
     texts(
-      'If it is granted, the bonus waits here until you claim it; if not, you read why and may send another.',
+      'If we approve it, the bonus stays here until you claim it. If we reject it, you’ll see why and can send another.',
       'Kung aprobado, maghihintay rito ang bonus hanggang kunin mo; kung hindi, mababasa mo kung bakit at puwede kang magpadala ulit.',
       'Kung pagbibigyan, maghihintay rito ang bonus hanggang kunin mo; kung hindi, mababasa mo kung bakit at maaari kang magpadala ng iba.',
       '通过后，奖金在这里等您领取；未通过会说明原因，可再次提交。',
@@ -183,7 +183,7 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
 /** Terms of all promotions; `{age}` is the brand's age limit, `{times}` its turnover multiple of a bonus. */
 export const COMMON_TERMS: readonly Texts[] = [
   texts(
-    'A bonus is yours once it is in your wallet. Before the next withdrawal it is to be played {times} times; the withdrawal page shows what is left.',
+    'A bonus is yours once it’s in your wallet. Bet {times}× the bonus before your next withdrawal. The withdrawal page shows how much is left.',
     'Sa iyo na ang bonus kapag nasa wallet mo na. Bago ang susunod na withdrawal, kailangan itong laruin nang {times} beses; makikita sa withdrawal page ang natitira.',
     'Sa inyo na ang bonus kapag nasa wallet na. Bago ang susunod na pagkuha, kailangan itong laruin nang {times} ulit; makikita sa pahina ng withdrawal ang natitira.',
     '奖金入账即归您所有；下次提现前须完成 {times} 倍流水，提现页面会显示剩余流水。',
@@ -192,7 +192,7 @@ export const COMMON_TERMS: readonly Texts[] = [
     'Tiền thưởng là của bạn khi đã vào ví. Trước lần rút kế tiếp cần chơi đủ {times} vòng; trang rút tiền cho biết còn bao nhiêu.',
   ),
   texts(
-    'Once for each person. Several accounts of one person count as one.',
+    'Once per person. If one person has several accounts, they count as one.',
     'Isa lang kada tao. Ang maraming account ng iisang tao ay bilang isa.',
     'Isa lamang bawat tao. Ang ilang account ng iisang tao ay itinuturing na isa.',
     '每人一次；同一人的多个账户视为一个。',
@@ -201,7 +201,7 @@ export const COMMON_TERMS: readonly Texts[] = [
     'Mỗi người một lần. Nhiều tài khoản của một người tính là một.',
   ),
   texts(
-    'From {age} years. Never play for a bonus: set a limit first, and keep it.',
+    'You must be {age} or older. Never play just for a bonus: set a limit first, and stick to it.',
     'Mula {age} taong gulang. Huwag maglaro dahil lang sa bonus: mag-set muna ng limit, at sundin ito.',
     'Mula {age} taong gulang. Huwag maglaro dahil lamang sa bonus: magtakda muna ng limitasyon, at sundin ito.',
     '须年满 {age} 岁。不要为了奖金而玩：先设限额，并遵守它。',

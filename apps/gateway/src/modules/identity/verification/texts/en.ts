@@ -1,52 +1,52 @@
 import type { MessageTexts } from '../messageTexts';
 
+// The text messages have no apostrophes: a single ’ more than halves the length of an SMS.
 export const en: MessageTexts = {
-  codeLogin:
-    '{brand}: {code} is your code to sign in. It is good for {minutes}. We never ask you for it.',
+  codeLogin: '{brand}: {code} is your login code. It expires in {minutes}. Never share it.',
   codeSecond:
-    '{brand}: {code} is your second code, to sign in from a new place. It is good for {minutes}. Was it not you? Then tell nobody, and change your password.',
+    '{brand}: {code} is your second code, to log in from a new place. It expires in {minutes}. Not you? Never share this code, and change your password.',
   codeRegister:
-    '{brand}: {code} is your code to register. It is good for {minutes}. We never ask you for it.',
+    '{brand}: {code} is your code to register. It expires in {minutes}. Never share it.',
   codePassword:
-    '{brand}: {code} is your code for a new password. It is good for {minutes}. Was it not you? Then tell nobody.',
+    '{brand}: {code} is your code to set a new password. It expires in {minutes}. Not you? Never share this code.',
   mobileTaken:
-    '{brand}: somebody wants to register with this number, but an account has it already. Was it you? Sign in, or set a new password: {site}',
+    '{brand}: Someone tried to register with this number, but it already has an account. Was it you? Log in or reset your password: {site}',
   accountMade:
-    '{brand}: welcome! Your username is {account}, your password {password}. Please change the password soon.',
+    '{brand}: Welcome! Your username is {account} and your password is {password}. Please change the password soon.',
   passwordChangedSms:
-    '{brand}: the password of {account} was changed. Was it not you? Write to us at once: {site}',
+    '{brand}: The password for {account} was changed. Not you? Contact us right away: {site}',
   secondCodeSubject: '{brand}: {code} is your second code',
   secondCodeBody:
-    'Hello {account},\n\nsomebody is signing in to your account by phone, from a place that we do not know yet.\n\nYour second code: {code}\n\nIt is good for {minutes}. Was it not you? Then give the code to nobody, and change your password: {site}\n\n{brand}',
-  resetSubject: '{brand}: a new password',
+    'Hi {account},\n\nSomeone is logging in to your account by phone, from a new place.\n\nYour second code: {code}\n\nIt expires in {minutes}. Not you? Don’t share this code, and change your password: {site}\n\n{brand}',
+  resetSubject: '{brand}: Reset your password',
   resetBody:
-    'Hello {account},\n\nwith this link you set a new password:\n\n{link}\n\nIt is good once, for {minutes}. Did you not ask for it? Then you need do nothing: your password stays as it is.\n\n{brand}',
-  passwordChangedSubject: '{brand}: your password was changed',
+    'Hi {account},\n\nUse this link to set a new password:\n\n{link}\n\nIt works once and expires in {minutes}. If you didn’t ask for it, you can ignore this email. Your password stays the same.\n\n{brand}',
+  passwordChangedSubject: '{brand}: Your password was changed',
   passwordChangedBody:
-    'Hello {account},\n\nthe password of your account was changed on {time}, and you were signed out everywhere.\n\nWas it not you? Set a new password and write to us at once: {site}\n\n{brand}',
-  emailTakenSubject: '{brand}: you have an account already',
+    'Hi {account},\n\nYour password was changed on {time}, and you’ve been logged out everywhere.\n\nNot you? Set a new password and contact us right away: {site}\n\n{brand}',
+  emailTakenSubject: '{brand}: You already have an account',
   emailTakenBody:
-    'Hello {account},\n\nsomebody has just registered with this e-mail. It belongs to your account and stays there.\n\nWas it you? Then sign in as {account}, or set a new password: {site}\nWas it not you? Then you need do nothing.\n\n{brand}',
+    'Hi {account},\n\nSomeone just tried to register with this email address. It belongs to your account, and that hasn’t changed.\n\nWas it you? Log in as {account} or reset your password: {site}\nNot you? There’s nothing you need to do.\n\n{brand}',
   codeBind:
-    '{brand}: {code} is your code to link this contact to your account. It is good for {minutes}. We never ask you for it.',
+    '{brand}: {code} is your code to link this mobile number or email to your account. It expires in {minutes}. Never share it.',
   codeChange:
-    '{brand}: {code} is your code to change your contact. It is good for {minutes}. Was it not you? Then tell nobody, and change your password.',
+    '{brand}: {code} is your code to change your mobile number or email. It expires in {minutes}. Not you? Never share this code, and change your password.',
   codePayment:
-    '{brand}: {code} is your code for a new payment password. It is good for {minutes}. Was it not you? Then tell nobody, and change your password.',
+    '{brand}: {code} is your code to set a new payment password. It expires in {minutes}. Not you? Never share this code, and change your password.',
   codeMailSubject: '{brand}: {code} is your code',
   contactTaken:
-    '{brand}: somebody wants to link this contact to another account, but it belongs to yours and stays there. Was it not you? Then you need do nothing.',
-  contactTakenSubject: '{brand}: your contact stays yours',
-  securityChangedSubject: '{brand}: a change to your account',
+    '{brand}: Someone tried to link this mobile number or email to another account, but it belongs to yours. Nothing has changed. Not you? You can ignore this message.',
+  contactTakenSubject: '{brand}: Your contact details haven’t changed',
+  securityChangedSubject: '{brand}: A change to your account',
   securityChangedBody:
-    'Hello {account},\n\n{what} This was on {time}.\n\nWas it not you? Change your password and write to us at once: {site}\n\n{brand}',
-  securityChangedSms: '{brand}: {what} Was it not you? Write to us at once: {site}',
-  changedPaymentPassword: 'The payment password of {account} was set anew.',
-  changedMobile: 'The phone of {account} was changed.',
-  changedEmail: 'The e-mail of {account} was confirmed or changed.',
-  changedSecondFactorOn: 'The second step by authenticator app was switched on for {account}.',
-  changedSecondFactorOff: 'The second step by authenticator app was switched off for {account}.',
+    'Hi {account},\n\n{what} This was on {time}.\n\nNot you? Change your password and contact us right away: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} Not you? Contact us right away: {site}',
+  changedPaymentPassword: 'The payment password for {account} was set or changed.',
+  changedMobile: 'The mobile number for {account} was confirmed or changed.',
+  changedEmail: 'The email for {account} was confirmed or changed.',
+  changedSecondFactorOn: 'Two-step login was turned on for {account}.',
+  changedSecondFactorOff: 'Two-step login was turned off for {account}.',
   changedRecoveryCodes:
-    'New recovery codes were made for {account}; the older ones are good no more.',
-  usedRecoveryCode: 'A recovery code of {account} was used.',
+    'New recovery codes were created for {account}. The old codes no longer work.',
+  usedRecoveryCode: 'A recovery code for {account} was used.',
 };

@@ -16,7 +16,7 @@ import { ticketsLeft, ticketsOf } from './tickets';
 import { WHEEL_ID, wheelSeeds, spinItem } from './wheel';
 
 const NOTE = texts(
-  'Prize wheel',
+  'Lucky wheel',
   'Prize wheel',
   'Ruleta ng gantimpala',
   '幸运转盘',
