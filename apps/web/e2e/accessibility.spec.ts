@@ -39,10 +39,10 @@ test(
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
     await signIn(page, 'juan01');
-    await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
     await page.goto('/?member=personalHistoryCopy');
     await expect(
-      page.getByRole('dialog', { name: 'Member centre' }).getByRole('table'),
+      page.getByRole('dialog', { name: 'Member center' }).getByRole('table'),
     ).toBeVisible();
     await expectAccessible(page);
   },

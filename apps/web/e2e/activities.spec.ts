@@ -27,16 +27,16 @@ test('a guest logs in to check in once a day, and the points are in the record',
   page,
 }) => {
   await page.goto('/pointMall?tab=earn');
-  await expect(heading(page, 'Check in each day')).toBeVisible();
+  await expect(heading(page, 'Daily check-in')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await signIn(page, 'maria03');
-  const days = page.getByRole('list', { name: 'The days of the row' });
+  const days = page.getByRole('list', { name: 'Check-in days' });
   await expect(days.getByRole('listitem')).toHaveCount(7);
   await expectStateAccessible(page);
   await page.getByRole('button', { name: /^Check in: 10 points$/ }).dblclick();
-  await expect(page.getByText('You have got 10 points')).toBeVisible();
+  await expect(page.getByText('You got 10 points')).toBeVisible();
   await expect(days.getByText('Checked in')).toHaveCount(1);
   await expect(page.getByText(/You have checked in today/)).toBeVisible();
   await page.goto('/pointMall?tab=record');
@@ -75,23 +75,23 @@ test('a ticket spins the wheel once; the platform’s outcome is paid, recorded 
   const ticketCount = async () => Number.parseInt((await tickets.textContent()) ?? '', 10);
   const had = await ticketCount();
   expect(had).toBeGreaterThan(0);
-  const odds = page.getByRole('table', { name: 'What the wheel can bring' });
+  const odds = page.getByRole('table', { name: 'Prizes and odds' });
   await expect(odds.getByRole('row', { name: /₱50\.00.*100%/ })).toBeVisible();
   await expectAccessible(page);
   const before = await amountIn(headerBalance(page));
   const button = page.getByRole('button', { name: 'Spin the wheel' });
   await button.dblclick();
-  await expect(page.getByText('You have won ₱50.00')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You won ₱50.00')).toBeVisible({ timeout: 15_000 });
   await expect.poll(ticketCount).toBe(had - 1);
   await expect.poll(() => amountIn(headerBalance(page))).toBe(before + 50_00);
 
   // The double click caused only one spin.
-  const check = page.getByRole('button', { name: /^Check the spin of/ });
+  const check = page.getByRole('button', { name: /^Check the spin from/ });
   await expect(check).toHaveCount(1);
   await check.click();
-  const proof = page.getByRole('dialog', { name: /^Proof of the spin/ });
-  await proof.getByRole('button', { name: 'Draw it again' }).click();
-  await expect(proof.getByText('Proven: the same number again')).toBeVisible();
+  const proof = page.getByRole('dialog', { name: /^Spin proof/ });
+  await proof.getByRole('button', { name: 'Check the result' }).click();
+  await expect(proof.getByText('Verified: the number is the same')).toBeVisible();
   await expectStateAccessible(page);
 });
 
@@ -102,18 +102,15 @@ test(
     await page.goto('/pointMall?tab=tournaments');
     await expect(heading(page, 'Running now')).toBeVisible();
     await expectAccessible(page);
-    await page
-      .getByRole('button', { name: 'See the ladder: Lantern race of the slots' })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'See leaderboard: Slots lantern race' }).first().click();
     await expect(page).toHaveURL(/[?&]tournament=/);
-    await expect(page.getByRole('table', { name: 'What each place gets' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Prizes by place' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Log in to take part' }).click();
+    await page.getByRole('button', { name: 'Log in to join' }).click();
     await signIn(page, 'agent02');
-    await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+    await expect(page.getByText('Joined', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+    await expect(page.getByText('Joined', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'All tournaments' }).click();
     await expect(heading(page, 'Running now')).toBeVisible();
   },
@@ -129,7 +126,7 @@ test(
       days: 7,
     });
     await openSignedIn(page, 'maria03', '/promotions?member=rewardCenter');
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const centre = page.getByRole('dialog', { name: 'Member center' });
     const spins = centre.getByRole('region', { name: 'Free spins' });
     await expect(spins.getByText('3 of 3')).toBeVisible();
     await expectAccessible(page);
@@ -151,19 +148,19 @@ test(
     await page.goto('/register');
     await page.getByRole('textbox', { name: 'Username' }).fill('bagong01');
     await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-    await page.getByLabel('Password again').fill('Sampagita1');
+    await page.getByLabel('Confirm password').fill('Sampagita1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
     await page.goto('/promotions');
     const before = await amountIn(headerBalance(page));
     await page.goto('/promotions?member=rewardCenter');
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const centre = page.getByRole('dialog', { name: 'Member center' });
     const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
     await claim.dblclick();
     await expect(claim).toBeHidden();
-    const running = centre.getByRole('region', { name: 'Under way' });
+    const running = centre.getByRole('region', { name: 'In progress' });
     await expect(
-      running.getByRole('progressbar', { name: 'Played before a withdrawal' }),
+      running.getByRole('progressbar', { name: 'Turnover before withdrawal' }),
     ).toHaveAttribute('aria-valuetext', '₱0.00 of ₱500.00');
     await expectAccessible(page);
     await page.goto('/promotions');

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { openSignedIn, putNoticesAway } from './fixtures';
 
-export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
+export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent center' });
 
 /** Signs in and opens a page of the centre. */
 export async function comeTo(page: Page, search: string, account = 'agent01'): Promise<Locator> {

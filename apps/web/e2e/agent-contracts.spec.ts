@@ -21,17 +21,17 @@ const lastRate = (dialog: Locator): Locator =>
 /** The contracts of a kind, next to its record. */
 async function contractsOf(page: Page, name: string, account: string): Promise<Locator> {
   const place = await comeTo(page, `${name}&teamTab=contracts`, account);
-  await expect(place.getByRole('heading', { name: 'Contracts you gave' })).toBeVisible();
+  await expect(place.getByRole('heading', { name: 'Contracts with downlines' })).toBeVisible();
   return place;
 }
 
 /** Withdraws the pending offer to a downline, so that a new one can be made. */
 async function takeBack(page: Page, place: Locator, account: string): Promise<void> {
-  const waiting = place.getByRole('button', { name: `Take back: ${account}` });
+  const waiting = place.getByRole('button', { name: `Cancel offer: ${account}` });
   if (!(await waiting.isVisible())) return;
   await waiting.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Offer taken back')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel offer' }).click();
+  await expect(page.getByText('Offer canceled')).toBeVisible();
 }
 
 test('an offer is compared with the current terms, accepted, and in both histories', async ({
@@ -48,32 +48,36 @@ test('an offer is compared with the current terms, accepted, and in both histori
 
   // A rate above the agent's own is rejected before it's sent.
   await rate.fill('9.99');
-  await offer.getByRole('button', { name: 'Offer the contract' }).click();
+  await offer.getByRole('button', { name: 'Send offer' }).click();
   await expect(offer.getByText(/You have [\d.]+% yourself/)).toBeVisible();
   await rate.fill(String(Math.round((Number(before) + 0.01) * 100) / 100));
-  await expect(offer.getByRole('table', { name: /^Old against new/ })).toContainText('higher');
+  await expect(offer.getByRole('table', { name: /^Current and new terms/ })).toContainText(
+    'higher',
+  );
   await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Offer the contract' }).dblclick();
-  await expect(page.getByText('Offered to agent02')).toBeVisible();
-  await expect(place.getByRole('button', { name: 'Take back: agent02' })).toBeVisible();
+  await offer.getByRole('button', { name: 'Send offer' }).dblclick();
+  await expect(page.getByText('Offer sent to agent02')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Cancel offer: agent02' })).toBeVisible();
 
   const berto = await somebodyElse(browser, baseURL);
   const his = await comeTo(berto, 'dailyWages', 'agent02');
-  await his.getByRole('button', { name: 'See the offer' }).click();
+  await his.getByRole('button', { name: 'View offer' }).click();
   const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
-  await expect(answer.getByRole('table', { name: /^Old against new/ })).toContainText('higher');
+  await expect(answer.getByRole('table', { name: /^Current and new terms/ })).toContainText(
+    'higher',
+  );
   await answer.getByRole('textbox', { name: /^Message/ }).fill('Salamat po');
   await expectStateAccessible(berto);
   await answer.getByRole('button', { name: 'Accept' }).click();
   await expect(berto.getByText('Contract accepted')).toBeVisible();
-  await expect(his.getByRole('button', { name: 'See the offer' })).toBeHidden();
+  await expect(his.getByRole('button', { name: 'View offer' })).toBeHidden();
 
   await place.getByRole('button', { name: 'Refresh' }).click();
-  await expect(place.getByRole('button', { name: 'Take back: agent02' })).toBeHidden();
+  await expect(place.getByRole('button', { name: 'Cancel offer: agent02' })).toBeHidden();
   await place.getByRole('button', { name: 'History: agent02' }).click();
-  const history = page.getByRole('dialog', { name: 'History of the contract' });
+  const history = page.getByRole('dialog', { name: 'Contract history' });
   await expect(history.getByText('Salamat po')).toBeVisible();
-  await expect(history.getByText('A newer contract took its place.').first()).toBeVisible();
+  await expect(history.getByText('It was replaced by a newer contract.').first()).toBeVisible();
   await expectStateAccessible(page);
 });
 
@@ -89,12 +93,12 @@ test(
     const remove = offer.getByRole('button', { name: 'Remove tier 1' });
     // Remove tiers until only one is left.
     while (await remove.isVisible()) await remove.click();
-    await offer.getByRole('button', { name: 'Offer the contract' }).click();
-    await expect(page.getByText('Offered to agent02')).toBeVisible();
+    await offer.getByRole('button', { name: 'Send offer' }).click();
+    await expect(page.getByText('Offer sent to agent02')).toBeVisible();
 
     const berto = await somebodyElse(browser, baseURL);
     const his = await comeTo(berto, 'hourlySalary', 'agent02');
-    await his.getByRole('button', { name: 'See the offer' }).click();
+    await his.getByRole('button', { name: 'View offer' }).click();
     const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
     await expect(answer).toContainText('lower');
     await answer.getByRole('button', { name: 'Reject' }).click();
@@ -104,7 +108,7 @@ test(
 
     await place.getByRole('button', { name: 'Refresh' }).click();
     await place.getByRole('button', { name: 'End: agent02' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the contract' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End contract' }).click();
     await expect(page.getByText('Contract ended')).toBeVisible();
     await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
   },
@@ -134,8 +138,8 @@ test('an hour is settled, explained line by line, and its record exported', asyn
     .getByRole('button', { name: /^Explain: / })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: 'How it came about' });
-  for (const step of ['What the team did', 'Which tier that reaches', 'What was paid']) {
+  const drawer = page.getByRole('dialog', { name: 'How it was worked out' });
+  for (const step of ['Team activity', 'Tier reached', 'Amount paid']) {
     await expect(drawer.getByRole('heading', { name: step })).toBeVisible();
   }
   await expect(page).toHaveURL(/teamSettlement=/);
@@ -153,7 +157,7 @@ test('every kind has a record that matches its file', { tag: '@deep' }, async ({
     const rows = await exported(page, place);
     expect(sumOf(rows, 'Paid')).toBe(minorOf(totals.at(-1) ?? ''));
     expect(minorOf(totals.at(-1) ?? '')).toBeGreaterThan(0);
-    await place.getByRole('switch', { name: 'Only what was paid' }).check();
+    await place.getByRole('switch', { name: 'Show paid only' }).check();
     await expect(page).toHaveURL(/teamPaid=1/);
     await expect(table.getByText('No tier')).toHaveCount(0);
   }
@@ -168,6 +172,6 @@ test('a profile manages contracts', { tag: '@deep' }, async ({ page }) => {
   const profile = page.getByRole('dialog', { name: 'Profile' });
   await expect(profile.getByText('Daily wages contract')).toBeVisible();
   await profile.getByRole('button', { name: 'History: Daily wages contract' }).click();
-  await expect(page.getByRole('dialog', { name: 'History of the contract' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Contract history' })).toBeVisible();
   await expectAccessible(page);
 });

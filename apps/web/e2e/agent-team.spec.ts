@@ -49,7 +49,7 @@ test(
 
     const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
     await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
-    await place.getByText('As a table').first().click();
+    await place.getByText('View as a table').first().click();
     const days = place.getByRole('table', { name: 'Day by day' });
     const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
     const sum = amounts.reduce(
@@ -72,19 +72,19 @@ test('an agent adds downlines by creating an account and by a registration link'
   await place.getByRole('textbox', { name: 'Username' }).fill('kapitbahay01');
   await place.getByRole('button', { name: 'Suggest one' }).click();
   await expectAccessible(page);
-  await place.getByRole('button', { name: 'Make the account' }).dblclick();
-  await expect(place.getByText('kapitbahay01 is in your team')).toBeVisible();
+  await place.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(place.getByText('kapitbahay01 is now in your team')).toBeVisible();
 
   await chooseTab(place, 'Links');
   await place.getByRole('button', { name: 'New link' }).click();
   const form = page.getByRole('dialog', { name: 'New link' });
-  await form.getByRole('textbox', { name: 'Name of the link' }).fill('Fiesta flyers');
-  await form.getByRole('textbox', { name: /^Registrations allowed/ }).fill('5');
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('textbox', { name: 'Link name' }).fill('Fiesta flyers');
+  await form.getByRole('textbox', { name: /^Maximum registrations/ }).fill('5');
+  await form.getByRole('button', { name: 'Create link' }).click();
   await expect(form).toBeHidden();
   await place.getByRole('button', { name: 'Share Fiesta flyers' }).click();
   const share = page.getByRole('dialog', { name: 'Share Fiesta flyers' });
-  await expect(share.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
+  await expect(share.getByRole('img', { name: 'Scan to register with your link' })).toBeVisible();
   await expectStateAccessible(page);
   const link = await share.getByRole('textbox', { name: 'Your link' }).inputValue();
 
@@ -92,7 +92,7 @@ test('an agent adds downlines by creating an account and by a registration link'
   await friend.goto(link);
   await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan01');
   await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await friend.getByLabel('Password again').fill('Sampagita1');
+  await friend.getByLabel('Confirm password').fill('Sampagita1');
   await friend.getByRole('button', { name: 'Create account' }).click();
   await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan01');
   await friend.context().close();
@@ -147,7 +147,7 @@ test('money is transferred to a downline and back, once, and is in both records'
 
   const downline = await somebodyElse(browser, baseURL);
   await openSignedIn(downline, 'agent02', '/promotions?member=transferUpline');
-  const below = downline.getByRole('dialog', { name: 'Member centre' });
+  const below = downline.getByRole('dialog', { name: 'Member center' });
   await expect(below.getByText(pesos(theirs + 250_00))).toBeVisible();
   await below.getByRole('textbox', { name: /^Amount/ }).fill('100');
   await below.getByLabel('Payment password', { exact: true }).fill('123456');
@@ -158,7 +158,7 @@ test('money is transferred to a downline and back, once, and is in both records'
   await downline.context().close();
 
   await page.goto('/promotions?member=transactionHistory');
-  const record = page.getByRole('dialog', { name: 'Member centre' });
+  const record = page.getByRole('dialog', { name: 'Member center' });
   for (const amount of ['₱250.00', '₱100.00', pesos(mine - 150_00)]) {
     await expect(record.getByText(amount).first()).toBeVisible();
   }
@@ -169,30 +169,30 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const place = await comeTo(page, 'downlineManagement&downlineView=tree');
-    await place.getByRole('button', { name: 'Show who is below agent02' }).click();
+    await place.getByRole('button', { name: 'Show downlines of agent02' }).click();
     await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
     await expectAccessible(page);
 
     await place.getByRole('button', { name: 'agent02, level 1' }).click();
     const profile = page.getByRole('dialog', { name: 'Profile' });
     await profile.getByRole('button', { name: 'Change', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Rebates of agent02' });
+    const form = page.getByRole('dialog', { name: 'Rebates for agent02' });
     const first = form.getByRole('textbox').first();
     await first.fill('99');
-    await form.getByRole('button', { name: 'Set the rebates' }).click();
+    await form.getByRole('button', { name: 'Save rebates' }).click();
     await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
     await first.fill('0');
-    await form.getByRole('button', { name: 'Set the rebates' }).click();
-    const lower = form.getByRole('button', { name: 'Set, and lower them too' });
-    await expect(lower.or(profile.getByText(/^0% of at most/).first())).toBeVisible();
+    await form.getByRole('button', { name: 'Save rebates' }).click();
+    const lower = form.getByRole('button', { name: 'Save and lower them too' });
+    await expect(lower.or(profile.getByText(/^Up to 0% of/).first())).toBeVisible();
     if (await lower.isVisible()) await lower.click();
     await expect(form).toBeHidden();
-    await expect(profile.getByText(/^0% of at most/).first()).toBeVisible();
+    await expect(profile.getByText(/^Up to 0% of/).first()).toBeVisible();
   },
 );
 
 test('only agents have access, and only to their own team', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   await expect(centre(page)).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test('a missing game shows an error with a link back', async ({ page }) => {
     return route.continue({ url: address, ...(body && { postData: body }) });
   });
   await page.locator('[data-game] button').first().click();
-  await expect(page.getByText('This game is not here any more. Choose another.')).toBeVisible();
+  await expect(page.getByText('This game is no longer available. Choose another.')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
 });
@@ -35,7 +35,9 @@ test(
     const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'ROULETTE');
     await openByName(page, '/live', name);
     await signIn(page, 'juan01');
-    await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText(/isn’t open yet\. Choose another game\./i),
+    ).toBeVisible();
   },
 );
 
@@ -48,7 +50,7 @@ test(
       { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
     ]);
     await page.goto('/?member=personalHistoryCopy');
-    await expect(page.getByText('This did not load')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this')).toBeVisible();
     await platform.sandbox('PUT', '/sandbox/faults', []);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

@@ -55,7 +55,7 @@ test(
     await page.goto('/');
     // An interaction loads the content deferred after the first view.
     await page.mouse.wheel(0, 10);
-    const carousel = page.getByRole('region', { name: 'What is on' });
+    const carousel = page.getByRole('region', { name: 'What’s on' });
     const isAt = (slide: number) =>
       expect(carousel.getByRole('button', { name: `Go to slide ${slide}` })).toHaveAttribute(
         'aria-current',
@@ -68,7 +68,7 @@ test(
     await isAt(4);
     await page.clock.fastForward(AUTOPLAY_MS);
     await isAt(5);
-    await carousel.getByRole('button', { name: 'Stop turning' }).click();
+    await carousel.getByRole('button', { name: 'Pause slideshow' }).click();
     await page.clock.fastForward(4 * AUTOPLAY_MS);
     await isAt(5);
     await carousel.getByRole('button', { name: 'Go to slide 3' }).click();

@@ -43,10 +43,10 @@ test.describe('a sportsbook', () => {
         await prices(comingEvents(book)).nth(2).click();
         if (isPhone) await openSlip(book);
         await book.getByLabel('Stake', { exact: true }).fill('250');
-        await book.getByLabel('When prices move').selectOption('Take any');
+        await book.getByLabel('If odds change').selectOption('Accept any odds');
         await book.getByRole('button', { name: /^Bet ₱250/ }).click();
         await expect(
-          book.getByRole('status').filter({ hasText: 'Your bet is taken' }),
+          book.getByRole('status').filter({ hasText: 'Your bet is placed! Possible payout' }),
         ).toBeVisible();
         await book
           .getByRole('complementary')
@@ -82,7 +82,7 @@ test.describe('a sportsbook', () => {
       if (isPhone) await openSlip(book);
       await book.getByLabel('Stake', { exact: true }).fill('100');
       await expect(book.getByText(/returns \d\d\.\d\d % of its stake/)).toBeVisible();
-      const pays = await amountIn(book.getByRole('status', { name: 'May pay' }));
+      const pays = await amountIn(book.getByRole('status', { name: 'Possible payout' }));
       expect(pays).toBeGreaterThan(10_000);
       await book.getByRole('button', { name: 'Singles' }).click();
       await expect(book.getByRole('button', { name: /^Bet ₱200/ })).toBeVisible();

@@ -80,7 +80,7 @@ test('two players talk, see missed messages, and reconnect after a disconnect', 
   });
 
   await test.step('counts messages while closed, and marks them as read when opened', async () => {
-    await page.getByRole('button', { name: 'Close the chat' }).click();
+    await page.getByRole('button', { name: 'Close chat' }).click();
     await houseSays(platform, 'Good evening from the house');
     const closed = await findPlace(page, isMobile);
     await expect(closed).toHaveAccessibleName(/\b1 unread$/);
@@ -93,7 +93,7 @@ test('two players talk, see missed messages, and reconnect after a disconnect', 
       { method: 'GET', path: '/chat/socket', kind: 'error', times: 2 },
     ]);
     await context.setOffline(true);
-    await expect(room(page).getByText('The line was cut. It comes back by itself.')).toBeVisible();
+    await expect(room(page).getByText('Connection lost. Reconnecting…')).toBeVisible();
     await say(page, 'Said in the tunnel');
     await say(other, 'Said meanwhile');
     await context.setOffline(false);
@@ -116,9 +116,9 @@ test(
     await signIn(page, 'juan01', PASSWORD);
     await expect(room(page).getByRole('log')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Account of juan01' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'juan01’s account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByTitle('Chat room')).toHaveCount(0);
     await expect(place(page)).toHaveCount(0);
 

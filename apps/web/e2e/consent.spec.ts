@@ -20,21 +20,21 @@ test('tracks only after consent, stops on refusal, and asks nothing without anal
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagCame = true;' });
   });
   const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
-  const question = page.getByRole('region', { name: 'May we count visits?' });
+  const question = page.getByRole('region', { name: 'Can we count your visits?' });
 
   await platform.sandbox('PUT', '/sandbox/brand', { gtagId: 'G-TEST1234' });
   await page.goto('/promotions');
   await page.mouse.wheel(0, 10);
   await expect(question).toBeVisible();
   expect(asked).toEqual([]);
-  await question.getByRole('button', { name: 'Yes, count' }).click();
+  await question.getByRole('button', { name: 'Yes, that’s fine' }).click();
   await page.waitForFunction(() => 'tagCame' in window);
   await expect(question).toBeHidden();
   expect(await answer(page)).toBe('granted');
 
   // The footer reopens the question.
   await entry.click();
-  await expect(question).toContainText('At the moment visits are counted.');
+  await expect(question).toContainText('Your visits are being counted right now.');
   await question.getByRole('button', { name: 'No, thanks' }).click();
   await expect(question).toBeHidden();
   expect(await answer(page)).toBe('denied');
@@ -42,7 +42,7 @@ test('tracks only after consent, stops on refusal, and asks nothing without anal
   expect(policy(await page.reload())).not.toMatch(GOOGLE);
   // Taps in the footer are queued until it's hydrated.
   await entry.click();
-  await expect(question).toContainText('At the moment nothing is counted.');
+  await expect(question).toContainText('Your visits aren’t being counted right now.');
   expect(asked).toEqual([]);
 
   await platform.sandbox('PUT', '/sandbox/brand', { gtagId: null });

@@ -14,7 +14,7 @@ test('the server serves a useful page while the gateway is down, and it recovers
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('navigation').first()).toBeAttached();
     await expect(page.getByRole('contentinfo')).toContainText('21+');
-    const unreachable = page.getByText('We cannot reach the game server right now.');
+    const unreachable = page.getByText('We can’t reach the game server right now.');
     await expect(unreachable.first()).toBeVisible();
     // If the site's own server doesn't respond either, the page stays.
     await page.route('**/*.data*', (route) => route.abort());
@@ -45,9 +45,7 @@ test('a missing chunk reloads the page once, then shows a prompt', async ({ page
   await logIn.click();
   await expect.poll(() => pages).toBe(2);
   await logIn.click();
-  await expect(
-    page.getByRole('heading', { name: 'There is a newer version of this page' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page has been updated' })).toBeVisible();
   await expect(page.locator('[data-not-loaded]')).toBeHidden();
   // The rest of the site still works and keeps its styles.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
@@ -97,7 +95,7 @@ for (const [number, kind] of [
       await page.goto(`/rng?page=${number}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The panel of games, because other panels may show an error too.
-      const panel = page.getByRole('alert').filter({ hasText: 'This did not load' });
+      const panel = page.getByRole('alert').filter({ hasText: 'We couldn’t load this' });
       await expect(panel).toBeVisible();
       await platform.sandbox('PUT', '/sandbox/faults', []);
       await panel.getByRole('button', { name: 'Try again' }).click();

@@ -73,7 +73,7 @@ test(
   { tag: '@deepWide' },
   async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Use dark colours' }).first().click();
+    await page.getByRole('button', { name: 'Use dark mode' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const html = await (await page.reload())?.text();
     expect(html).toContain('data-theme="dark"');

@@ -11,7 +11,7 @@ interface OutboxMessage {
 
 /** The header shows the signed-in user. */
 export async function expectSignedIn(page: Page, account: string): Promise<void> {
-  await expect(page.getByRole('button', { name: `Account of ${account}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${account}’s account` })).toBeVisible();
 }
 
 /** A session replaced by another login is notified by push, without a request. */

@@ -15,19 +15,19 @@ test('a guest finds an article despite a typo, shares it, sends feedback, and te
   await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('searchbox', { name: 'Search the help' }).fill('pasword');
+  await page.getByRole('searchbox', { name: 'Search the help center' }).fill('pasword');
   const results = page.getByRole('region', { name: 'Search results' });
-  await results.getByRole('link', { name: /A new password/ }).click();
-  await expect(page.getByText(/All other devices are signed out/)).toBeVisible();
+  await results.getByRole('link', { name: /Reset your password/ }).click();
+  await expect(page.getByText(/all your other devices are logged out/)).toBeVisible();
   await expect(page).toHaveURL(/\/helpmc\?article=password$/);
-  await expect(page).toHaveTitle(/^A new password · /);
+  await expect(page).toHaveTitle(/^Reset your password · /);
 
   // Programs read a shared link first, so the text must be in the server's markup.
   const sent = await page.request.get('/helpmc?article=password');
   const html = await sent.text();
-  expect(html).toMatch(/<title>A new password · /);
+  expect(html).toMatch(/<title>Reset your password · /);
   expect(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).toMatch(
-    /All other devices are signed out/,
+    /all your other devices are logged out/,
   );
   expect((await page.request.get('/helpmc?article=never-written')).status()).toBe(404);
 
@@ -61,7 +61,7 @@ test('a guest finds an article despite a typo, shares it, sends feedback, and te
 
   await page.goto('/helpmc?view=speed');
   await expect(page.getByText(/^Fastest: /)).toBeVisible();
-  await expect(page.getByText('You are here')).toBeVisible();
+  await expect(page.getByText('You’re here')).toBeVisible();
   await page.getByRole('link', { name: /^Switch to / }).click();
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/helpmc\?view=speed$/);
 });
@@ -75,7 +75,7 @@ test(
     await page.getByRole('button', { name: /Live chat/ }).click();
     const desk = await opening;
     await expect(desk).toHaveURL(/\/helpmc\?desk=live$/);
-    await expect(desk.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
     expect(await desk.evaluate(() => opener)).toBeNull();
     await desk.close();
 
@@ -101,9 +101,9 @@ test(
     // High VIP levels have their own customer service.
     await openSignedIn(page, 'vip001', '/helpmc');
     const openingVip = page.waitForEvent('popup');
-    await page.getByRole('button', { name: /Your VIP desk/ }).click();
+    await page.getByRole('button', { name: /VIP service/ }).click();
     const vipDesk = await openingVip;
     await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
-    await expect(vipDesk.getByText('VIP desk', { exact: true })).toBeVisible();
+    await expect(vipDesk.getByText('VIP service', { exact: true })).toBeVisible();
   },
 );

@@ -31,18 +31,18 @@ test(
   async ({ page }) => {
     await openSignedIn(page, 'juan01', '/');
     await expect(region(page, 'Continue playing')).toBeVisible();
-    await expect(region(page, 'Your favourites')).toBeVisible();
+    await expect(region(page, 'Your favorites')).toBeVisible();
 
     // The server doesn't know the session; its reserved space must not cause layout shifts.
     await page.reload();
     await expect(region(page, 'Continue playing')).toBeVisible();
-    await expect(region(page, 'Your favourites')).toBeVisible();
+    await expect(region(page, 'Your favorites')).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(0.05);
 
     for (const [lane, name] of [
-      ['PROMOTIONS', 'Going on now'],
+      ['PROMOTIONS', 'Happening now'],
       ['WINNERS', 'Latest wins'],
-      ['NEW', 'Just opened'],
+      ['NEW', 'New games'],
       ['LOTTERY', 'Next draws'],
       ['POINTS', 'Points for every bet'],
       ['POPULAR', 'Most played'],
@@ -73,14 +73,14 @@ test(
       })
       .toEqual(['POINTS', 'WINNERS', 'HOT']);
     await page.goto('/');
-    await expect(main(page).getByText('This did not load')).toBeVisible();
+    await expect(main(page).getByText('We couldn’t load this')).toBeVisible();
     await expect(region(page, 'Points for every bet')).toBeVisible();
     await expect(region(page, 'Hot tonight')).toBeVisible();
-    await expect(main(page).getByText('This did not load')).toHaveCount(1);
+    await expect(main(page).getByText('We couldn’t load this')).toHaveCount(1);
 
     await platform.sandbox('PUT', '/sandbox/faults', []);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(region(page, 'Latest wins')).toBeVisible();
-    await expect(main(page).getByText('This did not load')).toHaveCount(0);
+    await expect(main(page).getByText('We couldn’t load this')).toHaveCount(0);
   },
 );

@@ -37,7 +37,7 @@ test.describe('as an app', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/game?gameId=nothing-kept');
-    await expect(page.getByRole('heading', { name: 'There is no network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const stores = await Promise.all(names.map(async (name) => caches.open(name)));

@@ -76,7 +76,7 @@ test(
     const opened = launches.length;
     expect(opened).toBe(1);
     await page.reload();
-    await expect(page.getByRole('button', { name: `Account of ${ACCOUNT}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${ACCOUNT}’s account` })).toBeVisible();
     expect(launches).toHaveLength(opened);
   },
 );

@@ -120,7 +120,7 @@ test.describe('a failed launch', () => {
     await play(page).click();
     // The timeout starts when the frame is rendered, not at the tap.
     await expect(page.locator('iframe[title^="Game:"]')).toBeAttached();
-    const way = page.getByRole('link', { name: 'Open in a window' });
+    const way = page.getByRole('link', { name: 'Open in a new tab' });
     await expect(way).toBeVisible({ timeout: 12_000 });
     await expect(way).toHaveAttribute('href', /\/play\/slot\?ticket=/);
     await expect(way).toHaveAttribute('rel', /noopener/);
@@ -145,7 +145,7 @@ test.describe('next to the game', () => {
     await openGame(page, '/rng', ACCOUNT);
     const bar = page.getByRole('region', { name: 'Your session' });
     await bar.getByRole('button', { name: 'Deposit' }).click();
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const centre = page.getByRole('dialog', { name: 'Member center' });
     await expect(centre).toBeVisible();
     await centre.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(centre).toBeHidden();
@@ -158,7 +158,7 @@ test.describe('next to the game', () => {
   test('enters and exits full screen', { tag: '@deep' }, async ({ page }) => {
     await openGame(page, '/rng', ACCOUNT);
     await page.getByRole('button', { name: 'Full screen' }).click();
-    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Exit full screen' }).click();
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
     await spin(page);
   });

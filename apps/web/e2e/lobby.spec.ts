@@ -51,7 +51,7 @@ test('filters are stored in the URL, and reset by Back and by their own link', a
   await page.reload();
   await expect.poll(() => count(page)).toBe(both);
 
-  await page.getByRole('link', { name: 'Take away: Nine Kites' }).click();
+  await page.getByRole('link', { name: 'Remove: Nine Kites' }).click();
   await expect(page).toHaveURL(/\/rng\?vendor=KLB$/);
   await expect.poll(() => count(page)).toBeLessThan(both);
   await page.goBack();
@@ -65,8 +65,8 @@ test('a search without results suggests a correction', { tag: '@deepWide' }, asy
   const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
   const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
   await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
-  await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Closest matches' })).toBeVisible();
   await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -100,18 +100,18 @@ test(
   { tag: '@deepWide' },
   async ({ page }) => {
     await page.goto('/rng?show=favourites');
-    await expect(page.getByRole('heading', { name: 'Your favourites wait for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'See your favorites' })).toBeVisible();
     await page.goto('/rng?sort=name');
     const card = cards(page).nth(4);
     const name = (await card.getByRole('heading').textContent()) ?? '';
     await card.hover();
-    await card.getByRole('button', { name: `Favourite: ${name}` }).click();
+    await card.getByRole('button', { name: `Favorite: ${name}` }).click();
     await signIn(page, 'vip001');
-    await expect(card.getByRole('button', { name: `Favourite: ${name}` })).toHaveAttribute(
+    await expect(card.getByRole('button', { name: `Favorite: ${name}` })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await page.getByRole('link', { name: /^Favourites/ }).click();
+    await page.getByRole('link', { name: /^Favorites/ }).click();
     await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
   },
 );
@@ -145,7 +145,7 @@ test(
     await expectAccessible(page, 'main');
 
     await page.goto('/sports');
-    const board = page.getByRole('region', { name: 'Live and next' });
+    const board = page.getByRole('region', { name: 'Live and upcoming' });
     await expect(board.getByRole('article').first()).toBeVisible();
     await expectAccessible(page, 'main');
     await board

@@ -5,12 +5,14 @@ test('lottery draws are shown as charts and tables, and a link restores the view
 }) => {
   await page.goto('/vnlottery?gameCode=VN_NORTH');
   await page.getByRole('link', { name: 'Trends' }).click();
-  await expect(page.getByRole('img', { name: /^How often each number fell/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^How often each number was drawn in the last/ }),
+  ).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('radio', { name: 'Tables' }).click();
-  await page.getByRole('combobox', { name: 'What to look at' }).click();
+  await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'All prizes: last two' }).click();
-  const values = page.getByRole('table', { name: 'Number by number' });
+  const values = page.getByRole('table', { name: 'By number' });
   await expect(values.getByRole('row')).toHaveCount(101);
   await expect(page).toHaveURL(/trend=two-all/);
   await expectStateAccessible(page, 'main');

@@ -98,7 +98,7 @@ test(
     await time.is(time.drawAt, page);
     await showTickets(page, 'Ended');
     await expect(ticketsFor(page, draw).filter({ hasText: 'Won ₱18.40' })).toHaveCount(1, SETTLED);
-    await expect(tickets(page).getByText('Chase ended')).toHaveCount(4);
+    await expect(tickets(page).getByText('Stopped')).toHaveCount(4);
     await expect.poll(() => balance(page)).toBe(before - 10 * STAKE + PAYOUT + 4 * STAKE);
     await showTickets(page, 'Open');
     await expect(tickets(page).getByText(/of 5 in a chase/)).toHaveCount(4);
@@ -116,13 +116,13 @@ test(
     await expect.poll(() => balance(page)).toBe(before - STAKE);
     await ticketsFor(page, draw).getByRole('button', { name: 'Cancel' }).click();
     await page
-      .getByRole('dialog', { name: `Cancel the ticket for ${draw}?` })
-      .getByRole('button', { name: 'Cancel the ticket' })
+      .getByRole('dialog', { name: `Cancel your ticket for ${draw}?` })
+      .getByRole('button', { name: 'Cancel ticket' })
       .click();
     await expect.poll(() => balance(page)).toBe(before);
     await showTickets(page, 'Ended');
-    await expect(ticketsFor(page, draw)).toContainText('Cancelled');
-    await expect(ticketsFor(page, draw)).toContainText('Given back ₱10.00');
+    await expect(ticketsFor(page, draw)).toContainText('Canceled');
+    await expect(ticketsFor(page, draw)).toContainText('Refunded ₱10.00');
   },
 );
 
@@ -138,7 +138,7 @@ test('a canceled draw refunds every stake', { tag: '@deep' }, async ({ page, pla
   });
   await time.is(time.drawAt, page);
   await showTickets(page, 'Ended');
-  await expect(ticketsFor(page, draw)).toContainText('Draw called off', SETTLED);
+  await expect(ticketsFor(page, draw)).toContainText('Draw canceled', SETTLED);
   await expect.poll(() => balance(page)).toBe(before);
 });
 
@@ -152,13 +152,13 @@ test('results are searchable by day, and a draw can be verified on the page, als
   await expect(page.getByText('Latest draw')).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: /^Earlier day: / }).click();
-  const list = page.getByRole('list', { name: /^Results of Lucky 28 5M, / });
+  const list = page.getByRole('list', { name: /^Lucky 28 5M results, / });
   await list.getByRole('link').first().click();
   const proof = page.getByRole('dialog', { name: /^Lucky 28 5M · Draw / });
-  await expect(proof.getByText('Drawn again here, the numbers match.')).toBeVisible();
-  await expect(proof.getByText('The seed matches the promise.')).toBeVisible();
+  await expect(proof.getByText('The repeated draw gives the same numbers.')).toBeVisible();
+  await expect(proof.getByText('The seed matches the hash.')).toBeVisible();
   await page.reload();
-  await expect(proof.getByText('Drawn again here, the numbers match.')).toBeVisible();
+  await expect(proof.getByText('The repeated draw gives the same numbers.')).toBeVisible();
   await proof.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/view=results&day=\d{8}$/);
 

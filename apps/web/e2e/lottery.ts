@@ -97,9 +97,11 @@ export async function bet(page: Page, option: string, { isChase = false } = {}):
   const slip = await openSlip(page);
   const draw = await drawOf(slip);
   if (isChase) {
-    await slip.getByRole('switch', { name: 'Chase coming draws' }).click();
+    await slip.getByRole('switch', { name: 'Multi-draw' }).click();
     await expect(slip.getByRole('switch', { name: 'Stop after a win' })).toBeChecked();
-    await expect(slip.getByRole('region', { name: 'Draws of the chase' })).toContainText(draw);
+    await expect(slip.getByRole('region', { name: 'Draws in this multi-draw' })).toContainText(
+      draw,
+    );
   }
   await place(slip, isChase ? '₱50.00' : '₱10.00');
   await slip.getByRole('button', { name: 'Bet again' }).click();

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures';
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member center' });
 /** The balance in the header, which is updated behind the open centre but inert for screen readers. */
 const balanceOf = (page: Page) =>
   page
@@ -47,7 +47,7 @@ async function order(page: Page, method: RegExp) {
 async function atTheProvider(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/member=depositv2&deposit=D/);
-  await expect(centre(page).getByRole('heading', { name: 'How it went' })).toBeVisible();
+  await expect(centre(page).getByRole('heading', { name: 'Progress' })).toBeVisible();
 }
 
 const control = (platform: TestPlatform, body: object) =>
@@ -94,7 +94,7 @@ test('a transfer has a receipt that staff confirm', async ({ page, platform }) =
   await order(page, /^Bank transfer/);
   await expect(centre(page).getByText('0012 3456 7890')).toBeVisible();
   await centre(page)
-    .getByLabel(/^Receipt of the transfer/)
+    .getByLabel(/^Transfer receipt/)
     .setInputFiles(RECEIPT);
   await centre(page).getByRole('button', { name: 'Send receipt' }).click();
   await expect(centre(page).getByText('1 picture sent')).toBeVisible();
@@ -111,7 +111,7 @@ test(
     await open(page);
     await order(page, /^E-wallet/);
     await atTheProvider(page, 'Decline the payment');
-    await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible();
+    await expect(centre(page).getByText('The payment service rejected the payment')).toBeVisible();
     await centre(page).getByRole('button', { name: 'Try again' }).click();
     await expect(centre(page).getByRole('textbox', { name: /^Amount/ })).toHaveValue('500');
   },
@@ -119,8 +119,8 @@ test(
 
 for (const { callback, reason } of [
   { callback: 'twice', reason: 'The payment service confirmed the payment' },
-  { callback: 'never', reason: 'We asked the payment service: it is paid' },
-  { callback: 'wrongSignature', reason: 'We asked the payment service: it is paid' },
+  { callback: 'never', reason: 'We checked with the payment service: it’s paid' },
+  { callback: 'wrongSignature', reason: 'We checked with the payment service: it’s paid' },
 ]) {
   test(
     `a callback that comes ${callback} credits once`,
@@ -149,7 +149,9 @@ test(
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 6 * 60_000 });
     await expect(centre(page).getByText('Not paid in time')).toBeVisible();
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 11 * 60_000 });
-    await expect(centre(page).getByText(/^The payment came after its time/)).toBeVisible({
+    await expect(
+      centre(page).getByText(/^The payment arrived late, and we accepted it/),
+    ).toBeVisible({
       timeout: 30_000,
     });
     await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Has a balance but no bets today, so the seed's losses don't interfere. */
 const NEVER_PLAYED = 'agent02';
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member center' });
 const losses = (page: Page) => centre(page).getByRole('region', { name: 'Loss limits' });
 
 async function open(page: Page, account: string): Promise<void> {
@@ -26,11 +26,11 @@ async function open(page: Page, account: string): Promise<void> {
 /** Sets the daily loss limit. */
 async function limitLosses(page: Page, amount: string, button: 'Set' | 'Change'): Promise<void> {
   await losses(page)
-    .getByRole('button', { name: `${button}: Loss limit a day` })
+    .getByRole('button', { name: `${button}: Daily loss limit` })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Loss limit a day' });
+  const dialog = page.getByRole('dialog', { name: 'Daily loss limit' });
   await dialog.getByRole('textbox').fill(amount);
-  await dialog.getByRole('button', { name: 'Save the limit' }).click();
+  await dialog.getByRole('button', { name: 'Save limit' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -74,7 +74,7 @@ test(
     await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
     await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
     const confirm = losses(page).getByRole('button', {
-      name: 'Confirm the change: Loss limit a day',
+      name: 'Confirm change: Loss limit a day',
     });
     await expect(confirm).toHaveCount(0);
 
@@ -94,15 +94,15 @@ test(
   async ({ page }) => {
     await open(page, 'juan01');
     await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
-    await page.getByRole('button', { name: 'Begin: 24 hours' }).click();
+    await page.getByRole('button', { name: 'Start: 24 hours' }).click();
     await expect(
-      centre(page).getByRole('heading', { name: /^You are on a break until/ }),
+      centre(page).getByRole('heading', { name: /^You’re on a break until/ }),
     ).toBeVisible();
     await expectAccessible(page);
     await tapSlot(page);
     await expect(page.getByText(/^You are on a break until .*: no games/)).toBeVisible();
     await page.goto('/promotions');
-    await expect(page.getByText('Nothing is on just now')).toBeVisible();
+    await expect(page.getByText('No promotions right now')).toBeVisible();
   },
 );
 
@@ -112,7 +112,9 @@ test('self-exclusion signs the member out, and the sign-in shows help lines', as
   const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
   await dialog.getByRole('radio', { name: '6 months' }).check({ force: true });
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('checkbox', { name: /^I close my account/ }).check({ force: true });
+  await dialog
+    .getByRole('checkbox', { name: /^I want to close my account \(/ })
+    .check({ force: true });
   await expectStateAccessible(page);
   await dialog.getByRole('button', { name: 'Close my account' }).click();
   await expect(page.getByText(/^Your account is closed until/).first()).toBeVisible();
@@ -123,6 +125,6 @@ test('self-exclusion signs the member out, and the sign-in shows help lines', as
   await expect(
     page.getByRole('alert').filter({ hasText: 'You have closed your account' }),
   ).toBeVisible();
-  const help = page.getByRole('region', { name: 'Somebody who listens' });
+  const help = page.getByRole('region', { name: 'Someone to talk to' });
   await expect(help.getByRole('link').first()).toHaveAttribute('href', /^https:/);
 });

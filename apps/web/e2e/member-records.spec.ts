@@ -14,7 +14,7 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member center' });
 
 /** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, account: string, search: string): Promise<Locator> {
@@ -58,7 +58,7 @@ test('every bet of a year is listed, verifiable, exported and counted consistent
   const drawer = page.getByRole('dialog', { name: 'Bet', exact: true });
   await expect(drawer.getByText('Stake')).toBeVisible();
   await drawer.getByRole('button', { name: 'Verify' }).click();
-  await expect(drawer.getByText(/Fair: the same numbers came out again/).first()).toBeVisible();
+  await expect(drawer.getByText(/Fair: your browser drew the same numbers/).first()).toBeVisible();
   await expect(page).toHaveURL(/bet=\d+/);
   await expectStateAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
@@ -75,7 +75,9 @@ test('every bet of a year is listed, verifiable, exported and counted consistent
   const [bets = '', staked = '', paid = '', net = ''] = await cellsOf(byCategory, /^Slots/);
   expect(Number(/[\d,]+/.exec(bets)?.[0].replaceAll(',', ''))).toBe(count);
   expect([staked, paid, net].map(minorOf)).toEqual([stake, payout, result].map(minorOf));
-  await expect(profit.getByRole('img', { name: /^Won and lost over time/ })).toBeVisible();
+  await expect(
+    profit.getByRole('img', { name: /^Wins and losses over time, with the numbers/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -83,12 +85,12 @@ test('the account record ends at the balance, and its file matches its totals', 
   page,
 }) => {
   const place = await comeTo(page, 'juan01', 'transactionHistory&days=365');
-  const table = place.getByRole('table', { name: 'Your money, newest first' });
+  const table = place.getByRole('table', { name: 'Your transactions, newest first' });
   const [, , moved = ''] = await cellsOf(table, /^Total of/);
   const [moneyIn = '', moneyOut = ''] = moved.match(/[+−-]?\s*₱[\d,]+\.\d{2}/gu) ?? [];
   await expectAccessible(page);
   const rows = await exported(page, place);
-  const done = rows.filter((row) => row['State'] === 'Done');
+  const done = rows.filter((row) => row['Status'] === 'Done');
   const side = (isIn: boolean) =>
     sumOf(
       done.filter((row) => Number(row['Amount']) > 0 === isIn),
@@ -102,7 +104,7 @@ test('the account record ends at the balance, and its file matches its totals', 
   await expect(page).toHaveURL(/moveType=PAYOUT/);
   await expect(table.getByRole('button', { name: 'Details: Bet' })).toHaveCount(0);
   await place.getByRole('button', { name: 'Details: Payout' }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'Movement' });
+  const drawer = page.getByRole('dialog', { name: 'Transaction' });
   await expect(drawer.getByText('Balance after')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
 

@@ -15,7 +15,7 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member center' });
 
 /** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, account: string, name: string): Promise<Locator> {
@@ -79,9 +79,9 @@ test(
     });
     await claim.dblclick();
     await expect(claim).toBeHidden();
-    const once = place.getByRole('region', { name: 'Once', exact: true });
+    const once = place.getByRole('region', { name: 'One-time', exact: true });
     await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
-    await place.getByRole('tab', { name: 'Ranks' }).click();
+    await place.getByRole('tab', { name: 'Leaderboard' }).click();
     await expect(place.getByText('Your place: 1')).toBeVisible();
     expect(await balanceNow(page)).toBe(before + 10_00);
   },
@@ -93,10 +93,10 @@ test(
   async ({ page, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     let place = await comeTo(page, 'juan01', 'referral');
-    await expect(place.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
+    await expect(place.getByRole('img', { name: 'Scan to register with your link' })).toBeVisible();
     await expectAccessible(page);
-    await place.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(place.getByText('The link is copied')).toBeVisible();
+    await place.getByRole('button', { name: 'Copy link' }).click();
+    await expect(place.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('/register?referralCode=JUAN7PER');
 
@@ -106,7 +106,7 @@ test(
     await friend.goto(link);
     await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
     await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
-    await friend.getByLabel('Password again').fill('Sampagita1');
+    await friend.getByLabel('Confirm password').fill('Sampagita1');
     await friend.getByRole('button', { name: 'Create account' }).click();
     await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
     await theirs.close();
@@ -115,7 +115,7 @@ test(
     place = await turnTo(page, 'referral');
     // Both use the same machine, so the friend is listed but doesn't count.
     const row = place.getByRole('row', { name: /ka\*\*\*1/ });
-    await expect(row.getByText('Does not count')).toBeVisible();
+    await expect(row.getByText('Not eligible')).toBeVisible();
     await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
     await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
     expect(await balanceNow(page)).toBe(before + 150_00);
@@ -141,7 +141,7 @@ test('a message is read, deleted, restored and deleted; the count updates', asyn
   await expect(list.getByText('Unread')).toHaveCount(2);
   await list.getByRole('button', { name: 'Delete “A parcel has come”' }).click();
   await expect(list.getByText('A parcel has come')).toHaveCount(0);
-  await place.getByRole('button', { name: 'Bring it back' }).click();
+  await place.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByText('A parcel has come')).toBeVisible();
   await list.getByRole('button', { name: 'Delete “A parcel has come”' }).click();
   await place.getByRole('button', { name: 'Mark all as read' }).click();
@@ -159,7 +159,7 @@ test('redemptions show their state, and feedback is sent', { tag: '@deep' }, asy
   const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
   await expect(list.getByText('In process').first()).toBeVisible();
   await expect(
-    list.getByText('The address was missing. Your points are back.').first(),
+    list.getByText('The address was missing. We’ve refunded your points.').first(),
   ).toBeVisible();
   await expectAccessible(page);
   place = await turnTo(page, 'feedback');
@@ -167,6 +167,6 @@ test('redemptions show their state, and feedback is sent', { tag: '@deep' }, asy
     .getByRole('textbox', { name: 'Your message' })
     .fill('The lanterns are lovely, please hang some more of them.');
   await place.getByRole('button', { name: 'Send' }).click();
-  await expect(place.getByText('Your message has arrived')).toBeVisible();
+  await expect(place.getByText('We’ve got your message')).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member center' });
 const address = (task: string) => `/promotions?member=securityCenter&task=${task}`;
 
 async function comeTo(page: Page, task: string): Promise<Locator> {
@@ -49,25 +49,25 @@ async function codeFor(platform: Platform, purpose: string): Promise<string> {
 
 test('a member changes both passwords, and signs in with the new one', async ({ page }) => {
   const place = await comeTo(page, 'paymentPassword');
-  await place.getByLabel('Present payment password').fill('123456');
+  await place.getByLabel('Current payment password').fill('123456');
   await place.getByLabel('New payment password', { exact: false }).first().fill('246810');
-  await place.getByLabel('New payment password again').fill('246810');
+  await place.getByLabel('Confirm new payment password').fill('246810');
   await expectAccessible(page);
-  await place.getByRole('button', { name: 'Set the payment password' }).dblclick();
+  await place.getByRole('button', { name: 'Set payment password' }).dblclick();
   await expect(place.getByText('Your payment password is set.')).toBeVisible();
 
   await turnTo(page, 'loginPassword');
   // The rules are visible before typing; later layout shifts would move the button.
   await expect(place.getByText(/characters|letter|digit|spaces/)).toHaveCount(4);
-  await place.getByLabel('Present password').fill(PASSWORD);
+  await place.getByLabel('Current password').fill(PASSWORD);
   await place.getByLabel('New password', { exact: false }).first().fill('Parol2027');
-  await place.getByLabel('New password again').fill('Parol2027');
-  await place.getByRole('button', { name: 'Change the password' }).click();
+  await place.getByLabel('Confirm new password').fill('Parol2027');
+  await place.getByRole('button', { name: 'Change password' }).click();
   await expect(place.getByText(/Your password was changed/)).toBeVisible();
   await expect(page).not.toHaveURL(/task=/);
   // The session continues with its new token, including after a reload.
   await page.reload();
-  await expect(place.getByRole('list', { name: 'Protection of the account' })).toBeVisible();
+  await expect(place.getByRole('list', { name: 'Account protection' })).toBeVisible();
 });
 
 test('two-factor authentication: enable, sign in with the app, disable', async ({
@@ -76,14 +76,14 @@ test('two-factor authentication: enable, sign in with the app, disable', async (
   browser,
 }) => {
   let place = await comeTo(page, 'secondFactor');
-  await place.getByLabel('Password of your account').fill(PASSWORD);
-  await place.getByRole('button', { name: 'Set it up' }).click();
+  await place.getByLabel('Your login password').fill(PASSWORD);
+  await place.getByRole('button', { name: 'Set up' }).click();
   await expect(place.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectStateAccessible(page);
   const key = (await place.locator('code').innerText()).replaceAll(' ', '');
   let now = Date.now();
-  await place.getByLabel('Six digits of the app').fill(codeOf(key, now));
-  await place.getByRole('button', { name: 'Confirm and switch on' }).click();
+  await place.getByLabel('Six-digit code from the app').fill(codeOf(key, now));
+  await place.getByRole('button', { name: 'Confirm and turn on' }).click();
   await expect(
     place.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10);
@@ -92,8 +92,8 @@ test('two-factor authentication: enable, sign in with the app, disable', async (
     .getByRole('listitem')
     .first()
     .innerText();
-  await place.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(place.getByText('The second step is on.')).toBeVisible();
+  await place.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(place.getByText('Two-step login is on.')).toBeVisible();
 
   // A minute later, so that the app shows a new code.
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
@@ -105,18 +105,18 @@ test('two-factor authentication: enable, sign in with the app, disable', async (
   await signIn(page2, 'juan01');
   const step = page2.getByRole('dialog', { name: 'One more step' });
   await expect(step).toBeVisible();
-  await step.getByLabel('Code of your app').fill('000000');
-  await step.getByRole('button', { name: 'Go on' }).click();
-  await expect(step.getByText(/does not fit/)).toBeVisible();
+  await step.getByLabel('Code from your app').fill('000000');
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(step.getByText(/That code isn’t right\. Wait for the next/)).toBeVisible();
   await expectStateAccessible(page2);
   now = Date.now() + 60_000;
-  await step.getByLabel('Code of your app').fill(codeOf(key, now));
-  await step.getByRole('button', { name: 'Go on' }).click();
+  await step.getByLabel('Code from your app').fill(codeOf(key, now));
+  await step.getByRole('button', { name: 'Continue' }).click();
   await expect(place).toBeVisible();
-  await place.getByLabel('Password of your account').fill(PASSWORD);
-  await place.getByLabel('Code of the app, or a recovery code').fill(recovery);
-  await place.getByRole('button', { name: 'Switch off' }).click();
-  await expect(place.getByText('The second step is off.')).toBeVisible();
+  await place.getByLabel('Your login password').fill(PASSWORD);
+  await place.getByLabel('Code from the app, or a recovery code').fill(recovery);
+  await place.getByRole('button', { name: 'Turn off' }).click();
+  await expect(place.getByText('Two-step login is off.')).toBeVisible();
   await other.close();
 });
 
@@ -127,13 +127,13 @@ test('a device is signed out remotely', { tag: '@deep' }, async ({ page, platfor
   const elsewhere = await other.newPage();
   await openSignedIn(elsewhere, 'juan01', '/');
   const place = await comeTo(page, 'devices');
-  const open = place.getByRole('list', { name: 'Signed in now' });
+  const open = place.getByRole('list', { name: 'Logged in now' });
   await expect(open.getByRole('listitem')).toHaveCount(2);
   await expect(open.getByText('This device')).toBeVisible();
   await expectAccessible(page);
-  await open.getByRole('button', { name: /^Sign out/ }).click();
+  await open.getByRole('button', { name: /^Log out/ }).click();
   await expect(open.getByRole('listitem')).toHaveCount(1);
-  await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(place.getByText('You’re not logged in anywhere else.')).toBeVisible();
   await other.close();
 });
 
@@ -142,17 +142,17 @@ test(
   { tag: '@deep' },
   async ({ page, platform }) => {
     const place = await comeTo(page, 'mobile');
-    await place.getByLabel('New phone number').fill('9175550001');
-    await place.getByRole('button', { name: 'Get a code' }).first().click();
+    await place.getByLabel('New mobile number').fill('9175550001');
+    await place.getByRole('button', { name: 'Get code' }).first().click();
     await place
-      .getByLabel('Code sent to the new one')
+      .getByLabel('Code sent to the new contact')
       .fill(await codeFor(platform, 'bind-contact'));
-    await place.getByRole('button', { name: 'Get a code' }).click();
+    await place.getByRole('button', { name: 'Get code' }).click();
     await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
-    await place.getByLabel('Password of your account').fill(PASSWORD);
+    await place.getByLabel('Your login password').fill(PASSWORD);
     await expectAccessible(page);
-    await place.getByRole('button', { name: 'Link it' }).click();
-    await expect(place.getByText(/It is linked and confirmed/)).toBeVisible();
+    await place.getByRole('button', { name: 'Confirm and link' }).click();
+    await expect(place.getByText(/It’s linked and confirmed\. You were logged/)).toBeVisible();
     await expect(place.getByText('+63···0001')).toBeVisible();
   },
 );

@@ -10,7 +10,7 @@ test.beforeEach(({ platform }) =>
 
 const TRANSFER = '**/wps/relay/GCS_walletTransfer';
 
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member center' });
 
 /** Signs in and opens a page of the centre. */
 async function comeTo(page: Page, name: string): Promise<Locator> {
@@ -38,13 +38,15 @@ function keysOf(page: Page): string[] {
 test('a member transfers money between wallets, once, and collects it again', async ({ page }) => {
   const place = await comeTo(page, 'transferFund');
   const keys = keysOf(page);
-  const total = place.getByText('Balance of all wallets').locator('..');
+  const total = place.getByText('Total balance').locator('..');
   expect(await amountIn(total)).toBe(10_000_00);
   await expectAccessible(page);
 
   await amountField(place).fill('1234.50');
   await place.getByRole('button', { name: 'Transfer ₱1,234.50' }).dblclick();
-  await expect(place.getByText('₱1,234.50 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  await expect(
+    place.getByText('₱1,234.50 transferred: Main wallet → Xylo Game Shed'),
+  ).toBeVisible();
   await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱1,234.50');
   await expect(wallet(place, 'Main wallet')).toContainText('₱8,765.50');
   expect(keys).toHaveLength(1);
@@ -79,7 +81,7 @@ test('a transfer whose response is lost is checked by its key, and never doubled
   await amountField(place).fill('500');
   await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
   await expect(place.getByText('Checking…')).toBeVisible();
-  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  await expect(place.getByText('₱500.00 transferred: Main wallet → Xylo Game Shed')).toBeVisible();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
@@ -105,7 +107,7 @@ test('a transfer that was pending when the page was left is resolved after a rel
   await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
   await isDone.promise;
   await page.reload();
-  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  await expect(place.getByText('₱500.00 transferred: Main wallet → Xylo Game Shed')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
 });
@@ -120,7 +122,9 @@ test(
     ]);
     await amountField(place).fill('500');
     await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
-    await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+    await expect(
+      place.getByText('₱500.00 transferred: Main wallet → Xylo Game Shed'),
+    ).toBeVisible();
     await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
   },
 );

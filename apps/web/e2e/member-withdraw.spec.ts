@@ -21,9 +21,9 @@ const PICTURE = {
   ),
 };
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member center' });
 const summary = (page: Page) => centre(page).getByRole('region', { name: 'What you can withdraw' });
-const timeline = (page: Page) => centre(page).getByRole('list', { name: 'Timeline' });
+const timeline = (page: Page) => centre(page).getByRole('list', { name: 'Progress' });
 
 async function open(page: Page) {
   await openSignedIn(page, 'juan01', PAGE);
@@ -44,7 +44,7 @@ async function ask(page: Page, amount: string, password = PAYMENT_PASSWORD) {
 
 async function askAndFollow(page: Page, amount: string) {
   await ask(page, amount);
-  await centre(page).getByRole('link', { name: 'Follow it' }).click();
+  await centre(page).getByRole('link', { name: 'View withdrawal' }).click();
   await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
 }
 
@@ -67,9 +67,9 @@ test('a member is paid and confirms it; a wrong payment password withdraws nothi
   await askAndFollow(page, '1000');
   await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
   // Updated by push or polling, without a reload.
-  await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
+  await expect(centre(page).getByRole('heading', { name: 'Did you get the money?' })).toBeVisible();
   await expectStateAccessible(page);
-  await centre(page).getByRole('button', { name: 'It arrived' }).click();
+  await centre(page).getByRole('button', { name: 'I got it' }).click();
   await expect(
     centre(page).getByRole('status').getByText('Received', { exact: true }),
   ).toBeVisible();
@@ -90,15 +90,15 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
   await open(page);
   await askAndFollow(page, '500.50');
   await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
-  await centre(page).getByRole('button', { name: 'It did not arrive' }).click();
+  await centre(page).getByRole('button', { name: 'I didn’t get it' }).click();
   await centre(page)
     .getByLabel(/^Proof/)
     .setInputFiles(PICTURE);
   await centre(page)
     .getByLabel(/^What should we know/)
     .fill('My statement shows nothing.');
-  await centre(page).getByRole('button', { name: 'Send the proof' }).click();
-  await expect(centre(page).getByRole('heading', { name: 'We look into it' })).toBeVisible();
+  await centre(page).getByRole('button', { name: 'Send proof' }).click();
+  await expect(centre(page).getByRole('heading', { name: 'We’re looking into it' })).toBeVisible();
   await expect(timeline(page).getByText('My statement shows nothing.')).toBeVisible();
 
   await platform.sandbox('PUT', '/sandbox/withdrawals', {
@@ -119,17 +119,19 @@ test(
     await open(page);
     await askAndFollow(page, '200');
     await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
-    await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
+    await expect(
+      centre(page).getByRole('heading', { name: 'Did you get the money?' }),
+    ).toBeVisible();
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
     await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
     await centre(page)
       .getByRole('list', { name: 'Your withdrawals' })
-      .getByRole('link', { name: /Counted as received/ })
+      .getByRole('link', { name: /Marked as received/ })
       .click();
     await expect(
-      timeline(page).getByText('Nobody answered in time', { exact: false }),
+      timeline(page).getByText('We got no reply in time, so it was marked', { exact: false }),
     ).toBeVisible();
-    await expect(centre(page).getByRole('button', { name: 'It arrived' })).toBeHidden();
+    await expect(centre(page).getByRole('button', { name: 'I got it' })).toBeHidden();
   },
 );
 
@@ -139,27 +141,25 @@ test(
   async ({ page }) => {
     await openSignedIn(page, 'juan01', '/promotions');
     await page
-      .getByRole('region', { name: 'Waiting for you' })
+      .getByRole('region', { name: 'Ready to claim' })
       .getByRole('button', { name: 'Claim ₱150.00' })
       .click();
     await page.goto(PAGE);
-    await expect(
-      centre(page).getByText('Play ₱450.00 more before you can withdraw.'),
-    ).toBeVisible();
-    await expect(centre(page).getByText(/^Bonus of/)).toBeVisible();
+    await expect(centre(page).getByText('Bet ₱450.00 more before you can withdraw.')).toBeVisible();
+    await expect(centre(page).getByText(/^Bonus from/)).toBeVisible();
     await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
 
     await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Add an account to be paid to' });
+    const dialog = page.getByRole('dialog', { name: 'Add a payout account' });
     await dialog.getByRole('radio', { name: 'Crypto address' }).check();
     await dialog.getByRole('combobox', { name: /^Network/ }).click();
     await page.getByRole('option', { name: /TRC20/ }).click();
     await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
     await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
-    await dialog.getByRole('button', { name: 'Add the account' }).click();
-    await expect(dialog.getByText(/not a valid address/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add account' }).click();
+    await expect(dialog.getByText(/This address isn’t valid on this network\./)).toBeVisible();
     await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await dialog.getByRole('button', { name: 'Add the account' }).click();
+    await dialog.getByRole('button', { name: 'Add account' }).click();
     await expect(dialog).toBeHidden();
     await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
   },

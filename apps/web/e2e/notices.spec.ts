@@ -20,14 +20,12 @@ test('one pop-up after a sign-in shows announcements; permanently dismissed ones
   await page.goto('/login');
   await signIn(page, 'juan01');
   const notices = arrivalNotices(page);
-  await expect(
-    notices.getByRole('article', { name: 'Welcome to the demonstration' }),
-  ).toBeVisible();
+  await expect(notices.getByRole('article', { name: 'Welcome to the demo' })).toBeVisible();
   await expectStateAccessible(page);
   await expect(notices.getByText('1 of 2')).toBeVisible();
   await notices.getByRole('button', { name: 'Next' }).click();
-  await expect(notices.getByRole('article', { name: 'New studios in the lobby' })).toBeVisible();
-  await notices.getByRole('checkbox', { name: 'Do not show these again' }).check();
+  await expect(notices.getByRole('article', { name: 'New providers in the lobby' })).toBeVisible();
+  await notices.getByRole('checkbox', { name: 'Don’t show these again' }).check();
   await notices.getByRole('button', { name: 'Got it' }).click();
   await expect(notices).toBeHidden();
   await signOut(page, 'juan01');
@@ -79,7 +77,7 @@ async function expectCloseAbove(dialog: Locator): Promise<void> {
 }
 
 async function openBoard(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open the menu' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Customer service' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Announcements' }).click();
@@ -87,8 +85,8 @@ async function openBoard(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page, account: string): Promise<void> {
-  await page.getByRole('button', { name: `Account of ${account}` }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: `${account}’s account` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
 }

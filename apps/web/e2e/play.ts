@@ -153,9 +153,9 @@ export async function spin(page: Page): Promise<Spun> {
 
 /** Opens the betting record from the account menu. */
 export async function openRecord(page: Page, account: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Account of ${account}` }).click();
+  await page.getByRole('button', { name: `${account}’s account` }).click();
   await page.getByRole('menuitem', { name: 'Betting record' }).click();
-  const table = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table');
+  const table = page.getByRole('dialog', { name: 'Member center' }).getByRole('table');
   await expect(table).toBeVisible();
   return table;
 }

@@ -19,7 +19,7 @@ test.beforeEach(({ platform }) =>
 );
 
 const own = (page: Page): Locator => page.getByRole('region', { name: 'Your points', exact: true });
-const reward = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Kind' });
+const reward = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Type' });
 const redemptions = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your redemptions, newest first' });
 
@@ -40,8 +40,8 @@ async function pointsNow(page: Page): Promise<number> {
 /** Fills in the delivery address. */
 async function fillDelivery(page: Page): Promise<void> {
   const place = reward(page);
-  await place.getByLabel(/^Receiver/).fill('Maria Clara');
-  await place.getByLabel(/^Phone number/).fill('0917 123 4567');
+  await place.getByLabel(/^Recipient/).fill('Maria Clara');
+  await place.getByLabel(/^Mobile number/).fill('0917 123 4567');
   await place.getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
 }
 
@@ -77,7 +77,7 @@ test('a guest browses the mall, and logs in to see the personal tabs', async ({ 
   await page.goto('/pointMall?tab=record');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await signIn(page, 'juan01');
-  await expect(page.getByRole('tabpanel').getByText('Came in')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Points in')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -121,7 +121,7 @@ test('every kind is redeemed: credit, spins, a voucher whose code is shown once,
 
   await page.goto('/pointMall?reward=voucher-coffee');
   await redeem(page);
-  await expect(reward(page).getByText('Your voucher is here')).toBeVisible();
+  await expect(reward(page).getByText('Your voucher is ready')).toBeVisible();
   await reward(page)
     .getByRole('button', { name: /^Show the code/ })
     .dblclick();
@@ -131,8 +131,8 @@ test('every kind is redeemed: credit, spins, a voucher whose code is shown once,
   await page.goto('/pointMall?reward=goods-lantern');
   await fillDelivery(page);
   await redeem(page);
-  await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
-  await reward(page).getByRole('button', { name: 'See what you redeemed' }).click();
+  await expect(reward(page).getByText(/^We’ve got your order\. We’ll send it once/)).toBeVisible();
+  await reward(page).getByRole('button', { name: 'See redeemed rewards' }).click();
 
   await expect(page).toHaveURL(/tab=redeemed/);
   const items = redemptions(page).locator(':scope > li');
@@ -155,7 +155,9 @@ test(
     await page.goto('/pointMall?reward=goods-mug');
     await fillDelivery(page);
     const id = await redeem(page);
-    await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
+    await expect(
+      reward(page).getByText(/^We’ve got your order\. We’ll send it once/),
+    ).toBeVisible();
     await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
       status: 'REJECTED',
       note: 'The parcel service does not go there.',
@@ -164,7 +166,7 @@ test(
     const item = redemptions(page).locator(':scope > li').first();
     await expect(item).toContainText('The parcel service does not go there.');
     await item.getByText('What happened').click();
-    await expect(item.getByText('Points returned')).toBeVisible();
+    await expect(item.getByText('Points refunded')).toBeVisible();
     await page.goto('/pointMall');
     await expect.poll(() => pointsNow(page)).toBe(before);
   },
@@ -201,12 +203,12 @@ test(
     await reward(page)
       .getByRole('button', { name: /^Redeem for / })
       .click();
-    await expect(reward(page).getByText('This did not go through')).toBeVisible();
+    await expect(reward(page).getByText('This didn’t go through')).toBeVisible();
     await reward(page).getByRole('button', { name: 'Close' }).click();
     const card = page.getByRole('article').filter({ hasText: 'Sold out' });
     await expect(card.first()).toBeVisible();
     await page.reload();
     await page.goto('/pointMall?reward=goods-kite');
-    await expect(reward(page).getByText('All of these are gone for now.')).toBeVisible();
+    await expect(reward(page).getByText('This reward is sold out right now.')).toBeVisible();
   },
 );

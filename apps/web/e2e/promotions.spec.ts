@@ -11,7 +11,7 @@ import {
 } from './fixtures';
 import { expectSignedIn } from './getting-in';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Your part in it' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Your status' });
 /** In the rail, or in the bottom bar on phones. */
 const entry = (page: Page) =>
   page
@@ -33,28 +33,30 @@ test('a guest browses promotions by category, reads the terms, and logs in on th
   page,
 }) => {
   await page.goto('/promotions');
-  await expect(page.getByRole('region', { name: 'On now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coming soon' })).toBeVisible();
   await expectStateAccessible(page);
   await page.getByRole('radio', { name: 'Events' }).click();
   await expect(page).toHaveURL(/category=event/);
   // The list moves when the filtered promotions arrive.
   await expect(page.getByRole('link', { name: /^A welcome as large/ })).toBeHidden();
-  await page.getByRole('link', { name: 'One lantern for everybody' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One lantern for everybody');
-  await expect(page).toHaveTitle(/^One lantern for everybody/);
+  await page.getByRole('link', { name: 'One lantern for everyone' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One lantern for everyone');
+  await expect(page).toHaveTitle(/^One lantern for everyone/);
   await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
   await expect(entry(page)).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 
-  await panel(page).getByRole('button', { name: 'Log in to take part' }).click();
+  await panel(page).getByRole('button', { name: 'Log in to join' }).click();
   await signIn(page, 'vip001');
-  await panel(page).getByRole('button', { name: 'Take part' }).click();
+  await panel(page).getByRole('button', { name: 'Join promotion' }).click();
   // It has no automatic payout, and so the page mentions none.
-  await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
-  await expect(panel(page).getByText(/^Nothing has come of it so far/)).toBeVisible();
+  await expect(panel(page).getByText(/^Joined/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/^No bonus yet\. If you get one, you can claim/),
+  ).toBeVisible();
   await page.reload();
-  await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
+  await expect(panel(page).getByText(/^Joined/)).toBeVisible();
 });
 
 test('a member claims once, resubmits a rejected application, and claims that too', async ({
@@ -63,7 +65,7 @@ test('a member claims once, resubmits a rejected application, and claims that to
 }) => {
   await openSignedIn(page, 'juan01', '/promotions');
   await expectSignedIn(page, 'juan01');
-  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  const waiting = page.getByRole('region', { name: 'Ready to claim' });
   await expect(entry(page)).toHaveAccessibleName(/1 bonus to claim$/);
   const balance = headerBalance(page);
   const before = await amountIn(balance);
@@ -74,11 +76,13 @@ test('a member claims once, resubmits a rejected application, and claims that to
 
   await page.goto('/promoDetail?id=event-workshop');
   const its = panel(page);
-  await expect(its.getByText(/^The picture is too blurred/)).toBeVisible();
-  await its.getByLabel(/^Your words/).fill('Made of old jeepney signs.');
+  await expect(its.getByText(/^The picture is too blurry/)).toBeVisible();
+  await its.getByLabel(/^Your message/).fill('Made of old jeepney signs.');
   await its.getByLabel(/^Pictures/).setInputFiles(PICTURE);
   await its.getByRole('button', { name: 'Send application' }).click();
-  await expect(its.getByText('Your application has arrived and waits to be read.')).toBeVisible();
+  await expect(
+    its.getByText('We’ve received your application. We’ll review it and show the result here.'),
+  ).toBeVisible();
 
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 4 * 60_000 });
   await page.reload();
@@ -96,14 +100,14 @@ test('a failed list shows an error in its panel and recovers; an unknown promoti
   ]);
   const missing = await page.goto('/promoDetail?id=nothing');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByText('This promotion is not here')).toBeVisible();
+  await expect(page.getByText('Promotion not found')).toBeVisible();
   await page.getByRole('link', { name: 'Show all promotions' }).click();
 
   // A category without a cached response, which would be used as a fallback.
   await page.goto('/promotions?category=vip');
-  await expect(page.getByText('This did not load')).toBeVisible();
-  await expect(page.getByText('We cannot reach the game server')).toBeHidden();
+  await expect(page.getByText('We couldn’t load this')).toBeVisible();
+  await expect(page.getByText('We can’t reach the game server right now.')).toBeHidden();
   await platform.sandbox('PUT', '/sandbox/faults', []);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'On now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
 });

@@ -6,13 +6,13 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await expect(page.locator('[data-banner] img').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita2');
+  await page.getByLabel('Confirm password').fill('Sampagita2');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match.')).toBeVisible();
   // Input is kept, and the invalid field is focused.
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nenita88');
-  await expect(page.getByLabel('Password again')).toBeFocused();
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByRole('button', { name: 'Create account' }).click();
   const welcome = page.getByRole('dialog', { name: /Welcome to/ });
   await expect(welcome).toContainText('nenita88');
@@ -27,7 +27,7 @@ test('submits a registration filled in before hydration', async ({ page }) => {
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita77');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByRole('button', { name: 'Create account' }).click();
   release();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita77');
@@ -38,7 +38,7 @@ test('handles a press during hydration', async ({ page }) => {
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   const button = page.getByRole('button', { name: 'Create account' });
   await button.hover();
   await page.mouse.down();
@@ -64,7 +64,7 @@ test('registers in the dialog, with the keyboard only', async ({ page }) => {
   await username.fill('nenita66');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sampagita1');
-  await dialog.getByLabel('Password again').focus();
+  await dialog.getByLabel('Confirm password').focus();
   await page.keyboard.type('Sampagita1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita66');
@@ -74,7 +74,7 @@ test('shows that a username is taken, and keeps the input', { tag: '@deep' }, as
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Sampagita1');
@@ -84,7 +84,7 @@ test('shows that an invitation code is invalid', { tag: '@deep' }, async ({ page
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByLabel('Invitation code').fill('no_such_code');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(
@@ -104,7 +104,7 @@ test('creates one account on a double click', { tag: '@deep' }, async ({ page })
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita99');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
   expect(made).toEqual(['PUT']);
@@ -118,7 +118,7 @@ test('registers by phone with a code, and shows the generated account', async ({
   await chooseTab(page, 'By mobile');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('917 555 0143');
   await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  await expect(page.getByText('We’ve sent a code to your phone.').first()).toBeVisible();
   const code = await codeSentTo(platform, '+639175550143');
   // The button's cooldown survives a reload.
   await page.reload();
@@ -127,14 +127,14 @@ test('registers by phone with a code, and shows the generated account', async ({
   await expect(page.getByText(/^\d+ s$/)).toBeVisible();
   await page.getByLabel('Code from the text message').fill(code);
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Confirm password').fill('Sampagita1');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const made = page.getByRole('region', { name: 'Your account name' });
+  const made = page.getByRole('region', { name: 'Your username' });
   await expect(made).toBeVisible();
-  await made.getByRole('button', { name: 'I have it, go on' }).click();
+  await made.getByRole('button', { name: 'I’ve saved it, continue' }).click();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 });
 
 test(
@@ -146,7 +146,7 @@ test(
     // The number of juan01.
     await page.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
     await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+    await expect(page.getByText('We’ve sent a code to your phone.').first()).toBeVisible();
     const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
       value: { recipient: string; body: string }[];
     };

@@ -53,7 +53,7 @@ test('a session that ends shows one dialog, and the page keeps its input', async
     await ended.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Account of juan01' }).click();
+  await page.getByRole('button', { name: 'juan01’s account' }).click();
   await page.getByRole('menuitem', { name: 'Betting record' }).click();
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 2 * 3_600_000 });
   ended.resolve();
@@ -64,7 +64,7 @@ test('a session that ends shows one dialog, and the page keeps its input', async
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/member=personalHistoryCopy/);
   await expect(
-    page.getByRole('dialog', { name: 'Member centre' }).getByRole('table'),
+    page.getByRole('dialog', { name: 'Member center' }).getByRole('table'),
   ).toBeVisible();
   await expect(page.locator('input[type=search]').first()).toHaveValue('lan');
 });

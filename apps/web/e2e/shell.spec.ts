@@ -40,7 +40,7 @@ const ROUTES: readonly { parts: readonly Part[]; paths: readonly string[] }[] = 
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
 const quickAccess = (page: Page): Locator => page.getByRole('navigation', { name: 'Quick access' });
-const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
 async function chooseTagalog(page: Page): Promise<void> {
   const menu = mainMenu(page);
@@ -73,7 +73,7 @@ test('every route responds with its layout', { tag: '@deepWide' }, async ({ page
         const logo = places.header.getByRole('link', { name: 'Perya' });
         await expect.soft(logo, `${path}: logo`).toBeVisible({ visible: isAlone });
         const visible = isAlone && parts.includes('bottomBar');
-        const menu = places.header.getByRole('button', { name: 'Open the menu' });
+        const menu = places.header.getByRole('button', { name: 'Open menu' });
         await expect.soft(menu, `${path}: menu`).toBeVisible({ visible });
       });
     }
@@ -83,8 +83,8 @@ test('every route responds with its layout', { tag: '@deepWide' }, async ({ page
 test('an unknown URL shows a 404 page with links', { tag: '@deepWide' }, async ({ page }) => {
   const answer = await page.goto('/no-such-stall');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
-  const stalls = page.getByRole('navigation', { name: 'To the games' });
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  const stalls = page.getByRole('navigation', { name: 'See games' });
   await stalls.getByRole('link', { name: 'Fishing' }).click();
   await expect(page).toHaveURL('/fish');
 });
@@ -113,10 +113,10 @@ test(
 test.describe('on wide screens', { tag: '@wide' }, () => {
   test('the bars can be toggled on a page with hidden bars', async ({ page }) => {
     await page.goto('/seamless');
-    await page.getByRole('button', { name: 'Show the menu and the top bar' }).click();
+    await page.getByRole('button', { name: 'Show menu and top bar' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
     const menu = mainMenu(page);
-    await menu.getByRole('button', { name: 'Hide the menu and the top bar' }).click();
+    await menu.getByRole('button', { name: 'Hide menu and top bar' }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
   });
@@ -139,9 +139,9 @@ test.describe('on wide screens', { tag: '@wide' }, () => {
 
   test('the narrow rail shows its panels on hover and focus', async ({ page }) => {
     await page.goto('/promotions');
-    await page.getByRole('button', { name: 'Make the menu narrow' }).click();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
     // Hydrated, and responds to the mouse.
-    await expect(page.getByRole('button', { name: 'Make the menu wide' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
     const menu = mainMenu(page);
     const all = menu.getByRole('link', { name: 'All: Slots' });
     await menu.getByRole('link', { name: 'Slots', exact: true }).hover();
@@ -164,23 +164,23 @@ test.describe('on wide screens', { tag: '@wide' }, () => {
     await signIn(page, 'juan01');
     await page.getByRole('link', { name: 'Deposit' }).click();
     await expect(page).toHaveURL(/\?member=depositv2$/);
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const centre = page.getByRole('dialog', { name: 'Member center' });
     await expect(centre).toBeVisible();
     await centre.getByRole('button', { name: 'Close' }).click();
     await expect(centre).toBeHidden();
     await page.getByRole('button', { name: /^Messages/ }).click();
     await expect(page).toHaveURL(/\?member=messageV2$/);
     await centre.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Account of juan01' }).click();
+    await page.getByRole('button', { name: 'juan01’s account' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       /Profile$/,
       /(Player rank|Security centre)$/,
       /^Messages/,
-      'Member centre',
+      'Member center',
       'Account record',
       'Betting record',
-      'Affiliate programme',
-      'Sign out',
+      'Affiliate program',
+      'Log out',
     ]);
     await page.keyboard.press('Escape');
     const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
@@ -196,7 +196,7 @@ test.describe('on phones', { tag: '@narrow' }, () => {
     await page.goto('/');
     await openDrawer(page);
     const menu = mainMenu(page);
-    await menu.getByRole('button', { name: 'More of Slots' }).click();
+    await menu.getByRole('button', { name: 'More: Slots' }).click();
     await menu.getByRole('link', { name: 'All: Slots' }).click();
     await expect(page).toHaveURL('/rng');
     await expect(menu).toBeHidden();
@@ -208,7 +208,7 @@ test.describe('on phones', { tag: '@narrow' }, () => {
 
     await bar.getByRole('button', { name: 'Wallet' }).click();
     await signIn(page, 'juan01');
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const centre = page.getByRole('dialog', { name: 'Member center' });
     await expect(centre.getByRole('link', { name: 'Wallet' })).toHaveAttribute(
       'aria-current',
       'page',

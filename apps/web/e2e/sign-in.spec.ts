@@ -9,7 +9,7 @@ const balance = (page: Page): Locator => page.getByText('₱10,000.00');
 test('shows why a sign-in failed and keeps the input', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'juan01', 'not-the-password');
-  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong username or password.')).toBeVisible();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('juan01');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
@@ -17,7 +17,7 @@ test('shows why a sign-in failed and keeps the input', async ({ page }) => {
 test('responds the same for an unknown account', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'nobody-of-that-name', 'not-the-password');
-  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong username or password.')).toBeVisible();
 });
 
 test('returns to the requesting page, signs out everywhere, and Back shows nothing private', async ({
@@ -27,7 +27,7 @@ test('returns to the requesting page, signs out everywhere, and Back shows nothi
   await page.goto('/login?returnTo=%2Frng');
   await signIn(page, 'juan01');
   await expect(page).toHaveURL(/\/rng$/);
-  const account = page.getByRole('button', { name: 'Account of juan01' });
+  const account = page.getByRole('button', { name: 'juan01’s account' });
   await expect(account).toBeVisible();
   await expect(balance(page).first()).toBeVisible();
 
@@ -35,17 +35,17 @@ test('returns to the requesting page, signs out everywhere, and Back shows nothi
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/rng')),
   ]);
-  const accountThere = second.getByRole('button', { name: 'Account of juan01' });
+  const accountThere = second.getByRole('button', { name: 'juan01’s account' });
   await expect(accountThere).toBeVisible();
 
   await account.click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
   await expect(accountThere).toBeHidden({ timeout: 2_000 });
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeHidden();
   await expect(balance(page)).toHaveCount(0);
 });
 
@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     await page.goto('/login?returnTo=%2Frng');
     await signIn(page, 'juan01');
-    const account = page.getByRole('button', { name: 'Account of juan01' });
+    const account = page.getByRole('button', { name: 'juan01’s account' });
     await expect(account).toBeVisible();
     // Separate pages, so the browser can keep each one in its back/forward cache.
     await page.goto('/rng?member=personalHistoryCopy');
@@ -63,8 +63,8 @@ test(
     await page.goto('/fish');
 
     await account.click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/$/);
 
     for (const address of [/\/fish$/, /\/rng\?member=personalHistoryCopy$/, /\/rng$/]) {
@@ -85,10 +85,10 @@ test('submits a form filled in before hydration', async ({ page }) => {
   await page.getByLabel('Remember me for a day').check();
   await signIn(page, 'juan01');
   release();
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   await expect(page).toHaveURL(/\/rng$/);
   await page.goto('/login');
-  await expect(page.getByText('You are logged in as juan01')).toBeVisible();
+  await expect(page.getByText('You’re logged in as juan01')).toBeVisible();
 });
 
 test('sends one request on a double click', async ({ page }) => {
@@ -100,7 +100,7 @@ test('sends one request on a double click', async ({ page }) => {
   await page.getByLabel('Username', { exact: true }).fill('juan01');
   await page.getByLabel('Password', { exact: true }).fill('Perya2026');
   await page.locator('form').getByRole('button', { name: 'Log in' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   expect(logins).toEqual(['POST']);
 });
 
@@ -108,7 +108,7 @@ test('signs in on a device whose clock is a day off', { tag: '@deep' }, async ({
   await page.clock.setFixedTime(Date.now() - 86_400_000);
   await page.goto('/login');
   await signIn(page, 'juan01');
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
 });
 
 test('stores no token in a URL, a cookie or local storage', async ({ page, context }) => {
@@ -116,7 +116,7 @@ test('stores no token in a URL, a cookie or local storage', async ({ page, conte
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');
   await signIn(page, 'juan01');
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   expect(token?.length).toBeGreaterThan(20);
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));

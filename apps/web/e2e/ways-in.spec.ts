@@ -16,7 +16,7 @@ test(
     await page.goto('/login');
     for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
       await signIn(page, 'juan01', wrong);
-      await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+      await expect(page.getByText('Wrong username or password.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
     }
     const picture = page.getByRole('button', { name: /picture/i });
@@ -30,7 +30,7 @@ test(
     await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
     await page.getByLabel('Characters in the picture').fill('xxxxx');
     await signIn(page, 'juan01');
-    await expect(page.getByText('The characters from the picture are wrong.')).toBeVisible();
+    await expect(page.getByText('Those characters don’t match the picture.')).toBeVisible();
     await expectAccessible(page);
 
     await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
@@ -52,9 +52,11 @@ test('an expired password is changed first, then the game that requested the log
   // The password just typed is reused: only the new one is required.
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
-  await dialog.getByLabel('New password again').fill('Kalachuchi9');
+  await dialog.getByLabel('Confirm new password').fill('Kalachuchi9');
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await expect(
+    page.getByText('Your password has been changed. Log in with the new one.'),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('expire01');
   await signIn(page, 'expire01', 'Kalachuchi9');
   await expect(page).toHaveURL(/\/game/);
@@ -82,7 +84,9 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'fresh01');
-    const dialog = page.getByRole('dialog', { name: /Want a password of your own/ });
+    const dialog = page.getByRole('dialog', {
+      name: /Welcome! Want to choose your own password\?/,
+    });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expectSignedIn(page, 'fresh01');
@@ -121,7 +125,7 @@ test('a code to the phone signs in; a new IP address requires a second one', asy
   await chooseTab(page, 'By mobile');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('+63 917 123 4567');
   await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  await expect(page.getByText('We’ve sent a code to your phone.').first()).toBeVisible();
   const code = await codeSentTo(platform, '+639171234567');
   await page.getByLabel('Code from the text message').fill(code);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
@@ -136,7 +140,7 @@ test('a guest plays with play money, and learns what requires a real account', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in' }).first().click();
   await page.getByRole('button', { name: 'Try it with play money' }).click();
-  await expect(page.getByRole('button', { name: /Account of guest/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /guest’s account/ })).toBeVisible();
 });
 
 for (const [provider, name] of [
@@ -153,7 +157,7 @@ for (const [provider, name] of [
         await page.goto('/login');
         const popup = await openThirdParty(page, name);
         await popup.getByRole('button', { name: /Continue as Ana/ }).click();
-        const chip = page.getByRole('button', { name: /Account of/ });
+        const chip = page.getByRole('button', { name: /’s account/ });
         await expect(chip).toBeVisible();
         return chip.getAttribute('aria-label');
       };
@@ -175,7 +179,7 @@ test(
     await expect(page.getByText(/You stopped at Google/)).toBeVisible();
     const closed = await openThirdParty(page, 'Google');
     await closed.close();
-    await expect(page.getByText(/The sign-in window was closed/)).toBeVisible();
+    await expect(page.getByText(/The login window was closed before you/)).toBeVisible();
   },
 );
 
@@ -209,7 +213,7 @@ test('a sign-in link works once, and leaves no trace in the URL', async ({
 
   const second = await context.newPage();
   await second.goto(`/?token=${value.token}`);
-  await expect(second.getByText(/This sign-in link has been used or has expired/)).toBeVisible();
+  await expect(second.getByText(/This login link has been used or has/)).toBeVisible();
 });
 
 test(
@@ -226,7 +230,7 @@ test(
       return `/?token=${value.token}`;
     };
     await page.goto(await linkFor());
-    const dialog = page.getByRole('dialog', { name: 'You are logged in as vip001' });
+    const dialog = page.getByRole('dialog', { name: 'You’re logged in as vip001' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Stay logged in as vip001' }).click();

@@ -192,13 +192,13 @@ describe('an error', () => {
 
   it('of an account is shown with texts that are loaded when needed', async () => {
     await renderFailure({ key: 'deposit_over' });
-    expect(text()).toBe('The time to pay this deposit is over. Begin a new one.');
+    expect(text()).toBe('The time to pay for this deposit has run out. Start a new one.');
   });
 
   it.each([
-    [{ minutes: 1 }, 'Too many tries. Try again in 1 minute.'],
-    [{ minutes: 5 }, 'Too many tries. Try again in 5 minutes.'],
-    [{}, 'Too many tries. Wait a few minutes, then try again.'],
+    [{ minutes: 1 }, 'Too many attempts. Try again in 1 minute.'],
+    [{ minutes: 5 }, 'Too many attempts. Try again in 5 minutes.'],
+    [{}, 'Too many attempts. Wait a few minutes, then try again.'],
   ])('shows the waiting time if it is known: %o', async (params, expected) => {
     await renderFailure({ key: 'too_many_requests', params });
     expect(text()).toBe(expected);
@@ -212,7 +212,7 @@ describe('an error', () => {
   it('that was thrown is described by `describeError`', async () => {
     const describeError = () => ({ key: 'offline' });
     await renderFailure(new TypeError('fetch failed'), { describeError });
-    expect(text()).toMatch(/^You are offline/);
+    expect(text()).toMatch(/^You’re offline\. Nothing was sent\. Try again/);
   });
 
   it('that is unknown still has a text, also before the messages are loaded', () => {
@@ -282,7 +282,7 @@ describe('an error', () => {
     });
     const input = screen.getByRole('textbox');
     await act(async () => screen.getByRole('button').click());
-    await vi.waitFor(() => expect(text()).toBe('The username or the password is wrong.'));
+    await vi.waitFor(() => expect(text()).toBe('Wrong username or password.'));
     expect(screen.getByRole('textbox')).toBe(input);
   });
 });

@@ -102,6 +102,6 @@ export const CARD_LABELS: GameCardLabels = {
   playGame: (name) => `Play ${name}`,
   openVendor: (name) => `Open ${name}`,
   demoGame: (name) => `Demo: ${name}`,
-  favourite: (name) => `Favourite: ${name}`,
+  favourite: (name) => `Favorite: ${name}`,
   rtp: (percent) => `RTP ${percent}%`,
 };

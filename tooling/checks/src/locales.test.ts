@@ -36,6 +36,7 @@ const OTHER_WORDS: Keys = {
     'winners.player',
   ],
   'packages/member-centre/src/rewards': ['missions.ranks', 'ranks.player'],
+  'packages/points-mall/src': ['pointType.REFUNDED'],
   'packages/points-mall/src/activities': ['ladder.player', 'odds.odds'],
 };
 

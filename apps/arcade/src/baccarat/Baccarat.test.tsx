@@ -183,7 +183,7 @@ it('places the pending chips once, however often it is pressed', async () => {
 
 it('removes a chip that was added by mistake, and keeps the focus', async () => {
   await show();
-  const undo = screen.getByRole('button', { name: 'Take the last chip back' });
+  const undo = screen.getByRole('button', { name: 'Undo last chip' });
   await user().click(spot('player'));
   await user().click(spot('tie'));
   await user().click(undo);
@@ -198,10 +198,10 @@ it('removes a chip that was added by mistake, and keeps the focus', async () => 
 it('places the selected chip, which arrow keys change', async () => {
   await show();
   const chips = within(screen.getByRole('radiogroup', { name: 'Chips' }));
-  expect(chips.getByRole('radio', { name: 'Chip of 1' })).toBeChecked();
-  await user().click(chips.getByRole('radio', { name: 'Chip of 1' }));
+  expect(chips.getByRole('radio', { name: '1 chip' })).toBeChecked();
+  await user().click(chips.getByRole('radio', { name: '1 chip' }));
   await user().keyboard('{ArrowRight}');
-  expect(chips.getByRole('radio', { name: 'Chip of 5' })).toHaveFocus();
+  expect(chips.getByRole('radio', { name: '5 chip' })).toHaveFocus();
   await user().click(spot('tie'));
   expect(mainAction('Bet ₱5.00')).toBeVisible();
 });
@@ -210,7 +210,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   await show();
   await user().click(spot('player'));
   await until(TIMES.closesAt);
-  expect(status()).toContain('not placed');
+  expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('player')).not.toHaveTextContent('+');
   await user().click(spot('player'));
   await user().click(mainAction('Next round soon'));
@@ -263,8 +263,8 @@ it('adds the round to the sheet once its result is shown', async () => {
 });
 
 it.each([
-  ['BETS_CLOSED', 'Too late for this round; nothing was taken.'],
-  ['STAKE_TOO_HIGH', 'That is more than the spot takes in a round.'],
+  ['BETS_CLOSED', 'Too late for this round. Nothing was taken.'],
+  ['STAKE_TOO_HIGH', 'That’s over this spot’s limit for the round.'],
   ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
 ])('shows why a bet was rejected: %s', async (code, text) => {
   await show(betsAnsweredBy(() => rejected(422, code)));
@@ -301,7 +301,7 @@ it('retries a lost response under the same key', async () => {
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe('Checking what happened…');
-  expect(mainAction('Placing')).toHaveAttribute('aria-disabled', 'true');
+  expect(mainAction('Placing…')).toHaveAttribute('aria-disabled', 'true');
   await pass(1_000);
   expect(status()).toBe('Your bet of ₱1.00 is on the table');
   expect(bets).toHaveLength(2);
@@ -313,7 +313,9 @@ it('repeats the same bet on the next press while its outcome is unknown', async 
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(3_000);
-  expect(status()).toBe('That did not work. Nothing was taken without a result.');
+  expect(status()).toBe(
+    'That didn’t work. We never take a stake without a result. Please try again.',
+  );
   // Not returned when bets close: the bet may have been placed.
   await until(TIMES.closesAt);
   expect(spot('banker')).toHaveTextContent('+₱1.00');
@@ -326,7 +328,7 @@ it('repeats the same bet on the next press while its outcome is unknown', async 
 
 it('repeats the last bet', async () => {
   await show();
-  const repeat = screen.getByRole('button', { name: 'Same bet as last time' });
+  const repeat = screen.getByRole('button', { name: 'Repeat last bet' });
   expect(repeat).toHaveAttribute('aria-disabled', 'true');
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
@@ -340,7 +342,7 @@ it('shows that the table does not respond, and retries', async () => {
   await show({ 'baccarat/table': () => (isDown ? lost() : tableNow()) });
   // The call is retried twice before it fails.
   await pass(4_000);
-  expect(status()).toBe('The table does not answer. Trying again.');
+  expect(status()).toBe('The table isn’t responding. We’re trying again.');
   isDown = false;
   await pass(2_500);
   expect(status()).toBe('Place your bets');
@@ -362,8 +364,8 @@ it('shows the players by seat, and their stakes on the round', async () => {
   await show();
   const chairs = screen.getAllByRole('listitem');
   expect(chairs).toHaveLength(7);
-  expect(chairs[0]).toHaveAccessibleName('Chair 1, free');
-  expect(chairs[1]).toHaveAccessibleName('Chair 2, ma***a, 1.5K');
+  expect(chairs[0]).toHaveAccessibleName('Seat 1, free');
+  expect(chairs[1]).toHaveAccessibleName('Seat 2, ma***a, 1.5K');
   expect(screen.getByText('3 watching')).toBeVisible();
 });
 
@@ -400,7 +402,7 @@ it('shows the seed hashes, and accepts a seed for the next bets', async () => {
   await user().type(input, 'other');
   await user().click(dialog.getByRole('button', { name: 'Use this seed' }));
   await pass(50);
-  expect(dialog.getByText('Your next bets carry this seed.')).toBeVisible();
+  expect(dialog.getByText('Your next bets will use this seed.')).toBeVisible();
   expect(seeds).toEqual([{ clientSeed: 'other' }]);
 });
 

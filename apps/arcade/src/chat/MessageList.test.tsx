@@ -30,7 +30,7 @@ it('keeps messages, and the focus in them, when others are added before and afte
   const wrapper = await createTextsWrapper();
   const { container, rerender, getByLabelText } = render(listOf([line(5)]), { wrapper });
   const kept = container.querySelector('[data-kind]');
-  getByLabelText('More about this message').focus();
+  getByLabelText('Message menu').focus();
   rerender(listOf([line(1), line(5), line(9)]));
   expect(container.querySelectorAll('[data-kind]')[1]).toBe(kept);
   expect(kept).toContainElement(document.activeElement as HTMLElement);
@@ -68,7 +68,7 @@ it('shows nothing before the player has entered, and an empty state for an empty
   });
   expect(container.querySelectorAll('li')).toHaveLength(0);
   rerender(listOf([]));
-  expect(container).toHaveTextContent('Nobody has said anything yet. Say hello!');
+  expect(container).toHaveTextContent('No messages yet. Say hello!');
   rerender(listOf([], { room: { ...CHAT.room, kind: 'desk' } }));
-  expect(container).toHaveTextContent('Write to us: our team answers here.');
+  expect(container).toHaveTextContent('Write to us. Our team will reply here.');
 });

@@ -55,7 +55,7 @@ function fromSite(data: unknown, origin = SITE, source: unknown = parent): void 
 
 async function openMenu(text: string): Promise<HTMLElement> {
   const item = message(text);
-  await user.click(within(item).getByLabelText('More about this message'));
+  await user.click(within(item).getByLabelText('Message menu'));
   return item;
 }
 
@@ -133,7 +133,7 @@ it('reconnects with its secret and backoff, and resends pending messages', async
   await enterRoom();
   latest().cut();
   await say('in the tunnel');
-  expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
+  expect(status()).toHaveTextContent('Connection lost. Reconnecting…');
   await advanceFakeTimers(999);
   expect(FakeSocket.opened).toHaveLength(1);
   await advanceFakeTimers(1);
@@ -204,7 +204,7 @@ it('does not wait for a lost connection to close, and ignores its later events',
   const close = vi.spyOn(dead, 'close').mockImplementation(() => undefined);
   dispatch(window, new Event('offline'));
   expect(close).toHaveBeenCalledOnce();
-  expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
+  expect(status()).toHaveTextContent('Connection lost. Reconnecting…');
   dead.reply({ type: 'line', line: line(3) });
   expect(messages()).toEqual(['line 1', 'line 2']);
   dispatch(window, new Event('online'));
@@ -227,7 +227,7 @@ it('ends with the session, and tells the site, which can reopen it', async () =>
   await enterRoom();
   latest().cut(CHAT_CLOSE.ended);
   expect(posted.mock.lastCall).toEqual([{ type: 'ended' }, SITE]);
-  expect(screen.getByRole('alert')).toHaveTextContent('The chat is closed here');
+  expect(screen.getByRole('alert')).toHaveTextContent('This chat has closed');
   expect(screen.queryByRole('textbox')).toBeNull();
   await advanceFakeTimers(120_000);
   expect(FakeSocket.opened).toHaveLength(1);
@@ -238,12 +238,12 @@ it('shows why a message was rejected, and resends it under the same key', async 
   await say('quick');
   const key = String(latest().sent.at(-1)?.['key']);
   latest().reply({ type: 'refused', key, reason: 'too-fast', retryAfterMs: 3_200 });
-  expect(message('quick')).toHaveTextContent('Not so fast: wait 4 s.');
+  expect(message('quick')).toHaveTextContent('Not so fast. Wait 4 s.');
   await user.click(button('Send again', message('quick')));
   expect(latest().sent.at(-1)).toEqual({ type: 'say', key, text: 'quick' });
   expect(message('quick')).toHaveTextContent('Sending…');
   latest().reply({ type: 'refused', key, reason: 'repeated' });
-  expect(message('quick')).toHaveTextContent('You have just said that.');
+  expect(message('quick')).toHaveTextContent('You just said that.');
   await user.click(button('Discard', message('quick')));
   expect(messages()).toEqual(['line 1', 'line 2']);
 });
@@ -254,7 +254,7 @@ it('does not send an empty or overlong message, and keeps it', async () => {
   await say('   ');
   await say('x'.repeat(301));
   expect(latest().sent).toHaveLength(sent);
-  expect(input()).toHaveAccessibleDescription('Too long: 300 characters at most.');
+  expect(input()).toHaveAccessibleDescription('Too long. The maximum is 300 characters.');
   expect(input()).toBeInvalid();
   expect(input()).toHaveValue(`   ${'x'.repeat(301)}`);
   await user.keyboard('{Backspace}');
@@ -333,7 +333,7 @@ it('reports a message, and confirms it', async () => {
   await user.click(button('Report', item));
   expect(latest().sent.at(-1)).toEqual({ type: 'report', id: 1 });
   expect(within(item).getByRole('status')).toHaveTextContent('Reported. Thank you.');
-  expect(within(item).getByLabelText('More about this message')).toHaveFocus();
+  expect(within(item).getByLabelText('Message menu')).toHaveFocus();
 });
 
 it('shows markup as text', async () => {
@@ -344,15 +344,15 @@ it('shows markup as text', async () => {
 
 it('loads older messages, one request at a time', async () => {
   await enterRoom({ hasOlder: true });
-  await user.click(button('Earlier messages'));
-  await user.click(button('Earlier messages'));
+  await user.click(button('See earlier messages'));
+  await user.click(button('See earlier messages'));
   expect(log()).toHaveAttribute('aria-busy', 'true');
   expect(latest().sent.filter(({ type }) => type === 'older')).toEqual([
     { type: 'older', before: 1 },
   ]);
   latest().reply({ type: 'older', lines: [line(0)], hasOlder: false });
   expect(messages()).toEqual(['line 0', 'line 1', 'line 2']);
-  expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See earlier messages' })).toBeNull();
 });
 
 it('closes on Esc through the site', async () => {

@@ -63,13 +63,13 @@ it('starts at the end, and stays there when messages arrive', async () => {
   expect(isAtEnd()).toBe(true);
   hear(20);
   expect(isAtEnd()).toBe(true);
-  expect(screen.queryByRole('button', { name: 'To the newest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
 });
 
 it('stays at the scroll position, shows the number of new messages, and scrolls to them on request', async () => {
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(250);
-  expect(screen.getByRole('button', { name: 'To the newest' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
   hear(20);
   hear(21);
   expect(log().scrollTop).toBe(250);
@@ -83,7 +83,7 @@ it('keeps the visible messages in place when others are added or removed above t
   await enterRoom({ lines: lines(10, 19), hasOlder: true, lastReadId: 19 });
   scrollTo(0);
   const before = topOf('line 10');
-  await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await user.click(screen.getByRole('button', { name: 'See earlier messages' }));
   FakeSocket.latest().reply({ type: 'older', lines: lines(5, 9), hasOlder: true });
   expect(topOf('line 10')).toBe(before);
   expect(log().scrollTop).toBe(500);

@@ -93,7 +93,7 @@ const status = (text: RegExp) => screen.findByText(text, { selector: '[role="sta
 it('shows how to start, and the last heights', async () => {
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Choose a stake and light the fuse.');
-  const heights = within(screen.getByRole('list', { name: 'How high the last ones flew' }));
+  const heights = within(screen.getByRole('list', { name: 'Last flights' }));
   expect(heights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1.20×',
     '2.50×',
@@ -108,7 +108,7 @@ it('bets the selected stake and height, and locks them during the flight', async
   await userEvent.click(button('Cash out higher'));
   await userEvent.click(button('Cash out higher'));
   await light();
-  expect(await status(/^It flies\. Cashed out by itself at 1\.20×\./)).toBeVisible();
+  expect(await status(/^We have lift-off! We’ll cash out for you at 1\.20×\./)).toBeVisible();
   expect(bodiesOf(sent, 'crash/start')).toEqual([
     { stake: '5.00', auto: 120, roundKey: expect.any(String) },
   ]);
@@ -136,8 +136,8 @@ it('shows the current cash-out payout, and pays it', async () => {
 it('cannot be cashed out before the start', async () => {
   const { sent } = await show({ 'crash/start': () => reply({ ...FLYING, startsAt: 60_000 }) });
   await light();
-  const lit = await screen.findByRole('button', { name: 'Lit …' });
-  expect(await status(/^It flies\. Cash out before the fuse is out\./)).toBeVisible();
+  const lit = await screen.findByRole('button', { name: 'Lit…' });
+  expect(await status(/^We have lift-off! Cash out before the fuse burns out\./)).toBeVisible();
   expect(lit).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(lit);
   expect(bodiesOf(sent, 'crash/cash-out')).toEqual([]);
@@ -146,10 +146,10 @@ it('cannot be cashed out before the start', async () => {
 it('polls the end of a flight, and reports a lost stake neutrally', async () => {
   await show();
   await light();
-  expect(await status(/^It flies\./)).toBeVisible();
+  expect(await status(/^We have lift-off!/)).toBeVisible();
   await answerQuestion(reply(FLYING));
   await answerQuestion(reply(OUT));
-  expect(await status(/^The fuse went out at 1\.30×\./)).toBeVisible();
+  expect(await status(/^The fuse burned out at 1\.30×\./)).toBeVisible();
   expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
   expect(button('Light the fuse')).toBeVisible();
 });
@@ -159,21 +159,21 @@ it('handles the end of a flight once, however often it is reported', async () =>
   await show({ 'crash/cash-out': () => cashing.promise });
   await light();
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
-  expect(button('Cashing out …')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Cashing out…')).toHaveAttribute('aria-disabled', 'true');
   await answerQuestion(reply(OUT));
-  expect(await status(/^The fuse went out at 1\.30×\./)).toBeVisible();
+  expect(await status(/^The fuse burned out at 1\.30×\./)).toBeVisible();
   await act(async () => cashing.resolve(reply(OUT)));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
 it('continues a flight that is in the air', async () => {
   await show({}, { flight: { ...FLYING, stake: '2.00', auto: 500 } });
-  expect(screen.getByRole('status')).toHaveTextContent('Your rocket still flies.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your rocket is still flying.');
   expect(figure('Stake')).toHaveTextContent('₱2.00');
   expect(figure('Cash out at')).toHaveTextContent('5.00×');
   await answerQuestion(reply({ ...CASHED, cashed: 500, payout: '10.00' }));
   expect(await status(/^Cashed out at 5\.00×: ₱10\.00/)).toBeVisible();
-  expect(figure('Cash out at')).toHaveTextContent('By hand');
+  expect(figure('Cash out at')).toHaveTextContent('Manual');
 });
 
 it('shows that the connection is lost during a flight, and when it is restored', async () => {
@@ -182,10 +182,10 @@ it('shows that the connection is lost during a flight, and when it is restored',
     { 'crash/flight': () => (isDown ? rejected(500, 'DOWN') : ask()) },
     { flight: FLYING },
   );
-  expect(await status(/^No line to the platform/)).toBeVisible();
+  expect(await status(/^Connection lost\. Your flight continues\. If/)).toBeVisible();
   isDown = false;
   await answerQuestion(reply(FLYING));
-  expect(await status(/^It flies\. Cash out before the fuse is out\./)).toBeVisible();
+  expect(await status(/^We have lift-off! Cash out before the fuse burns out\./)).toBeVisible();
 });
 
 it('keeps the settings when the bet is rejected, and shows the reason', async () => {
@@ -204,8 +204,8 @@ it('keeps the settings when the bet is rejected, and shows the reason', async ()
 
 it.each([
   [409, 'ROUND_OPEN', /^Finish the open round first/],
-  [429, 'TOO_MANY_REQUESTS', /^A moment, please\./],
-  [422, 'UNKNOWN_STAKE', /^That did not work/],
+  [429, 'TOO_MANY_REQUESTS', /^Not so fast\. Wait a moment, then try again\./],
+  [422, 'UNKNOWN_STAKE', /^That didn’t work/],
 ])('shows why a bet is rejected: %i %s', async (httpStatus, code, text) => {
   await show({ 'crash/start': () => rejected(httpStatus, code) });
   await light();
@@ -222,7 +222,7 @@ it('retries a lost bet under the same key', async () => {
   });
   await light();
   expect(await status(/^Checking what happened…/)).toBeVisible();
-  expect(await status(/^It flies\./)).toBeVisible();
+  expect(await status(/^We have lift-off!/)).toBeVisible();
   expect(new Set(bodiesOf(sent, 'crash/start').map(({ roundKey }) => roundKey)).size).toBe(1);
   expect(tries).toBe(2);
 });
@@ -235,7 +235,7 @@ it('offers to retry a bet with an unknown outcome, and sends the same one', asyn
   isDown = false;
   await userEvent.click(button('Lower stake'));
   await userEvent.click(again);
-  expect(await status(/^It flies\./)).toBeVisible();
+  expect(await status(/^We have lift-off!/)).toBeVisible();
   const bodies = bodiesOf(sent, 'crash/start');
   expect(bodies).toHaveLength(4);
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
@@ -254,7 +254,7 @@ it('never repeats the lost cash-out of one flight for the next one', async () =>
   await light();
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
   await answerQuestion(reply(OUT));
-  expect(await status(/^The fuse went out/)).toBeVisible();
+  expect(await status(/^The fuse burned out at/)).toBeVisible();
   round = second;
   await light();
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
@@ -296,7 +296,9 @@ it('lists the probabilities in its rules', async () => {
   await userEvent.click(button('Rules'));
   const row = await screen.findByRole('row', { name: /^2\.00×/ });
   expect(row).toHaveTextContent('48.50%');
-  expect(screen.getByRole('dialog')).toHaveTextContent('A flight ends by itself at 1,000.00×.');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'At 1,000.00×, a flight ends and is cashed out automatically.',
+  );
 });
 
 it('shows the height of each finished flight in the fairness dialog', async () => {

@@ -151,8 +151,8 @@ it('announces nothing for shots without a catch', async () => {
 
 it.each([
   ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
-  ['TOO_MANY_REQUESTS', 'A moment, please.'],
-  ['BAD_REQUEST', 'That did not work. Nothing was taken without a result.'],
+  ['TOO_MANY_REQUESTS', 'Not so fast. Wait a moment, then try again.'],
+  ['BAD_REQUEST', 'That didn’t work. We never take a stake without a result. Please try again.'],
 ])('stops, shows the reason and keeps the stake after %s', async (code, text) => {
   await show({ 'fish/shots': () => rejected(422, code) });
   await userEvent.click(button('Lower stake'));
@@ -197,7 +197,7 @@ it('ends when the session is over, and shows when it continues elsewhere', async
 it('locks on the most valuable fish, until a press on the pond', async () => {
   await show();
   await userEvent.click(button('Lock'));
-  expect(status().textContent).toMatch(/^Aimed at: .+, pays ×\d/);
+  expect(status().textContent).toMatch(/^Locked on .+, pays ×\d/);
   live(0.1);
   expect(button('Lock')).toHaveAttribute('aria-pressed', 'true');
   const pond = screen.getByRole('img', { name: /^The pond\./ });
@@ -278,7 +278,7 @@ it('lists every fish with its payout and catch probability', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'What the fish pay' });
   const cards = within(dialog).getAllByRole('listitem');
   expect(cards).toHaveLength(12);
-  expect(cards[0]).toHaveTextContent('Sardine×2caught by 48.3 % of the shots');
+  expect(cards[0]).toHaveTextContent('Sardine×2caught by 48.3% of shots');
   expect(cards[10]).toHaveTextContent('×10–500');
   expect(cards[10]).toHaveTextContent('×10 40 % · ×25 30 % · ×60 20 % · ×150 9 % · ×500 1 %');
   expect(cards[11]).toHaveTextContent('Iron shark×120');
@@ -307,5 +307,5 @@ it('describes a batch by its shots and its stake', async () => {
     }),
   });
   await userEvent.click(button('Fairness'));
-  expect(await screen.findByText('3 shots · ₱6.00')).toBeVisible();
+  expect(await screen.findByText('Shots: 3 · ₱6.00')).toBeVisible();
 });

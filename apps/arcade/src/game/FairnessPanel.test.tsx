@@ -55,7 +55,7 @@ async function show(answers: Answers = {}, head?: ReactNode) {
   return sent;
 }
 
-const rotate = () => screen.getByRole('button', { name: 'Show the old seed, begin a new one' });
+const rotate = () => screen.getByRole('button', { name: 'Show the old seed, start a new one' });
 
 it('shows the seed hash, and which rounds can be checked and which not yet', async () => {
   rounds = [
@@ -66,8 +66,8 @@ it('shows the seed hash, and which rounds can be checked and which not yet', asy
   await show();
   expect(screen.getByText('c-1')).toBeVisible();
   const [open, sealed, given] = await screen.findAllByRole('listitem');
-  expect(open).toHaveTextContent('Still being played');
-  expect(sealed).toHaveTextContent('Seed still sealed');
+  expect(open).toHaveTextContent('In progress');
+  expect(sealed).toHaveTextContent('Seed still hidden');
   expect(given).toHaveTextContent('Free round');
   expect(within(given!).getByRole('button', { name: 'Check' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ it('shows whether a round matches its seeds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Checked: same result');
   check.mockResolvedValueOnce(false);
   await userEvent.click(button);
-  expect(screen.getByRole('status')).toHaveTextContent('Not the same!');
+  expect(screen.getByRole('status')).toHaveTextContent('Checked: different result!');
 });
 
 it('shows the old seed, uses the new one and refetches the rounds', async () => {

@@ -99,7 +99,7 @@ const deal = async (user: ReturnType<typeof userEvent.setup>) => {
 
 it('deals for the selected stake, and arranges the cards in valid rows', async () => {
   const { sent, opened, user } = await show();
-  expect(status()).toHaveTextContent('Choose a stake and take your nine cards.');
+  expect(status()).toHaveTextContent('Choose a stake and get your nine cards.');
   expect(screen.getByText('Room Sampaguita')).toBeVisible();
   expect(slots().every((one) => one.hasAttribute('disabled'))).toBe(true);
   await user.click(button('Higher stake'));
@@ -124,7 +124,7 @@ it('swaps two cards pressed one after the other, and keeps the focus', async () 
   const before = names();
   await user.click(slot('A of clubs'));
   expect(slot('A of clubs')).toHaveAttribute('aria-pressed', 'true');
-  expect(status()).toHaveTextContent('Picked. Tap the card to change it with.');
+  expect(status()).toHaveTextContent('Picked. Tap the card to swap it with.');
   const other = slot('2 of spades');
   other.focus();
   await user.keyboard('{Enter}');
@@ -155,7 +155,7 @@ it('announces which row is weaker than the previous one, and does not show such 
   expect(board().getByText('Three of a kind')).toBeVisible();
   await user.click(slot('A of clubs'));
   await user.click(slot('7 of clubs'));
-  expect(status()).toHaveTextContent('Back is weaker than Middle: change cards.');
+  expect(status()).toHaveTextContent('Back is weaker than Middle. Swap some cards.');
   expect(status()).toHaveAttribute('data-kind', 'error');
   expect(container.querySelectorAll('[data-weak] [data-weak]')).toHaveLength(1);
   expect(button('Show cards')).toHaveAttribute('aria-disabled', 'true');
@@ -173,7 +173,7 @@ it('shows the cards as arranged, and announces the winnings', async () => {
   expect(figure('Balance')).toHaveTextContent('₱1,018.80');
   // A prize is the stake minus the rake, for the front and for the middle.
   expect(board().getAllByText('₱9.60')).toHaveLength(2);
-  const house = screen.getByRole('region', { name: 'Ate Luz, House' });
+  const house = screen.getByRole('region', { name: 'Ate Luz, Dealer' });
   expect(
     within(house)
       .getAllByRole('img')
@@ -203,7 +203,7 @@ it('does not report less than the stake as a win, and gives the banner to its wi
   await deal(user);
   await user.click(button('Show cards'));
   expect(await screen.findByText('Paid ₱4.80')).not.toHaveAttribute('data-kind');
-  const winner = screen.getByRole('region', { name: 'Aling Nena, House' });
+  const winner = screen.getByRole('region', { name: 'Aling Nena, Dealer' });
   expect(within(winner).getByText('Banner')).toBeVisible();
   expect(screen.getAllByText('Banner')).toHaveLength(1);
 });
@@ -239,7 +239,10 @@ it('keeps the arrangement when showing it failed', async () => {
   await user.click(button('Arrange for me'));
   const before = names();
   await user.click(button('Show cards'));
-  expect(await screen.findByText('A moment, please.')).toHaveAttribute('data-kind', 'error');
+  expect(await screen.findByText('Not so fast. Wait a moment, then try again.')).toHaveAttribute(
+    'data-kind',
+    'error',
+  );
   expect(names()).toEqual(before);
   expect(button('Show cards')).toHaveAttribute('aria-disabled', 'false');
 });
@@ -290,7 +293,7 @@ it('locks the board when the time is up, and then fetches the outcome', async ()
   await pass(2700);
   expect(sent.map(({ path }) => path)).toEqual(['pusoy/round']);
   expect(status()).toHaveTextContent(
-    'Your time was up: your cards were laid as the house lays its own. Banner · You won ₱28.80',
+    'Time’s up! We arranged your cards the way the dealer does. Banner · You won ₱28.80',
   );
   expect(button('Deal')).toHaveAttribute('aria-disabled', 'false');
 });
@@ -334,7 +337,7 @@ it('explains the rules with the house edge, and one hand of each kind', async ()
   const { user } = await show();
   await user.click(button('Rules'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rules' }));
-  expect(dialog.getByText(/^The house keeps 4\.00 % .* gets 96\.00 % /)).toBeVisible();
+  expect(dialog.getByText(/^The dealer keeps 4\.00% .* 96\.00% /)).toBeVisible();
   expect(dialog.getByText(/^You have 90 seconds/)).toBeVisible();
   const kinds = dialog.getAllByRole('listitem');
   expect(kinds).toHaveLength(6);
@@ -346,6 +349,8 @@ it('shows the seed hashes and the last rounds', async () => {
   const { user } = await show({ rounds: () => ({ list: [] }) });
   await user.click(button('Fairness'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fairness' }));
-  expect(await dialog.findByText('Nothing played yet.')).toBeVisible();
+  expect(
+    await dialog.findByText('No rounds yet. The ones you play will show up here.'),
+  ).toBeVisible();
   expect(dialog.getByText('c-1')).toBeVisible();
 });

@@ -99,7 +99,7 @@ it('plays free spins automatically after the first, at the stake that won them',
   expect(screen.getByText(/^2 of 2 free spins left/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lower stake' })).toBeDisabled();
   await userEvent.click(spin());
-  expect(await screen.findByText('Free spins over: ₱7.00 in all')).toBeVisible();
+  expect(await screen.findByText('Free spins over. Total win: ₱7.00')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({ stake: '2.00' }),
     expect.objectContaining({ stake: '2.00' }),

@@ -32,7 +32,7 @@ it('shows that prices are being updated while a match is closed', async () => {
   await showBook({
     'sports/board': () => ({ now: 0, events: [{ ...LIVE, isOpen: false, main }] }),
   });
-  expect(await screen.findByText('Prices are being set anew')).toBeVisible();
+  expect(await screen.findByText('Odds are being updated')).toBeVisible();
   expect(screen.getByRole('button', { name: /: Home 9 Closed$/ })).toBeDisabled();
 });
 
@@ -63,11 +63,11 @@ it('expands an event to its other markets, each kind under one title', async () 
     'sports/board': () => ({ now: 0, events: [event] }),
     'sports/event': () => page,
   });
-  await userEvent.click(await screen.findByRole('button', { name: '2 more markets' }));
-  expect(await screen.findAllByRole('heading', { name: 'Goals in all' })).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'More markets: 2' }));
+  expect(await screen.findAllByRole('heading', { name: 'Total goals' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: /: Over 1\.5 1\.50$/ })).toBeEnabled();
   expect(screen.getByRole('button', { name: /: Over 2\.5 1\.50$/ })).toBeEnabled();
-  expect(screen.queryByRole('heading', { name: 'Both sides score' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Both teams to score' })).toBeNull();
   expect(screen.getByText('News: good for Away 1')).toBeVisible();
   expect(screen.getByText('c-event')).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'Fewer markets', expanded: true });
@@ -88,9 +88,9 @@ it('marks a changed price, also with text', async () => {
     'sports/board': () => ({ now: 0, events: boards.length > 1 ? boards.shift() : boards[0] }),
   });
   await screen.findByRole('button', { name: /: Home 1 2\.00$/ });
-  const up = await screen.findByRole('button', { name: /: Home 1 2\.10, price went up$/ });
+  const up = await screen.findByRole('button', { name: /: Home 1 2\.10, odds went up$/ });
   expect(up).toHaveAttribute('data-moved', 'up');
-  expect(screen.getByRole('button', { name: /3\.90, price went down$/ })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /3\.90, odds went down$/ })).toHaveAttribute(
     'data-moved',
     'down',
   );
@@ -116,9 +116,9 @@ it('shows an empty state, and a lost connection', async () => {
   await showBook({
     'sports/board': () => (isLost ? rejected(404, 'NOT_FOUND') : { now: 0, events: [] }),
   });
-  expect(await screen.findByText(/^Nothing is on right now/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing’s on right now\. The next round/)).toBeVisible();
   isLost = true;
-  expect(await screen.findByText(/^The line is broken/)).toBeVisible();
+  expect(await screen.findByText(/^Connection lost\. Reconnecting…/)).toBeVisible();
 });
 
 it('ends where the session is over', async () => {
@@ -150,10 +150,10 @@ it('recomputes a result from its seed', async () => {
 
 it('shows its margin and its limits in the rules', async () => {
   await showBook();
-  await userEvent.click(screen.getByRole('button', { name: 'Rules and prices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rules and prices' }));
-  expect(dialog.getByText(/returns 95\.00 % of its stakes/)).toHaveTextContent('5.00 % is');
+  await userEvent.click(screen.getByRole('button', { name: 'Rules and odds' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rules and odds' }));
+  expect(dialog.getByText(/pays back 95\.00% of its stakes/)).toHaveTextContent('5.00%');
   expect(
-    dialog.getByText('At most 10 selections and ₱500,000.00 paid for a ticket.'),
+    dialog.getByText('A bet can have up to 10 selections. The maximum payout is ₱500,000.00.'),
   ).toBeVisible();
 });

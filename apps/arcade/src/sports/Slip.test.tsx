@@ -25,7 +25,7 @@ const pricesNow = (...prices: (string | null)[]): SlipPrices => ({
 
 it('shows how to start while it is empty', async () => {
   await showBook();
-  expect(panel().getByText(/^Tap a price/)).toBeVisible();
+  expect(panel().getByText(/^Tap any odds to add a bet to your slip\./)).toBeVisible();
   expect(panel().queryByRole('button', { name: /^Bet ₱/ })).toBeNull();
 });
 
@@ -33,17 +33,17 @@ it('multiplies the prices and the RTP of an accumulator', async () => {
   await showBook();
   await pick(HOME_1);
   await pick(/^Home 1 – Away 1, Match result: Draw/);
-  await press(/^Take Draw off the slip$/);
+  await press(/^Remove Draw from the slip$/);
   expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toHaveFocus();
   await pick(/: Away 2 4\.00/);
   await typeStake('100');
-  const pays = panel().getByRole('status', { name: 'May pay' });
+  const pays = panel().getByRole('status', { name: 'Possible payout' });
   expect(pays).toHaveTextContent('₱800.00');
-  expect(panel().getByText(/returns 90\.25 % of its stake/)).toBeVisible();
+  expect(panel().getByText(/pay back 90\.25% of their stakes/)).toBeVisible();
   await press(/^Singles$/);
   expect(pays).toHaveTextContent('₱600.00');
-  expect(panel().getByText(/returns 95\.00 % of its stake/)).toBeVisible();
-  expect(panel().getByLabelText('Stake for each')).toHaveValue('100');
+  expect(panel().getByText(/pay back 95\.00% of their stakes/)).toBeVisible();
+  expect(panel().getByLabelText('Stake per bet')).toHaveValue('100');
   expect(panel().getByRole('button', { name: 'Bet ₱200.00' })).toBeEnabled();
 });
 
@@ -61,10 +61,12 @@ it('sends one ticket with the prices last seen, and then shows the bets', async 
   await pick(HOME_1);
   await pick(HOME_2);
   await typeStake('10');
-  await userEvent.selectOptions(panel().getByLabelText('When prices move'), 'Take any');
+  await userEvent.selectOptions(panel().getByLabelText('If odds change'), 'Accept any odds');
   await press(/^Bet ₱10\.00$/);
   expect(
-    await screen.findByText('Your bet is taken. It may pay ₱200.00.', { selector: '[role]' }),
+    await screen.findByText('Your bet is placed! Possible payout: ₱200.00.', {
+      selector: '[role]',
+    }),
   ).toBeVisible();
   expect(bets()).toEqual([
     {
@@ -88,11 +90,11 @@ it('bets two selections of one event only singly', async () => {
   const { bets } = await showBook();
   await pick(HOME_1);
   await pick(AWAY_1);
-  expect(panel().getByText(/hang together/)).toBeVisible();
+  expect(panel().getByText(/An accumulator can’t have two selections/)).toBeVisible();
   expect(panel().getByRole('button', { name: 'Accumulator' })).toBeDisabled();
   await typeStake('10');
   await press(/^Bet ₱20\.00$/);
-  await waitFor(() => expect(status()).toHaveTextContent('2 bets are taken.'));
+  await waitFor(() => expect(status()).toHaveTextContent('2 bets are placed!'));
   expect(bets().map((body) => (body as TicketBody).legs.length)).toEqual([1, 1]);
   expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
 });
@@ -105,10 +107,12 @@ it('makes one call on a double press, and keeps what was rejected', async () => 
   await pick(HOME_1);
   await typeStake('10');
   await press(/^Bet ₱/);
-  await press(/^Placing/);
+  await press(/^Placing…/);
   await waitFor(() => expect(bets()).toHaveLength(1));
   reject(rejected(409, 'ODDS_CHANGED'));
-  await waitFor(() => expect(status().textContent).toMatch(/^Prices have moved\./));
+  await waitFor(() =>
+    expect(status().textContent).toMatch(/^The odds have changed\. Check them, then bet/),
+  );
   expect(status()).toHaveAttribute('data-kind', 'error');
   expect(bets()).toHaveLength(1);
   expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toBeVisible();
@@ -122,18 +126,20 @@ it('reports which of several tickets was rejected, and keeps it', async () => {
   await pick(HOME_2);
   await press(/^Singles$/);
   await press(/^Bet ₱/);
-  await waitFor(() => expect(status().textContent).toMatch(/^A selection is closed/));
-  expect(panel().getByRole('button', { name: /^Take Home 2 off/ })).toBeVisible();
-  expect(panel().queryByRole('button', { name: /^Take Home 1 off/ })).toBeNull();
+  await waitFor(() =>
+    expect(status().textContent).toMatch(/^One of your selections is closed right now\./),
+  );
+  expect(panel().getByRole('button', { name: /^Remove Home 2 from/ })).toBeVisible();
+  expect(panel().queryByRole('button', { name: /^Remove Home 1 from/ })).toBeNull();
   expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱900.00');
 });
 
 it.each([
-  ['ODDS_CHANGED', /^Prices have moved/],
-  ['MARKET_CLOSED', /^A selection is closed/],
+  ['ODDS_CHANGED', /^The odds have changed\. Check them, then bet/],
+  ['MARKET_CLOSED', /^One of your selections is closed right now\./],
   ['UNKNOWN_STAKE', /^This stake is outside the limits/],
-  ['SAME_EVENT', /^Two selections of one event/],
-  ['PAYOUT_TOO_HIGH', /^No ticket pays more than ₱500,000\.00/],
+  ['SAME_EVENT', /^An accumulator can’t have two selections/],
+  ['PAYOUT_TOO_HIGH', /^The maximum payout is ₱500,000\.00/],
   ['INSUFFICIENT_BALANCE', /^Your balance is too low/],
 ])('shows why a bet was rejected: %s', async (code, text) => {
   await showBook({ 'sports/ticket': () => rejected(422, code) });
@@ -145,9 +151,9 @@ it.each([
 it('shows a changed price, and bets it once the player agrees', async () => {
   const { bets } = await showBook({ 'sports/prices': () => pricesNow('1.800') });
   await pick(HOME_1);
-  expect(await panel().findByText('price went down')).toBeVisible();
-  await press(/^Agree/);
-  expect(panel().queryByText('price went down')).toBeNull();
+  expect(await panel().findByText('odds went down')).toBeVisible();
+  await press(/^Accept the new odds/);
+  expect(panel().queryByText('odds went down')).toBeNull();
   expect(panel().getByRole('button', { name: /^Bet ₱/ })).toHaveFocus();
   await press(/^Bet ₱/);
   await waitFor(() => expect(bets()).toHaveLength(1));
@@ -157,8 +163,8 @@ it('shows a changed price, and bets it once the player agrees', async () => {
 it('shows when a selection is over, and hides the potential payout', async () => {
   await showBook({ 'sports/prices': () => pricesNow(null) });
   await pick(HOME_1);
-  expect(await panel().findByText('Over')).toBeVisible();
-  expect(panel().getByRole('status', { name: 'May pay' })).toHaveTextContent('–');
+  expect(await panel().findByText('Ended')).toBeVisible();
+  expect(panel().getByRole('status', { name: 'Possible payout' })).toHaveTextContent('–');
 });
 
 it('sends no stake outside the limits, and focuses the field', async () => {
@@ -167,7 +173,7 @@ it('sends no stake outside the limits, and focuses the field', async () => {
   for (const text of ['0.50', '50000.01', 'ten']) {
     await typeStake(text);
     await press(/^Bet ₱/);
-    expect(status()).toHaveTextContent('This stake is outside the limits.');
+    expect(status()).toHaveTextContent('This stake is outside the limits. Choose another.');
     expect(panel().getByLabelText('Stake')).toHaveFocus();
     expect(panel().getByLabelText('Stake')).toHaveValue(text);
   }
@@ -190,7 +196,7 @@ it('repeats the same request after a lost response', async () => {
   isLost = false;
   await typeStake('999');
   await userEvent.click(again);
-  await waitFor(() => expect(status().textContent).toMatch(/^Your bet is taken/));
+  await waitFor(() => expect(status().textContent).toMatch(/^Your bet is placed! Possible payout/));
   expect(new Set(bets().map((body) => JSON.stringify(body))).size).toBe(1);
   expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
 });
@@ -199,18 +205,18 @@ it('keeps stake and settings when the slip is emptied and filled again', async (
   await showBook();
   await pick(HOME_1);
   await typeStake('37');
-  await userEvent.selectOptions(panel().getByLabelText('When prices move'), 'Ask me first');
-  await press(/^Empty the slip$/);
+  await userEvent.selectOptions(panel().getByLabelText('If odds change'), 'Ask me first');
+  await press(/^Clear the slip$/);
   await pick(HOME_2);
   expect(panel().getByLabelText('Stake')).toHaveValue('37');
-  expect(panel().getByLabelText('When prices move')).toHaveValue('same');
+  expect(panel().getByLabelText('If odds change')).toHaveValue('same');
 });
 
 it('reports when it is full', async () => {
   await showBook({}, { maxLegs: 1 });
   await pick(HOME_1);
   await pick(HOME_2);
-  expect(status()).toHaveTextContent('A slip holds 1 selections.');
+  expect(status()).toHaveTextContent('A bet slip can have up to 1 selections.');
   expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toBeVisible();
 });
 
@@ -229,7 +235,7 @@ it('lists tickets, and announces winnings, but does not celebrate less than the 
   await panel().findByRole('button', { name: 'My bets · 2' });
   await pick(HOME_1);
   await press(/^Bet ₱/);
-  await waitFor(() => expect(status()).toHaveTextContent('A ticket of yours won: ₱250.00'));
+  await waitFor(() => expect(status()).toHaveTextContent('Your bet won: ₱250.00'));
   expect(status()).toHaveAttribute('data-kind', 'win');
   expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱1,190.00');
   expect(panel().getByText('Paid ₱40.00')).toBeVisible();

@@ -22,7 +22,7 @@ const FAIR = wireBanner({
 });
 const REEF = wireBanner({
   bannerId: 'reef',
-  title: 'Down at the reef: fish games for quiet evenings',
+  title: 'Down at the reef: fishing games for quiet evenings',
   linkage: '/fish',
 });
 

@@ -35,9 +35,9 @@ test('rotates after the first touch, and can be stopped', async () => {
   await Default.run();
   await screen.findByRole('link', { name: FAIR });
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
-  expect(await screen.findByRole('region', { name: 'What is on' })).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop turning' }));
-  expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'What’s on' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause slideshow' }));
+  expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
 test('preloads the first picture once per crop, in the right widths', async () => {
@@ -76,7 +76,7 @@ test('renders nothing without banners', async () => {
 
 test('shows an error with a working retry button', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: FAIR })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

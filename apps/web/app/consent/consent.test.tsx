@@ -65,7 +65,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('loads nothing before consent or after a rejection', async () => {
   await visit();
-  await screen.findByRole('region', { name: 'May we count visits?' });
+  await screen.findByRole('region', { name: 'Can we count your visits?' });
   expect(tag()).toBeNull();
   await press('No, thanks');
   expect(screen.queryByRole('region')).toBeNull();
@@ -76,7 +76,7 @@ test('loads nothing before consent or after a rejection', async () => {
 
 test('tracks pages after consent, by path only', async () => {
   const router = await visit();
-  await press('Yes, count');
+  await press('Yes, that’s fine');
   expect(tag()).toHaveAttribute('src', `https://www.googletagmanager.com/gtag/js?id=${ID}`);
   await act(async () => router.navigate('/promoDetail?id=7&token=SECRET'));
   const pages = told().flatMap(([kind, name, details]) =>
@@ -102,7 +102,7 @@ test('can be withdrawn: stops immediately and removes the cookies', async () => 
   document.cookie = '_ga=GA1.1;Path=/';
   document.cookie = '_ga_TEST1234=GS1;Path=/';
   await press('Privacy choices');
-  expect(screen.getByText('At the moment visits are counted.')).toBeVisible();
+  expect(screen.getByText('Your visits are being counted right now.')).toBeVisible();
   await press('No, thanks');
   expect((window as unknown as Record<string, unknown>)[`ga-disable-${ID}`]).toBe(true);
   expect(document.cookie).not.toContain('_ga');
@@ -112,7 +112,7 @@ test('keeps the answer if the question is only reopened', async () => {
   document.cookie = 'consent=denied;Path=/';
   await visit();
   await press('Privacy choices');
-  await press('Leave it as it is');
+  await press('Close without changes');
   expect(screen.queryByRole('region')).toBeNull();
   expect(document.cookie).toContain('consent=denied');
 });

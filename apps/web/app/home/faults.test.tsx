@@ -18,11 +18,11 @@ vi.setConfig({ testTimeout: 90_000 });
 /** Panels filled by each request when nothing fails. */
 const PANELS = {
   listHotGames: ['Hot tonight'],
-  listGames: ['Slots', 'Live casino', 'Just opened'],
+  listGames: ['Slots', 'Live casino', 'New games'],
   listPopularGames: ['Most played'],
   listRecentGames: ['Continue playing'],
-  listFavourites: ['Your favourites'],
-  listPromotions: ['Going on now'],
+  listFavourites: ['Your favorites'],
+  listPromotions: ['Happening now'],
   listWinners: ['Latest wins'],
   listComingDraws: ['Next draws'],
   getPointConfig: ['Points for every bet'],
@@ -60,7 +60,7 @@ const LANES = [
 ] as const;
 
 const FAULTS: readonly FakeFault[] = ['server-error', 'malformed', 'wrong-shape', 'empty'];
-const FAILED = 'This did not load';
+const FAILED = 'We couldn’t load this';
 
 /** Reports everything as visible, so that all lazy content loads. */
 class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect' | 'unobserve'> {

@@ -82,7 +82,7 @@ describe('a closed site', () => {
     await pass(5_100);
     await expectPage();
     expect(site.address()).toBe('/rng?page=2');
-    expect(await screen.findByRole('button', { name: 'Account of juan01' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'juan01’s account' })).toBeVisible();
   });
 
   test('checks with increasing intervals', async () => {

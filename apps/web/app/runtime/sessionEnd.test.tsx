@@ -38,7 +38,7 @@ async function arrive(): Promise<TestSite> {
     address: '/rng?page=2',
     answers: (platform) => platform.on(getMemberInfo, () => wireMemberInfo()),
   });
-  await screen.findByRole('button', { name: 'Account of juan01' });
+  await screen.findByRole('button', { name: 'juan01’s account' });
   return site;
 }
 
@@ -64,7 +64,7 @@ describe('a session ended by the platform', () => {
       expect(ended).toEqual([{ type: 'expired', reason }]);
       expect(site.address()).toBe('/rng?page=2');
       expect(screen.getByRole('searchbox')).toHaveValue('half a word');
-      expect(screen.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
     },
   );
 
@@ -85,7 +85,7 @@ describe('a session ended by the platform', () => {
 
 describe('a centre in the URL', () => {
   const ADDRESS = '/rng?member=personalHistoryCopy';
-  const centre = () => screen.queryByRole('dialog', { name: 'Member centre' });
+  const centre = () => screen.queryByRole('dialog', { name: 'Member center' });
 
   test('opens only after the pending login, and never over it', async () => {
     signInForTest();
@@ -126,7 +126,7 @@ describe('a session to be verified', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await act(async () => {});
     expect(screen.queryByText(/^The login dialog/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   });
 
   test('sends no request for a guest', async () => {

@@ -101,7 +101,7 @@ test('describes a lobby: text, languages, picture, games', async () => {
       [listGames.id, { items: [game('A</script>'), game('B')], totalPages: 1, totalCount: 2 }],
     ],
   });
-  expect(head.meta('description')).toMatch(/^Slots at Perya: games of 3 studios/);
+  expect(head.meta('description')).toMatch(/^Slots at Perya, all in one place\. .* Providers: 3\./);
   expect(head.meta('og:title')).toBe('Slots · Perya');
   expect(head.meta('og:image')).toBe(`${SITE}/art/banner/rng-moon-share-1200.jpg`);
   expect(head.meta('og:url')).toBe(`${SITE}/rng?lang=en`);

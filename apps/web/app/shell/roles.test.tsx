@@ -44,14 +44,14 @@ const entriesWith = (label: string, last: string) => [
   'JuanProfile',
   label,
   'Messages3',
-  'Member centre',
+  'Member center',
   'Account record',
   'Betting record',
   last,
-  'Sign out',
+  'Log out',
 ];
-const MEMBER_ENTRIES = entriesWith('Security centre', 'Affiliate programme');
-const AGENT_ENTRIES = entriesWith('Security centre', 'Agent centre');
+const MEMBER_ENTRIES = entriesWith('Security center', 'Affiliate program');
+const AGENT_ENTRIES = entriesWith('Security center', 'Agent center');
 
 const agentOf = (type: AgentType): Role => ({
   who: `an agent of type ${type}`,
@@ -88,7 +88,7 @@ const ROLES: readonly Role[] = [
   {
     who: 'an agent who is a VIP',
     info: { ...agent(1), ...ranked(9) },
-    entries: entriesWith('Rank 9Player rank', 'Agent centre'),
+    entries: entriesWith('Rank 9Player rank', 'Agent center'),
     trueAccountAction: 'done',
     service: 'VIP service',
   },
@@ -100,14 +100,14 @@ const ROLES: readonly Role[] = [
       {
         who: 'a member of club rank 4',
         info: ranked(4),
-        entries: entriesWith('Rank 4Player rank', 'Affiliate programme'),
+        entries: entriesWith('Rank 4Player rank', 'Affiliate program'),
         trueAccountAction: 'done',
         service: 'Chat with us',
       },
       {
         who: 'a member of club rank 5 (VIP)',
         info: ranked(5),
-        entries: entriesWith('Rank 5Player rank', 'Affiliate programme'),
+        entries: entriesWith('Rank 5Player rank', 'Affiliate program'),
         trueAccountAction: 'done',
         service: 'VIP service',
       },
@@ -144,7 +144,7 @@ async function arriveAs(info: Role['info'], address = '/rng?page=2'): Promise<Te
   return site;
 }
 
-const NEED_TRUE_ACCOUNT = /^This is not available with a trial account\./;
+const NEED_TRUE_ACCOUNT = /^This isn’t available with a trial account\./;
 const NEED_INFORMATION = /^Chat is open to real accounts only\./;
 
 const warning = () => screen.findByRole('dialog', { name: 'Please note' });
@@ -160,7 +160,7 @@ async function outcome(): Promise<Outcome> {
 }
 
 const openMenu = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of juan01' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'juan01’s account' }));
   return screen.findByRole('menu');
 };
 
@@ -185,7 +185,7 @@ describe.each(ROLES)('$who', (role) => {
 
   test('can deposit and withdraw if the member centre is available', async () => {
     await arriveAs(info);
-    if (info) await screen.findByRole('button', { name: 'Account of juan01' });
+    if (info) await screen.findByRole('button', { name: 'juan01’s account' });
     const hrefs = ['Deposit', 'Withdraw'].map((name) =>
       screen.queryByRole('link', { name })?.getAttribute('href'),
     );

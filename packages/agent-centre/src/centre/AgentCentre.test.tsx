@@ -11,7 +11,7 @@ const RECORDS = new Set(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTi
 afterEach(() => sessionStorage.clear());
 
 const addresses = () =>
-  within(screen.getByRole('navigation', { name: 'Pages of the agent centre' }))
+  within(screen.getByRole('navigation', { name: 'Agent center pages' }))
     .getAllByRole('link')
     .map((link) =>
       new URL(link.getAttribute('href') ?? '', 'https://perya.test').searchParams.get('agent'),
@@ -35,12 +35,12 @@ test('lists records only for the agent’s kinds of contract', async () => {
 
 test('shows the announcements in the centre', async () => {
   await Announcements.run();
-  const centre = await screen.findByRole('dialog', { name: 'Agent centre' });
+  const centre = await screen.findByRole('dialog', { name: 'Agent center' });
   expect(await within(centre).findByText('Wages are paid at noon')).toBeVisible();
 });
 
 test('shows an error, and keeps the list of pages', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Announcements' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('lists the direct downlines, and navigates down and up', async () => {
   await userEvent.click(screen.getByRole('button', { name: '41 people below agent02' }));
   expect(await screen.findByRole('button', { name: 'agent05' })).toBeVisible();
   expect(asked(platform)).toMatchObject({ parentId: '2' });
-  const way = screen.getByRole('navigation', { name: 'Where in the team' });
+  const way = screen.getByRole('navigation', { name: 'Team path' });
   expect(within(way).getByText('agent02')).toHaveAttribute('aria-current', 'location');
   await userEvent.click(within(way).getByRole('button', { name: 'agent01' }));
   expect(await screen.findByRole('button', { name: 'juan01' })).toBeVisible();
@@ -55,22 +55,22 @@ test('searches by name, filters by status, and sorts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
   await expect.poll(() => asked(platform)).toMatchObject({ order: 'BALANCE', descending: false });
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Away for long' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
   await expect.poll(() => asked(platform)).toMatchObject({ status: 'DORMANT', order: 'BALANCE' });
   await userEvent.type(screen.getByRole('searchbox'), 'nobody{Enter}');
-  expect(await screen.findByText('Nobody found')).toBeVisible();
+  expect(await screen.findByText('No downlines found')).toBeVisible();
   expect(asked(platform)).toMatchObject({ search: 'nobody', status: 'DORMANT' });
 });
 
 test('expands the branches of the tree', async () => {
   const platform = await show(stories.Tree);
   expect(await screen.findByRole('button', { name: 'juan01, level 1' })).toBeVisible();
-  const toggle = screen.getByRole('button', { name: 'Show who is below agent02' });
+  const toggle = screen.getByRole('button', { name: 'Show downlines of agent02' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);
   expect(await screen.findByRole('button', { name: 'agent05, level 2' })).toBeVisible();
   expect(asked(platform)).toMatchObject({ parentId: '2', pageSize: 100 });
-  await userEvent.click(screen.getByRole('button', { name: 'Hide who is below agent02' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide downlines of agent02' }));
   expect(screen.queryByRole('button', { name: 'agent05, level 2' })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('transfers money to a downline once, with the payment password', async () =
   await screen.findByRole('dialog', { name: 'Transfer to agent02' });
   type(/^Amount/, '250');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
-  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  expect(screen.getByText(/Enter your 6-digit payment password\./)).toBeVisible();
   type(/^Payment password/, '123456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send ₱250.00' }));
   expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
@@ -118,14 +118,14 @@ test('shows a wrong payment password at its field, and keeps the amount', async 
 test('lists affected downlines before lowering rebates', async () => {
   const platform = await show(stories.Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
-  await screen.findByRole('dialog', { name: 'Rebates of agent02' });
-  await userEvent.click(screen.getByRole('button', { name: 'Set the rebates' }));
-  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Rebates for agent02' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save rebates' }));
+  expect(await screen.findByText('You haven’t changed anything yet.')).toBeVisible();
   type(/^Slots|^RNG/, '0.6');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the rebates' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save rebates' }));
   expect(await screen.findByText(/agent05, .*0.75% → 0.6%/)).toBeVisible();
   expect(platform.calls(adjustRebate)).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Set, and lower them too' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and lower them too' }));
   await expect.poll(() => platform.calls(adjustRebate)).toHaveLength(2);
   expect(platform.calls(adjustRebate).map(({ request }) => request)).toEqual([
     { memberId: '2', rebates: [{ category: 'RNG', basisPoints: 60 }], isPreview: true },
@@ -142,7 +142,7 @@ test('offers no actions for another agent’s downline', async () => {
 
 test('shows empty and error states', async () => {
   await Empty.run();
-  expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
+  expect(await screen.findByText('No downlines yet')).toBeVisible();
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });

@@ -42,12 +42,12 @@ async function choose(filter: string, option: string) {
 test('team betting: drills down a level and back, with the totals of all pages', async () => {
   const { meta, platform } = withPlatform(bettingMeta);
   await composeStory(betting.Default, meta).run();
-  const table = await screen.findByRole('table', { name: 'What the team has bet' });
+  const table = await screen.findByRole('table', { name: 'Your team’s bets' });
   expect(within(table).getByText('9,120')).toBeVisible();
-  expect(within(table).queryByRole('button', { name: 'Show those below juan01' })).toBeNull();
-  await userEvent.click(within(table).getByRole('button', { name: 'Show those below agent02' }));
+  expect(within(table).queryByRole('button', { name: 'Show downlines of juan01' })).toBeNull();
+  await userEvent.click(within(table).getByRole('button', { name: 'Show downlines of agent02' }));
   await expect.poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');
-  const path = await screen.findByRole('navigation', { name: 'Where in the team' });
+  const path = await screen.findByRole('navigation', { name: 'Team path' });
   expect(within(path).getByText('agent02')).toHaveAttribute('aria-current', 'location');
   await userEvent.click(within(path).getByRole('button', { name: 'agent01' }));
   await expect
@@ -58,12 +58,12 @@ test('team betting: drills down a level and back, with the totals of all pages',
 test('team betting: by day and category, sorted by any column', async () => {
   const { meta, platform } = withPlatform(bettingMeta);
   await composeStory(betting.Default, meta).run();
-  await screen.findByRole('table', { name: 'What the team has bet' });
+  await screen.findByRole('table', { name: 'Your team’s bets' });
   const asked = () => platform().calls(getTeamBetting).at(-1)?.request;
   expect(asked()).toMatchObject({ by: 'MEMBER', order: 'TURNOVER', descending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
   await expect.poll(asked).toMatchObject({ order: 'STAKE', descending: false });
-  await choose('Rows by', 'Day');
+  await choose('Group by', 'Day');
   await expect.poll(asked).toMatchObject({ by: 'DAY', order: 'NAME', descending: true });
   expect(await screen.findByRole('rowheader', { name: 'Nov 21, 2026' })).toBeVisible();
 });
@@ -71,17 +71,20 @@ test('team betting: by day and category, sorted by any column', async () => {
 test('profit and loss: finds an account on any level, without drilling down', async () => {
   const { meta, platform } = withPlatform(profitMeta);
   await composeStory(profit.Default, meta).run();
-  const table = await screen.findByRole('table', { name: 'What downlines have gained and lost' });
-  expect(within(table).getByText('Himself alone')).toBeVisible();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'agent{Enter}');
+  const table = await screen.findByRole('table', { name: 'Your downlines’ profit and loss' });
+  expect(within(table).getByText('This member only')).toBeVisible();
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Search for an account' }),
+    'agent{Enter}',
+  );
   await expect
     .poll(() => platform().calls(getUserProfitLoss).at(-1)?.request)
     .toMatchObject({ search: 'agent', pageNo: 1 });
   await expect
-    .poll(() => screen.queryByRole('button', { name: 'Show those below agent02' }))
+    .poll(() => screen.queryByRole('button', { name: 'Show downlines of agent02' }))
     .toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(await screen.findByRole('button', { name: 'Show those below agent02' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('button', { name: 'Show downlines of agent02' })).toBeVisible();
 });
 
 test('profit and loss: exports every figure', async () => {
@@ -93,7 +96,7 @@ test('profit and loss: exports every figure', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('3 rows saved')).toBeVisible();
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
-  expect(lines[0]).toContain('Salaries and dividends');
+  expect(lines[0]).toContain('Wages and dividends');
   expect(lines).toHaveLength(4);
 });
 
@@ -104,7 +107,9 @@ test('my income: a column for each source with income, and a chart of the same d
   expect(within(table).getByRole('columnheader', { name: 'Daily wages' })).toBeVisible();
   expect(within(table).queryByRole('columnheader', { name: 'Referral rewards' })).toBeNull();
   expect(within(table).getAllByText('₱723.00')).toHaveLength(3);
-  expect(screen.getByRole('img', { name: /^Income of these days/ })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^Income by day\. The table below has the/ }),
+  ).toBeVisible();
   await choose('Source', 'Dividends');
   await expect.poll(() => platform().calls(getMyIncome).at(-1)?.request.source).toBe('DIVIDEND');
 });
@@ -112,10 +117,12 @@ test('my income: a column for each source with income, and a chart of the same d
 test('downline transactions: owner, level, and all details', async () => {
   const { meta, platform } = withPlatform(movesMeta);
   await composeStory(moves.Default, meta).run();
-  const table = await screen.findByRole('table', { name: /^Your downlines’ money/ });
+  const table = await screen.findByRole('table', {
+    name: /^Your downlines’ transactions, newest first/,
+  });
   expect(within(table).getAllByText('level 2')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Details: Payout' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Movement' });
+  const drawer = await screen.findByRole('dialog', { name: 'Transaction' });
   expect(within(drawer).getByText('juan01')).toBeVisible();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await choose('Type', 'Withdrawal');
@@ -127,12 +134,12 @@ test('downline transactions: owner, level, and all details', async () => {
 
 test('each report shows empty and error states', async () => {
   await composeStories(betting).Empty.run();
-  expect(await screen.findByText('Nobody has bet in this time')).toBeVisible();
+  expect(await screen.findByText('No bets in this period')).toBeVisible();
   await composeStories(profit).Empty.run();
-  expect(await screen.findByText('Nobody is here')).toBeVisible();
+  expect(await screen.findByText('No downlines found')).toBeVisible();
   await composeStories(income).Empty.run();
-  expect(await screen.findByText('No income in this time')).toBeVisible();
+  expect(await screen.findByText('No income in this period')).toBeVisible();
   await composeStories(moves).Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

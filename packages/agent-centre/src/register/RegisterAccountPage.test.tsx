@@ -38,8 +38,8 @@ test('creates an account once, and shows its initial password', async () => {
   type(/^Username/, 'bagong01');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest one' }));
   type(/^Live/, '0.6');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Make the account' }));
-  expect(await screen.findByText('bagong01 is in your team')).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('bagong01 is now in your team')).toBeVisible();
   expect(platform.calls(createDownline)).toHaveLength(1);
   const made = platform.calls(createDownline)[0]?.request;
   expect(made).toMatchObject({
@@ -51,7 +51,7 @@ test('creates an account once, and shows its initial password', async () => {
     ],
   });
   expect(screen.getByText(made?.password ?? 'none')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the profile' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute(
     'href',
     expect.stringContaining('downline=77'),
   );
@@ -61,9 +61,9 @@ test('validates missing fields, and caps rebates at the agent’s own', async ()
   const platform = await show(stories.Default);
   await screen.findByRole('radio', { name: /^Agent/ });
   type(/^Live/, '0.61');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(screen.getByText('Enter a username.')).toBeVisible();
-  expect(screen.getByText(/Enter a first password/)).toBeVisible();
+  expect(screen.getByText(/Enter a temporary password, or have one/)).toBeVisible();
   expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
   const account = screen.getByRole('textbox', { name: /^Username/ });
   expect(account).toHaveFocus();
@@ -71,7 +71,7 @@ test('validates missing fields, and caps rebates at the agent’s own', async ()
   await userEvent.type(account, 'b');
   expect(screen.queryByText('Enter a username.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Suggest one' }));
-  await expect.poll(() => screen.queryByText(/Enter a first password/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/Enter a temporary password, or have one/)).toBeNull();
   expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
 });
 
@@ -79,8 +79,8 @@ test('shows at the field that a name is taken', async () => {
   await NameTaken.run();
   await screen.findByRole('radio', { name: /^Agent/ });
   type(/^Username/, 'juan01');
-  type(/^First password/, 'Perya2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  type(/^Temporary password/, 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   const account = screen.getByRole('textbox', { name: /^Username/ });
   await expect.poll(() => account.getAttribute('aria-invalid')).toBe('true');
   expect(account).toHaveFocus();
@@ -93,10 +93,10 @@ test('creates a link that expires at the end of its last day', async () => {
   const platform = await show(stories.Links);
   await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
   await screen.findByRole('dialog', { name: 'New link' });
-  type(/^Name of the link/, 'Fiesta');
-  type(/^Last day/, '2099-12-31');
-  type(/^Registrations allowed/, '50');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  type(/^Link name/, 'Fiesta');
+  type(/^Valid through/, '2099-12-31');
+  type(/^Maximum registrations/, '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   await expect.poll(() => platform.calls(saveDownlineLink)).toHaveLength(1);
   expect(platform.calls(saveDownlineLink)[0]?.request).toEqual({
     name: 'Fiesta',
@@ -112,15 +112,15 @@ test('creates a link that expires at the end of its last day', async () => {
 
 test('edits a link, and rejects a limit below its number of uses', async () => {
   const platform = await show(stories.Links);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change Night market flyers' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change Night market flyers' });
-  expect(within(dialog).getByLabelText(/^Name of the link/)).toHaveValue('Night market flyers');
-  type(/^Registrations allowed/, '11');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
-  expect(await screen.findByText(/not less than have registered already/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Night market flyers' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Night market flyers' });
+  expect(within(dialog).getByLabelText(/^Link name/)).toHaveValue('Night market flyers');
+  type(/^Maximum registrations/, '11');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Enter a number from 1 to 100,000, no lower/)).toBeVisible();
   expect(platform.calls(saveDownlineLink)).toHaveLength(0);
-  type(/^Registrations allowed/, '');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  type(/^Maximum registrations/, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await expect
     .poll(() => platform.calls(saveDownlineLink)[0]?.request)
     .toMatchObject({ id: 'l-1', usesAllowed: null });
@@ -137,12 +137,12 @@ test('shows the platform’s errors at the fields of a link', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
   await screen.findByRole('dialog', { name: 'New link' });
-  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect(screen.getByLabelText(/^Name of the link/)).toHaveFocus();
-  type(/^Name of the link/, 'Fiesta');
-  type(/^Registrations allowed/, '5');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
-  const uses = screen.getByLabelText(/^Registrations allowed/);
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+  expect(screen.getByLabelText(/^Link name/)).toHaveFocus();
+  type(/^Link name/, 'Fiesta');
+  type(/^Maximum registrations/, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+  const uses = screen.getByLabelText(/^Maximum registrations/);
   await expect.poll(() => uses.getAttribute('aria-invalid')).toBe('true');
   expect(uses).toHaveFocus();
   expect(uses).toHaveValue('5');
@@ -158,7 +158,7 @@ test('shares a link, and asks before closing one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close Partner site' }));
   expect(platform.calls(closeDownlineLink)).toHaveLength(0);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close the link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close link' }));
   await expect.poll(() => platform.calls(closeDownlineLink)[0]?.request).toEqual({ id: 'l-2' });
 });
 
@@ -169,11 +169,11 @@ test('shows that there are no links', async () => {
 
 test('shows the terms of the affiliate program and its results', async () => {
   await Affiliate.run();
-  expect(await screen.findByText(/^3.5% of what those/)).toBeVisible();
-  expect(screen.getByText('₱150.00 for each friend who counts.')).toBeVisible();
+  expect(await screen.findByText(/^You get 3\.5% of the daily losses/)).toBeVisible();
+  expect(screen.getByText('You get ₱150.00 for each friend who qualifies.')).toBeVisible();
   expect(screen.getByText('₱3,205.50')).toBeVisible();
-  expect(await screen.findByText('8% of the clicks')).toBeVisible();
-  expect(screen.getByRole('link', { name: /About the affiliate programme/ })).toHaveAttribute(
+  expect(await screen.findByText('8% of clicks')).toBeVisible();
+  expect(screen.getByRole('link', { name: /About the affiliate program/ })).toHaveAttribute(
     'href',
     'https://affiliates.example/perya',
   );
@@ -181,6 +181,6 @@ test('shows the terms of the affiliate program and its results', async () => {
 
 test('shows that the program is closed, without a link', async () => {
   await AffiliateClosed.run();
-  expect(await screen.findByText(/is closed at the moment/)).toBeVisible();
+  expect(await screen.findByText(/The affiliate program is closed right now\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /About the affiliate/ })).toBeNull();
 });

@@ -40,12 +40,12 @@ test('lists every period, including those without payment, with the totals of al
 
 test('filters for paid settlements, and for a downline’s', async () => {
   const { platform } = await show();
-  await userEvent.click(screen.getByRole('switch', { name: 'Only what was paid' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show paid only' }));
   await expect.poll(() => lastFilter(platform)).toMatchObject({ role: 'MINE', isPaidOnly: true });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Whose' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Who was paid' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Paid to your downlines' }));
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Account' }), 'agent02');
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await expect
     .poll(() => lastFilter(platform))
     .toMatchObject({ role: 'GIVEN', search: 'agent02', pageNo: 1 });
@@ -56,11 +56,11 @@ test('explains a result step by step: figures, tier, rate and rounding, lines, p
   await userEvent.click(
     within(table).getAllByRole('button', { name: /^Explain/ })[0] as HTMLElement,
   );
-  const drawer = await screen.findByRole('dialog', { name: 'How it came about' });
+  const drawer = await screen.findByRole('dialog', { name: 'How it was worked out' });
   expect(await within(drawer).findByText('0.4% of ₱25,000.00 is ₱100.004999')).toBeVisible();
-  expect(within(drawer).getByText('Rounded down to the hundredth: ₱100.00')).toBeVisible();
-  expect(within(drawer).getByText('Paid by this').closest('tr')).toHaveTextContent('Tier 2');
-  const lines = within(drawer).getByRole('table', { name: 'Who brought what' });
+  expect(within(drawer).getByText('Rounded down to two decimals: ₱100.00')).toBeVisible();
+  expect(within(drawer).getByText('Applied').closest('tr')).toHaveTextContent('Tier 2');
+  const lines = within(drawer).getByRole('table', { name: 'By downline' });
   expect(within(lines).getByRole('row', { name: /agent02/ })).toHaveTextContent('₱30.00');
   expect(within(lines).getByRole('row', { name: /juan01/ })).toHaveTextContent('–');
   expect(drawer).toHaveTextContent('Paid ₱70.00');
@@ -70,7 +70,7 @@ test('explains a result step by step: figures, tier, rate and rounding, lines, p
 
 test('bases a dividend on the loss', async () => {
   await ADividendExplained.run();
-  const drawer = await screen.findByRole('dialog', { name: 'How it came about' });
+  const drawer = await screen.findByRole('dialog', { name: 'How it was worked out' });
   expect(await within(drawer).findByText(/of ₱1,200\.50 is/)).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('exports every page of the filter result', async () => {
 
 test('a pending offer links to its dialog, and is listed with the contracts', async () => {
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'See the offer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View offer' }));
   expect(await screen.findByRole('dialog', { name: 'Offer from agent00' })).toBeVisible();
   await Contracts.run();
   expect(await screen.findByText('kuya_ben')).toBeVisible();
@@ -98,11 +98,11 @@ test('a pending offer links to its dialog, and is listed with the contracts', as
 test('shows empty and error states', async () => {
   await Empty.run();
   expect(
-    await screen.findByRole('heading', { name: 'Nothing was settled in this time' }),
+    await screen.findByRole('heading', { name: 'Nothing was settled in this period' }),
   ).toBeVisible();
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   await NotExplained.run();
   const drawer = await screen.findByRole('dialog');
-  expect(await within(drawer).findByText('This did not load')).toBeVisible();
+  expect(await within(drawer).findByText('We couldn’t load this')).toBeVisible();
 });

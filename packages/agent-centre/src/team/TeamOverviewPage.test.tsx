@@ -32,12 +32,12 @@ const figure = (name: string) => screen.getAllByText(name)[0]?.closest('div') ??
 test('shows each figure with its previous value', async () => {
   await show();
   expect(figure('Team size')).toHaveTextContent('128');
-  expect(figure('Team size')).toHaveTextContent('4.9% more');
+  expect(figure('Team size')).toHaveTextContent('Up 4.9%');
   expect(figure('Team size')).toHaveTextContent('Direct: 12 · agents: 9');
-  expect(figure('New members')).toHaveTextContent('There was none then');
-  expect(figure('Active members')).toHaveTextContent('As much as then');
-  expect(figure('Your commissions')).toHaveTextContent('13.6% less');
-  expect(figure('Your commissions')).toHaveTextContent('Then: ₱5,000.00');
+  expect(figure('New members')).toHaveTextContent('None before');
+  expect(figure('Active members')).toHaveTextContent('No change');
+  expect(figure('Your commissions')).toHaveTextContent('Down 13.6%');
+  expect(figure('Your commissions')).toHaveTextContent('Before: ₱5,000.00');
 });
 
 test('compares with other periods', async () => {
@@ -55,7 +55,7 @@ test('shows the days as a chart, and as a table on request', async () => {
   await Default.run();
   expect(await screen.findByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Day by day' })).toBeNull();
-  await userEvent.click(screen.getAllByText('As a table')[0] ?? document.body);
+  await userEvent.click(screen.getAllByText('View as a table')[0] ?? document.body);
   const table = await screen.findByRole('table', { name: 'Day by day' });
   expect(within(table).getAllByRole('row')).toHaveLength(8);
 });
@@ -65,7 +65,7 @@ test('sorts the top downlines, with links', async () => {
   const link = await screen.findByRole('link', { name: 'agent02' });
   expect(link).toHaveAttribute('href', expect.stringContaining('agent=downlineManagement'));
   expect(link).toHaveAttribute('href', expect.stringContaining('downline=2'));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Ordered by' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Most deposits' }));
   await screen.findByRole('link', { name: 'agent02' });
   const orders = platform.calls(getTopDownlines).map(({ request }) => request.order);
@@ -74,13 +74,13 @@ test('sorts the top downlines, with links', async () => {
 
 test('shows a link when there is no team', async () => {
   await Empty.run();
-  expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
+  expect(await screen.findByText('No downlines yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register accounts' })).toBeVisible();
 });
 
 test('shows an error in one panel, and the others', async () => {
   await OnePanelFailed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByText('128')).toBeVisible();
   expect(screen.getByRole('link', { name: 'agent02' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('returns to the page that requested the sign-in', async () => {
 
 test('shows the signed-in account instead of the form', async () => {
   await SignedIn.run();
-  expect(screen.getByText('You are logged in as juan01.')).toBeVisible();
+  expect(screen.getByText('You’re logged in as juan01.')).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test('reserves no space if there are no promotions', async () => {
 
 test('shows the signed-in account instead of the form', async () => {
   await SignedIn.run();
-  expect(screen.getByText(/You are logged in as juan01/)).toBeVisible();
+  expect(screen.getByText(/You’re logged in as juan01/)).toBeVisible();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 

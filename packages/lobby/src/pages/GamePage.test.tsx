@@ -107,7 +107,7 @@ describe('a launch', () => {
     await renderSite(platform, '/rng');
     await userEvent.click(await card());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Lantern Night did not open');
+    expect(alert).toHaveTextContent('We couldn’t open Lantern Night');
     expect(alert).toHaveTextContent('This game rests until noon.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await frame()).toBeInTheDocument();
@@ -241,7 +241,9 @@ describe('a launch', () => {
     }));
     await renderSite(platform, '/rng');
     await userEvent.click(await card());
-    expect(await screen.findByRole('alert')).toHaveTextContent('not one we can trust');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t verify this game’s address, so',
+    );
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -292,7 +294,7 @@ describe('a PVP game', () => {
     const onDeposit = vi.fn<() => void>();
     await renderSite(withRooms(testPlatform()), '/pvp', undefined, onDeposit);
     await userEvent.click(await card());
-    expect(await screen.findByText('You need ₱9,000.00 more to sit here')).toBeInTheDocument();
+    expect(await screen.findByText('You need ₱9,000.00 more to play here')).toBeInTheDocument();
     const palco = screen.getByRole('heading', { name: 'Palco' }).closest('li') as HTMLElement;
     expect(within(palco).queryByRole('button', { name: /Sit down/ })).toBeNull();
     await userEvent.click(within(palco).getByRole('button', { name: 'Deposit' }));
@@ -343,12 +345,12 @@ describe('the session bar', () => {
     const platform = withGame(testPlatform());
     await openGame(platform);
     expect(await screen.findByText('−₱50.00')).toBeInTheDocument();
-    expect(screen.getByText('You are behind by')).toBeInTheDocument();
+    expect(screen.getByText('You’re behind by')).toBeInTheDocument();
     expect(platform.calls(getGameSession)[0]?.request).toMatchObject({ id: 's-1' });
     platform.on(getGameSession, () => wireGameSession({ payout: '340.00', result: '100.00' }));
     post({ type: 'balance-changed' });
     expect(await screen.findByText('+₱100.00')).toBeInTheDocument();
-    expect(screen.getByText('You are ahead by')).toBeInTheDocument();
+    expect(screen.getByText('You’re ahead by')).toBeInTheDocument();
   });
 
   test('omits the result when the platform does not return one', async () => {
@@ -465,19 +467,19 @@ describe('the frame', () => {
     await frame();
     fireEvent.load(await frame());
     pass(9_000);
-    expect(screen.queryByText('The game is not answering')).toBeNull();
+    expect(screen.queryByText('The game isn’t responding')).toBeNull();
     pass(1_000);
-    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
-    const way = screen.getByRole('link', { name: 'Open in a window' });
+    expect(screen.getByText('The game isn’t responding')).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'Open in a new tab' });
     expect(way).toHaveAttribute('href', ADDRESS);
     expect(way).toHaveAttribute('rel', expect.stringContaining('noopener'));
 
     fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
-    expect(screen.queryByText('The game is not answering')).toBeNull();
+    expect(screen.queryByText('The game isn’t responding')).toBeNull();
     pass(10_000);
-    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
+    expect(screen.getByText('The game isn’t responding')).toBeInTheDocument();
     post({ type: 'ready' });
-    expect(screen.queryByText('The game is not answering')).toBeNull();
+    expect(screen.queryByText('The game isn’t responding')).toBeNull();
   });
 
   test('that loaded before a reload and is silent after it can be opened again', async () => {
@@ -488,7 +490,7 @@ describe('the frame', () => {
     await frame();
     pass(3_000);
     expect(screen.getByText('This game has closed')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Open in a window' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
     expect(platform.calls(launchGame)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
     await waitFor(() => expect(platform.calls(launchGame)).toHaveLength(2));

@@ -170,7 +170,7 @@ describe('searching', () => {
   test('Clear resets the list and keeps the focus in the box', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=lantern');
     await screen.findByText('1 game');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await screen.findByText('100 games');
     expect(search()).toHaveFocus();
     expect(site.address()).toBe('/rng');
@@ -180,9 +180,9 @@ describe('searching', () => {
 describe('without matches', () => {
   test('shows the reason, and removes the search with one tap', async () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=zzz&show=hot');
-    await screen.findByRole('heading', { name: 'No game found' });
-    expect(screen.getByText(/called “zzz”/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Clear the search' }));
+    await screen.findByRole('heading', { name: 'No games found' });
+    expect(screen.getByText(/match “zzz”/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(site.address()).toBe('/rng?show=hot');
   });
 
@@ -205,7 +205,7 @@ describe('without matches', () => {
       'href',
       '/fish?q=lantren&vendor=TLA',
     );
-    const nearest = screen.getByRole('region', { name: 'Nearest to what you asked' });
+    const nearest = screen.getByRole('region', { name: 'Closest matches' });
     expect(within(nearest).getAllByRole('heading', { level: 3 })).toHaveLength(6);
     await userEvent.click(screen.getByRole('link', { name: /^lantern\s?6$/ }));
     expect(site.address()).toBe('/live?q=lantern&vendor=TLA');
@@ -214,7 +214,7 @@ describe('without matches', () => {
   test('still shows its own suggestions when the request for them fails', async () => {
     const platform = withCatalogue(testPlatform()).fail(suggestGames, 'server-error');
     await renderSite(platform, '/rng?q=zzz');
-    expect(await screen.findByRole('link', { name: 'Clear the search' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Clear search' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -223,7 +223,7 @@ test('a failed list offers a retry, and keeps its filters', async () => {
   const platform = withCatalogue(testPlatform()).fail(listGames, 'server-error', 1);
   const site = await renderSite(platform, '/rng?q=lantern');
   const panel = await screen.findByRole('alert');
-  expect(panel).toHaveTextContent('This did not load');
+  expect(panel).toHaveTextContent('We couldn’t load this');
   await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 game');
   expect(names()).toEqual(['Lantern Fortune']);
@@ -238,7 +238,7 @@ describe('an own list', () => {
       totalCount: 3,
     }));
     await renderSite(platform, '/rng?show=favourites');
-    await screen.findByRole('heading', { name: 'Your favourites wait for you' });
+    await screen.findByRole('heading', { name: 'See your favorites' });
     expect(platform.calls(listFavourites)).toHaveLength(0);
     act(() => signInForTest());
     await screen.findByText('3 games');
@@ -256,7 +256,7 @@ describe('an own list', () => {
       recents: { total: 2, byCategory: { LIVE: 2 } },
     }));
     await renderSite(platform, '/rng');
-    await screen.findByRole('link', { name: /^Favourites\s?7$/ });
+    await screen.findByRole('link', { name: /^Favorites\s?7$/ });
     expect(screen.getByRole('link', { name: /^Recent\s?0$/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Hot\s?9$/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Top 20' })).toBeInTheDocument();
@@ -271,7 +271,7 @@ test('the top list contains the twenty most played games, whatever else there is
 });
 
 describe('a favorite', () => {
-  const heart = () => screen.getByRole('button', { name: 'Favourite: Lantern Fortune' });
+  const heart = () => screen.getByRole('button', { name: 'Favorite: Lantern Fortune' });
 
   test('updates immediately and is reverted with a message when the platform rejects it', async () => {
     signInForTest();
@@ -287,7 +287,7 @@ describe('a favorite', () => {
     await act(async () => answer.resolve());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(
-      await screen.findByText('Lantern Fortune was not added to your favourites.'),
+      await screen.findByText('We couldn’t add Lantern Fortune to your favorites'),
     ).toBeInTheDocument();
     expect(screen.getByText('You have 200 favourites already.')).toBeInTheDocument();
   });

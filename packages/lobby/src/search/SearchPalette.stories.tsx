@@ -41,7 +41,7 @@ const meta = {
     pages: [
       { path: '/promotions', label: 'Promotions', keywords: ['bonus'] },
       { path: '/down', label: 'Get the app', keywords: ['download', 'android', 'ios'] },
-      { path: '/helpmc', label: 'Help centre' },
+      { path: '/helpmc', label: 'Help center' },
     ],
   },
 } satisfies Meta<typeof SearchPalette>;

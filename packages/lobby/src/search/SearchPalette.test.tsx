@@ -15,7 +15,7 @@ const GAMES = NAMES.map((gameName, at) =>
 );
 const PAGES = [
   { path: '/promotions', label: 'Promotions', keywords: ['bonus'] },
-  { path: '/helpmc', label: 'Help centre' },
+  { path: '/helpmc', label: 'Help center' },
 ];
 
 function searchable(): FakePlatform {
@@ -110,7 +110,7 @@ test('suggests popular games for an empty text and without results', async () =>
   await renderSite(searchable(), '/', <Home />);
   await option(/Mango Rush/);
   await userEvent.type(await field(), 'zzzz');
-  await screen.findByText('Nothing is called “zzzz”');
+  await screen.findByText('No results for “zzzz”');
   expect(await option(/Mango Rush/)).toBeInTheDocument();
 });
 
@@ -135,8 +135,8 @@ test('reports that games failed to load, still finds pages, and retries', async 
   await renderSite(platform, '/', <Home />);
   await userEvent.type(await field(), 'help');
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('This did not load');
-  expect(await option(/Help centre/)).toBeInTheDocument();
+  await dialog.findByText('We couldn’t load this');
+  expect(await option(/Help center/)).toBeInTheDocument();
   platform.on(listGames, () => ({ games: GAMES.slice(0, 1), totalPages: 1, totalCount: 1 }));
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await option(/Lantern Night/)).toBeInTheDocument();

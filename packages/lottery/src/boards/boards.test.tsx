@@ -34,7 +34,7 @@ test('replaces the selection with pasted numbers', async () => {
   await userEvent.click(screen.getByText('Paste numbers'));
   await userEvent.type(await screen.findByLabelText('Numbers'), '1 07-13, 99 x{Enter}');
   expect(pressed()).toEqual(['01', '07', '13']);
-  expect(screen.getByText('2 were not taken: 99 and x')).toBeVisible();
+  expect(screen.getByText('We couldn’t add 2 numbers: 99 and x')).toBeVisible();
 });
 
 test('selects a group of two digits with one press', async () => {
@@ -59,10 +59,10 @@ test('adds typed numbers, and keeps rejected text for correction', async () => {
   const field = await screen.findByLabelText('Numbers');
   await userEvent.type(field, '0042 5555 12{Enter}');
   expect(field).toHaveValue('12');
-  expect(screen.getByText('1 was not taken: 12')).toBeVisible();
-  await press('Take out 1234');
+  expect(screen.getByText('We couldn’t add 1 number: 12')).toBeVisible();
+  await press('Remove 1234');
   expect(
-    screen.getAllByRole('button', { name: /^Take out/ }).map(({ textContent }) => textContent),
+    screen.getAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent),
   ).toEqual(['0042', '9876', '5555']);
 });
 

@@ -60,13 +60,13 @@ test('counts, prices and places a slip, and confirms it', async () => {
 test('edits and removes a line', async () => {
   await Default.run();
   await addLine();
-  await userEvent.click(slip().getByRole('button', { name: /^Change: / }));
+  await userEvent.click(slip().getByRole('button', { name: /^Edit: / }));
   await press('41');
-  await press('Change the line');
+  await press('Update line');
   expect(slip().getByText('01 07 13 22 35 41 42')).toBeVisible();
   expect(slip().getByText('₱140.00', { selector: 'strong' })).toBeVisible();
   await userEvent.click(slip().getByRole('button', { name: /^Remove: / }));
-  expect(slip().getByText('Nothing on the slip')).toBeVisible();
+  expect(slip().getByText('Your bet slip is empty')).toBeVisible();
 });
 
 test('chases future draws at one price, shown before it is paid', async () => {
@@ -75,7 +75,7 @@ test('chases future draws at one price, shown before it is paid', async () => {
     fake = withDesk(platform);
   });
   await addLine();
-  await userEvent.click(slip().getByRole('switch', { name: /Chase coming draws/ }));
+  await userEvent.click(slip().getByRole('switch', { name: /Multi-draw/ }));
   await userEvent.click(slip().getByRole('radio', { name: 'Doubling' }));
   await userEvent.click(slip().getByRole('button', { name: 'Place bet · ₱620.00' }));
   await slip().findByText('Your bet is in');
@@ -96,7 +96,7 @@ test('keeps the slip after a rejection, and shows the reason', async () => {
 test('shows the missing balance before anything is sent', async () => {
   await Poor.run();
   await addLine();
-  expect(await slip().findByText('Your balance is ₱15.00 short.')).toBeVisible();
+  expect(await slip().findByText('You need ₱15.00 more to place this bet.')).toBeVisible();
   expect(slip().getByRole('button', { name: /^Place bet/ })).toBeDisabled();
   expect(slip().getByRole('button', { name: 'Deposit' })).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('cancels a ticket after a confirmation', async () => {
     fake = withDesk(platform, { tickets: [ticket] });
   });
   await press('Cancel');
-  await press('Cancel the ticket');
+  await press('Cancel ticket');
   await waitFor(() => expect(fake.calls(cancelTickets)[0]?.request.tickets).toEqual(['t-1']));
-  expect(await screen.findByText('1 ticket cancelled, ₱40.00 given back')).toBeVisible();
+  expect(await screen.findByText('1 ticket canceled, ₱40.00 refunded')).toBeVisible();
 });

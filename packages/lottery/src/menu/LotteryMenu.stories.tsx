@@ -42,6 +42,6 @@ export const NoFavourites: Story = { args: { favourites: [] } };
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await canvas.findByText('No lottery of that name.');
+    await canvas.findByText('No lotteries match your search.');
   },
 };

@@ -20,10 +20,10 @@ test('links to each lottery, and marks the current one', async () => {
 test('lists favorites first, and shows a favorite button for each lottery', async () => {
   await Default.run();
   const [first] = screen.getAllByRole('region');
-  expect(first).toHaveAccessibleName('Favourites');
+  expect(first).toHaveAccessibleName('Favorites');
   const names = within(first!).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Carousel 5D 1M', 'Miền Bắc']);
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Lotto 6/49' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: Lotto 6/49' }));
   expect(Default.args.onFavourite).toHaveBeenCalledExactlyOnceWith('PH_6_49');
 });
 

@@ -12,7 +12,7 @@ const { Default, Empty, Failed, Fast, North, OneProvince, South, SouthPhone } =
   composeStories(stories);
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: /^Results of/ })).findAllByRole('link');
+  within(await screen.findByRole('list', { name: / results/ })).findAllByRole('link');
 
 test('shows the latest draws, and more on request', async () => {
   await Default.run();
@@ -42,7 +42,9 @@ test('opens a draw with its numbers and its proof', async () => {
   const [first] = await rows();
   await userEvent.click(first!);
   const dialog = await screen.findByRole('dialog', { name: /^Lotto 6\/42 · Draw \d{8}$/ });
-  expect(await within(dialog).findByText('Drawn again here, the numbers match.')).toBeVisible();
+  expect(
+    await within(dialog).findByText('The repeated draw gives the same numbers.'),
+  ).toBeVisible();
   expect(within(dialog).getAllByRole('list', { name: 'Winning numbers' })).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,9 +53,9 @@ test('opens a draw with its numbers and its proof', async () => {
 test('navigates back by day, and to the latest again', async () => {
   await Fast.run();
   await userEvent.click(await screen.findByRole('button', { name: /^Earlier day: / }));
-  await screen.findByRole('list', { name: /^Results of Derby Ten 5M, / });
+  await screen.findByRole('list', { name: /^Derby Ten 5M results, / });
   expect(screen.queryByText('Latest draw')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the latest' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to latest' }));
   expect(await screen.findByText('Latest draw')).toBeVisible();
 });
 
@@ -98,11 +100,11 @@ test('shows a single province', async () => {
 
 test('shows an empty state', async () => {
   await Empty.run();
-  expect(await screen.findByText('No results here')).toBeVisible();
+  expect(await screen.findByText('No results for this day')).toBeVisible();
 });
 
 test('offers a retry when the results fail to load', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -18,13 +18,14 @@ export function CancelDialog({ ticket, onCancel, onClose }: CancelDialogProps) {
   const { money } = useFormat();
   const { stake, chaseCount, draw } = ticket;
   const isChase = chaseCount > 1;
+  const amount = money(stake.minor, stake.currency);
   return (
     <Dialog
       open
       size="small"
       onClose={onClose}
       title={t('cancel.title', { draw })}
-      description={t('cancel.body', { amount: money(stake.minor, stake.currency) })}
+      description={t(isChase ? 'cancel.bodyEach' : 'cancel.body', { amount })}
       labels={{ close: t('cancel.keep') }}
       footer={
         <>

@@ -29,7 +29,7 @@ test('does not celebrate without a win', async () => {
 
 test('shows that prizes are being counted, and the refund of a canceled draw', async () => {
   await Settling.run();
-  expect(screen.getByText('The prizes are being counted.')).toBeVisible();
+  expect(screen.getByText('We’re counting the prizes.')).toBeVisible();
   await CalledOff.run();
-  expect(screen.getByText('₱40.00 came back to your balance.')).toBeVisible();
+  expect(screen.getByText('You got ₱40.00 back.')).toBeVisible();
 });

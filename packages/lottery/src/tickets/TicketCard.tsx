@@ -33,6 +33,17 @@ const TONES: Readonly<Record<TicketState, BadgeTone>> = {
   void: 'neutral',
 };
 
+/** A lost ticket may pay less than its stake. */
+const PAYOUT_TEXTS = {
+  open: 'ticket.paid',
+  won: 'ticket.won',
+  lost: 'ticket.paid',
+  drawn: 'ticket.paid',
+  cancelled: 'ticket.returned',
+  stopped: 'ticket.returned',
+  void: 'ticket.returned',
+} as const satisfies Record<TicketState, string>;
+
 /** One ticket: its draw, lines, status and actions. */
 export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: TicketCardProps) {
   const t = useT();
@@ -40,7 +51,6 @@ export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: 
   const isLocked = useIsLocked(ticket.locksAt);
   const { stake, payout, state, tiers } = ticket;
   const isPaid = payout.minor > 0;
-  const isGivenBack = state === 'void' || state === 'cancelled' || state === 'stopped';
   return (
     <article
       className={styles['ticket']}
@@ -81,9 +91,7 @@ export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: 
           <span>{t('ticket.stake', { amount: money(stake.minor, stake.currency) })}</span>
           {isPaid && (
             <strong data-win={state === 'won' || undefined}>
-              {isGivenBack
-                ? t('ticket.returned', { amount: money(payout.minor, payout.currency) })
-                : t('ticket.won', { amount: money(payout.minor, payout.currency) })}
+              {t(PAYOUT_TEXTS[state], { amount: money(payout.minor, payout.currency) })}
             </strong>
           )}
         </p>

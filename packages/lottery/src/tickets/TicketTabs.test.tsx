@@ -26,7 +26,7 @@ test('adds a ticket that is settled to the ended ones while they are shown', asy
   await Open.run({ parameters: { ...Open.parameters, platform } });
   expect(await screen.findByRole('article')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Ended' }));
-  await screen.findByText('No tickets yet');
+  await screen.findByText('No ended tickets yet');
   isSettled = true;
   expect(await screen.findByRole('article')).toBeVisible();
 });

@@ -189,7 +189,7 @@ export const Paid: Story = status({
   expiresAt: null,
   payment: null,
   bonus: '25.00',
-  promotion: 'The first deposit of the week',
+  promotion: 'First deposit of the week',
   timeline: [
     ORDERED,
     { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },

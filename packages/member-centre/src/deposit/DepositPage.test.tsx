@@ -48,14 +48,14 @@ async function show(
 }
 
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
-const facts = () => screen.findByRole('group', { name: 'What happens' });
+const facts = () => screen.findByRole('group', { name: 'Summary' });
 
 test('shows the fee and credit of a card while typing', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '1,000');
   expect(await facts()).toHaveTextContent('Fee₱25.00');
-  expect(await facts()).toHaveTextContent('Arrives in your wallet+₱975.00');
+  expect(await facts()).toHaveTextContent('Added to your wallet+₱975.00');
   expect(screen.getByRole('button', { name: 'Deposit ₱1,000.00' })).toBeVisible();
 });
 
@@ -78,11 +78,11 @@ test('sends no amount out of range, and shows the error at the field', async () 
   const platform = await show(stories.Default);
   await userEvent.type(await amount(), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱50.00' }));
-  expect(await screen.findByText('The least is ₱100.00.')).toBeVisible();
+  expect(await screen.findByText('The minimum is ₱100.00.')).toBeVisible();
   expect(await amount()).toHaveFocus();
   await userEvent.clear(await amount());
   await userEvent.type(await amount(), '50001');
-  expect(await screen.findByText('The most is ₱50,000.00.')).toBeVisible();
+  expect(await screen.findByText('The maximum is ₱50,000.00.')).toBeVisible();
   expect(platform.calls(createDeposit)).toHaveLength(0);
 });
 
@@ -91,9 +91,9 @@ test('revalidates the amount for another method, and keeps the input', async () 
   await userEvent.click(await screen.findByRole('radio', { name: /^E-wallet/ }));
   await userEvent.type(await amount(), '60000');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱60,000.00' }));
-  expect(await screen.findByText('The most is ₱50,000.00.')).toBeVisible();
+  expect(await screen.findByText('The maximum is ₱50,000.00.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
-  await expect.poll(() => screen.queryByText('The most is ₱50,000.00.')).toBeNull();
+  await expect.poll(() => screen.queryByText('The maximum is ₱50,000.00.')).toBeNull();
   expect(await amount()).toHaveValue('60000');
 });
 
@@ -121,7 +121,7 @@ test('places one order on a double click, and opens the payment service', async 
 
 test('does not open the payment service of an older order automatically', async () => {
   await show(stories.WaitingForThePayment);
-  const link = await screen.findByRole('link', { name: 'Go to the payment' });
+  const link = await screen.findByRole('link', { name: 'Go to payment' });
   expect(link).toHaveAttribute('href', 'https://pay.example/p/1');
   expect(leaveFor).not.toHaveBeenCalled();
 });
@@ -130,7 +130,7 @@ test('keeps the input if the order is rejected', async () => {
   await Refused.run();
   await userEvent.type(await amount(), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
-  expect(await screen.findByText(/This way to pay is not offered/)).toBeVisible();
+  expect(await screen.findByText(/This payment method isn’t available right/)).toBeVisible();
   expect(await amount()).toHaveValue('500');
 });
 
@@ -148,18 +148,18 @@ test('keeps the input across a reload', async () => {
 test('shows load errors, and that no method is available', async () => {
   await Failed.run();
   const recent = await screen.findByRole('region', { name: 'Recent deposits' });
-  expect(await within(recent).findByText('This did not load')).toBeVisible();
-  await expect.poll(() => screen.getAllByText('This did not load')).toHaveLength(2);
+  expect(await within(recent).findByText('We couldn’t load this')).toBeVisible();
+  await expect.poll(() => screen.getAllByText('We couldn’t load this')).toHaveLength(2);
   cleanup();
   await NoMethods.run();
-  expect(await screen.findByText('No way to pay right now')).toBeVisible();
+  expect(await screen.findByText('No payment methods right now')).toBeVisible();
 });
 
 test('lists the recent deposits, and opens one', async () => {
   await Default.run();
   const row = await screen.findByRole('button', { name: /₱1,000\.00.*Paid$/ });
   await userEvent.click(row);
-  expect(await screen.findByRole('heading', { name: 'How it went' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'All deposits' }));
   expect(await amount()).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('requires a receipt before sending, and shows that it was received', async 
       type: 'image/png',
     },
   );
-  await userEvent.upload(screen.getByLabelText(/^Receipt of the transfer/), png);
+  await userEvent.upload(screen.getByLabelText(/^Transfer receipt/), png);
   await screen.findByText('r.png');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send receipt' }));
   expect(await screen.findByText('1 picture sent')).toBeVisible();
@@ -203,15 +203,17 @@ test('requires a receipt before sending, and shows that it was received', async 
 test('accepts another picture during the review', async () => {
   await ReceiptSent.run();
   expect(await screen.findByLabelText(/^Add a picture/)).toBeInTheDocument();
-  expect(screen.getByText('People are looking at it.', { exact: false })).toBeVisible();
+  expect(
+    screen.getByText('Our team is checking it. You can close this', { exact: false }),
+  ).toBeVisible();
 });
 
 test('shows each state with its reason and time', async () => {
   await Paid.run();
   const steps = await screen.findAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    expect.stringMatching(/^OrderedYou ordered the deposit2026-01-15 12:00:00$/),
-    expect.stringMatching(/^Waiting for your paymentHanded to the payment service/),
+    expect.stringMatching(/^CreatedYou started the deposit2026-01-15 12:00:00$/),
+    expect.stringMatching(/^Waiting for paymentSent to the payment service/),
     expect.stringMatching(/^PaidThe payment service confirmed the payment/),
   ]);
   expect(screen.getByText('+₱525.00')).toBeVisible();
@@ -240,7 +242,7 @@ test('shows why it was declined, and starts again with the same amount', async (
 
 test('shows the exact amount and address of an asset, with a QR code', async () => {
   await AssetToSend.run();
-  expect(await screen.findByText('Send exactly 8.60 USDT on the network TRC20.')).toBeVisible();
+  expect(await screen.findByText('Send exactly 8.60 USDT on the TRC20 network.')).toBeVisible();
   cleanup();
   await CodeToScan.run();
   expect(await screen.findByRole('img', { name: 'Scan this code to pay ₱500.00' })).toBeVisible();
@@ -248,14 +250,14 @@ test('shows the exact amount and address of an asset, with a QR code', async () 
 
 test('shows that another member’s deposit is not found', async () => {
   await StatusUnknown.run();
-  expect(await screen.findByRole('heading', { name: 'This deposit is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Deposit not found' })).toBeVisible();
 });
 
 test('paginates the recent deposits', async () => {
   const platform = await show(stories.Default, (fake) =>
     fake.on(listDeposits, () => ({ ...wirePage([wireDeposit()]), totalPages: 4, totalCount: 20 })),
   );
-  const pages = await screen.findByRole('navigation', { name: 'Pages of your deposits' });
+  const pages = await screen.findByRole('navigation', { name: 'Deposit pages' });
   await userEvent.click(within(pages).getByRole('button', { name: 'Page 2' }));
   await expect.poll(() => platform.calls(listDeposits).at(-1)?.request.pageNo).toBe(2);
 });

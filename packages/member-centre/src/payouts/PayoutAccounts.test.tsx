@@ -32,11 +32,11 @@ async function fillIn(password: string) {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'E-wallet' }));
   await userEvent.type(
-    within(dialog).getByRole('textbox', { name: /Phone number/ }),
+    within(dialog).getByRole('textbox', { name: /E-wallet mobile number/ }),
     '0917 123 4567',
   );
   await userEvent.type(within(dialog).getByLabelText(/Payment password/), password);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the account' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add account' }));
   return dialog;
 }
 
@@ -57,7 +57,7 @@ test('shows a wrong payment password at its field, and keeps the input', async (
   await show();
   const dialog = await fillIn('000000');
   expect(await within(dialog).findByText(/payment password is wrong/i)).toBeVisible();
-  expect(within(dialog).getByRole('textbox', { name: /Phone number/ })).toHaveValue(
+  expect(within(dialog).getByRole('textbox', { name: /E-wallet mobile number/ })).toHaveValue(
     '0917 123 4567',
   );
 });
@@ -67,7 +67,7 @@ test('shows an invalid number until it is changed', async () => {
     fake.on(addPayoutAccount, () => reject(422, 'PAYOUT_NUMBER_WRONG', 'payout_wallet_wrong')),
   );
   const dialog = await fillIn('123456');
-  const number = within(dialog).getByRole('textbox', { name: /Phone number/ });
+  const number = within(dialog).getByRole('textbox', { name: /E-wallet mobile number/ });
   await expect.poll(() => number).toBeInvalid();
   expect(number).toHaveFocus();
   expect(within(dialog).queryByRole('alert')).toBeNull();
@@ -79,9 +79,9 @@ test('shows missing values at each field', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the account' }));
-  expect(await within(dialog).findAllByText('This cannot be empty.')).toHaveLength(2);
-  expect(within(dialog).getByText(/six digits of your payment password/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add account' }));
+  expect(await within(dialog).findAllByText('This can’t be empty.')).toHaveLength(2);
+  expect(within(dialog).getByText(/Enter your 6-digit payment password\./)).toBeVisible();
   expect(within(dialog).getByRole('textbox', { name: /Account number/ })).toHaveFocus();
   expect(platform.calls(addPayoutAccount)).toHaveLength(0);
 });
@@ -90,7 +90,7 @@ test('removes an account only with the payment password', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bangko Bayani •••• 6789' }));
   const dialog = await screen.findByRole('dialog');
-  const remove = within(dialog).getByRole('button', { name: 'Remove the account' });
+  const remove = within(dialog).getByRole('button', { name: 'Remove account' });
   expect(remove).toBeDisabled();
   await userEvent.type(within(dialog).getByLabelText(/Payment password/), '123456');
   await userEvent.click(remove);
@@ -101,7 +101,7 @@ test('removes an account only with the payment password', async () => {
 
 test('offers to add the first account, and shows load errors', async () => {
   await Empty.run();
-  expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No payout accounts yet' })).toBeVisible();
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });

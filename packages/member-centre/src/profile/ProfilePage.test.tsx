@@ -93,5 +93,5 @@ test('hides fields that are already set', async () => {
 
 test('shows a load error', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });

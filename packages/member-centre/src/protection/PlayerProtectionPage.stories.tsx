@@ -92,7 +92,7 @@ const opening = (name: string | RegExp): Partial<Story> => ({
   },
 });
 
-export const ChangingALimit: Story = opening('Change: Deposit limit a day');
+export const ChangingALimit: Story = opening('Change: Daily deposit limit');
 
 export const ChangingALimitOnAPhone: Story = {
   ...ChangingALimit,

@@ -45,21 +45,21 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 test('shows how much of each limit is used', async () => {
   await show();
   const losses = screen.getByRole('region', { name: 'Loss limits' });
-  expect(within(losses).getByRole('progressbar', { name: 'A day' })).toHaveAttribute(
+  expect(within(losses).getByRole('progressbar', { name: 'Daily' })).toHaveAttribute(
     'aria-valuetext',
     '₱500.00 of ₱500.00',
   );
-  expect(within(losses).getByText(/Used up/)).toBeVisible();
-  expect(within(losses).getByText(/₱80.00 is at risk/)).toBeVisible();
+  expect(within(losses).getByText(/Limit reached\./)).toBeVisible();
+  expect(within(losses).getByText(/You have ₱80.00 in open bets/)).toBeVisible();
 });
 
 test('sends a lower limit, which applies immediately', async () => {
   const platform = await show();
-  await click('Change: Deposit limit a day');
-  const dialog = await screen.findByRole('dialog', { name: 'Deposit limit a day' });
+  await click('Change: Daily deposit limit');
+  const dialog = await screen.findByRole('dialog', { name: 'Daily deposit limit' });
   await userEvent.click(within(dialog).getByRole('radio', { name: '₱500.00' }));
-  expect(within(dialog).getByText('Holds as soon as you save it.')).toBeVisible();
-  await click('Save the limit');
+  expect(within(dialog).getByText('Applies as soon as you save it.')).toBeVisible();
+  await click('Save limit');
   await waitFor(() =>
     expect(sent(platform, setProtectionLimit)).toEqual([
       { kind: 'DEPOSIT', period: 'DAY', amount: '500.00' },
@@ -69,24 +69,24 @@ test('sends a lower limit, which applies immediately', async () => {
 
 test('shows that a higher limit, or none, is delayed', async () => {
   const platform = await show();
-  await click('Change: Deposit limit a day');
+  await click('Change: Daily deposit limit');
   const dialog = await screen.findByRole('dialog');
-  const amount = within(dialog).getByRole('textbox', { name: 'Or your own amount' });
+  const amount = within(dialog).getByRole('textbox', { name: 'Or enter an amount' });
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,200.50');
-  expect(within(dialog).getByText(/it waits 24 hours/)).toBeVisible();
+  expect(within(dialog).getByText(/confirm it in 24 hours/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'No limit' }));
-  await click('Save the limit');
+  await click('Save limit');
   await waitFor(() => expect(sent(platform, setProtectionLimit)).toMatchObject([{ amount: null }]));
 });
 
 test('does not send an invalid limit', async () => {
   const platform = await show();
-  await click('Set: Deposit limit a week');
+  await click('Set: Weekly deposit limit');
   const dialog = await screen.findByRole('dialog');
   const amount = within(dialog).getByRole('textbox');
   await userEvent.type(amount, 'ten');
-  await click('Save the limit');
+  await click('Save limit');
   const wrong = 'Enter an amount like 500 or 500.50.';
   expect(await within(dialog).findByText(wrong)).toBeVisible();
   expect(amount).toHaveFocus();
@@ -99,13 +99,13 @@ test('does not send an invalid limit', async () => {
 test('allows an increase to be confirmed only when due, and canceled before', async () => {
   const platform = await show();
   expect(
-    screen.queryByRole('button', { name: 'Confirm the change: Deposit limit a month' }),
+    screen.queryByRole('button', { name: 'Confirm change: Monthly deposit limit' }),
   ).toBeNull();
-  await click('Keep my limit: Deposit limit a month');
+  await click('Keep my limit: Monthly deposit limit');
   await waitFor(() =>
     expect(sent(platform, dropProtectionChange)).toEqual([{ kind: 'DEPOSIT', period: 'MONTH' }]),
   );
-  await click('Confirm the change: Loss limit a week');
+  await click('Confirm change: Weekly loss limit');
   await waitFor(() =>
     expect(sent(platform, confirmProtectionLimit)).toEqual([{ kind: 'LOSS', period: 'WEEK' }]),
   );
@@ -122,7 +122,7 @@ test('starts a time-out of the selected length', async () => {
   await click('Take a time-out');
   const dialog = await screen.findByRole('dialog', { name: 'Time-out' });
   await userEvent.click(within(dialog).getByRole('radio', { name: '6 weeks' }));
-  await click('Begin: 6 weeks');
+  await click('Start: 6 weeks');
   await waitFor(() => expect(sent(platform, takeTimeOut)).toEqual([{ hours: 1008 }]));
 });
 
@@ -134,7 +134,7 @@ test('requires the password and a confirmation for self-exclusion', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Self-exclusion' });
   await click('Close my account');
   expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
-  expect(within(dialog).getByText('Tick this if you are sure.')).toBeVisible();
+  expect(within(dialog).getByText('Check this box if you’re sure.')).toBeVisible();
   expect(sent(platform, excludeMyself)).toEqual([]);
 });
 
@@ -158,16 +158,16 @@ test('shows a wrong password at its field, and keeps the selection', async () =>
 
 test('shows why the limits did not load, with a retry button', async () => {
   await composeStory(stories.Failed, meta).run();
-  const totals = await screen.findByRole('region', { name: 'What play has come to' });
-  expect(await within(totals).findByText('This did not load')).toBeVisible();
-  await expect.poll(() => screen.getAllByText('This did not load')).toHaveLength(2);
+  const totals = await screen.findByRole('region', { name: 'Your play so far' });
+  expect(await within(totals).findByText('We couldn’t load this')).toBeVisible();
+  await expect.poll(() => screen.getAllByText('We couldn’t load this')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
 test('shows the end of a break, and links to the withdrawal', async () => {
   await composeStory(stories.TimeOut, meta).run();
-  expect(await screen.findByRole('heading', { name: /You are on a break until/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Withdraw what is left' })).toHaveAttribute(
+  expect(await screen.findByRole('heading', { name: /You’re on a break until/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw your balance' })).toHaveAttribute(
     'href',
     '/?member=withdraw',
   );

@@ -48,7 +48,7 @@ test('the betting record: filters reset the page number, with the totals of all 
   expect(within(table).getByText('Total of 170 bets')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await expect.poll(() => platform().calls(getBettingRecord).at(-1)?.request.pageNo).toBe(2);
-  await choose('Vendor', 'Tala Works');
+  await choose('Provider', 'Tala Works');
   await choose('Game', 'Lantern Night');
   await choose('Result', 'Won');
   await expect
@@ -93,17 +93,17 @@ test('the betting record: shows empty and error states', async () => {
   await composeStories(betting).Empty.run();
   expect(await screen.findByRole('heading', { name: 'No bets here yet' })).toBeVisible();
   await composeStories(betting).Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });
 
 test('the account record: shows the balance after each transaction, in and out separately, by type', async () => {
   const { meta, platform } = withPlatform(accountMeta);
   await composeStory(account.Default, meta).run();
-  const table = await screen.findByRole('table', { name: 'Your money, newest first' });
-  expect(within(table).getByText('Total of 4 movements')).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Your transactions, newest first' });
+  expect(within(table).getByText('Total of 4 transactions')).toBeVisible();
   expect(within(table).getByText(/480\.00/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Details: Payout' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Movement' });
+  const drawer = await screen.findByRole('dialog', { name: 'Transaction' });
   expect(within(drawer).getByText('Lantern Night')).toBeVisible();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await choose('Type', 'Withdrawal');
@@ -117,10 +117,12 @@ test('profit and loss: shows chart and table of the same numbers', async () => {
   await composeStory(profit.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'By period' });
   expect(within(table).getAllByRole('row')).toHaveLength(6);
-  expect(screen.getByRole('img', { name: /Won and lost over time/ })).toHaveTextContent('+₱440.00');
+  expect(
+    screen.getByRole('img', { name: /Wins and losses over time, with the numbers/ }),
+  ).toHaveTextContent('+₱440.00');
   expect(within(table).getAllByText(/270\.00/)[0]).toBeVisible();
   expect(screen.getByRole('table', { name: 'By category' })).toBeVisible();
-  await choose('Grouped by', 'Month');
+  await choose('Group by', 'Month');
   await expect
     .poll(() => platform().calls(getProfitReport).at(-1)?.request)
     .toMatchObject({ unit: 'MONTH' });
@@ -129,7 +131,7 @@ test('profit and loss: shows chart and table of the same numbers', async () => {
 test('bonuses: shows each with its state and turnover', async () => {
   await composeStories(bonuses).Default.run();
   const table = await screen.findByRole('table', { name: 'Your bonuses' });
-  for (const state of ['Can be claimed', 'Turnover to play', 'Free to withdraw']) {
+  for (const state of ['Ready to claim', 'Turnover required', 'Ready to withdraw']) {
     expect(within(table).getByText(state)).toBeVisible();
   }
   expect(within(table).getAllByText('₱600.00 of ₱1,500.00').length).toBeGreaterThan(0);

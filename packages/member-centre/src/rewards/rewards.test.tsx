@@ -53,10 +53,10 @@ async function show(stories: Stories): Promise<FakePlatform> {
 
 test('rewards: lists claimable ones first, and claims once on a double press', async () => {
   const platform = await show(rewardStories);
-  const sections = await screen.findAllByRole('region', { name: /claim|way|soon|Done/ });
+  const sections = await screen.findAllByRole('region', { name: /claim|progress|soon|Done/ });
   expect(sections.map((each) => each.getAttribute('aria-label'))).toEqual([
     'Ready to claim',
-    'Under way',
+    'In progress',
     'Coming soon',
     'Done',
   ]);
@@ -70,28 +70,28 @@ test('rewards: claims an operator’s gift in points', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Claim 300 points: Lantern Gold' }),
   );
-  expect(await screen.findByText('You have got 300 points')).toBeVisible();
+  expect(await screen.findByText('You got 300 points')).toBeVisible();
   expect(platform.calls(claimReward)[0]?.request).toEqual({ id: 'R1' });
 });
 
 test('rewards: shows turnover as a progress bar, and groups every state', async () => {
   await rewardPage.Default.run();
-  const running = await screen.findByRole('region', { name: 'Under way' });
+  const running = await screen.findByRole('region', { name: 'In progress' });
   expect(
-    within(running).getByRole('progressbar', { name: 'Played before a withdrawal' }),
+    within(running).getByRole('progressbar', { name: 'Turnover before withdrawal' }),
   ).toHaveAttribute('aria-valuetext', '₱1,250.50 of ₱5,000.00');
-  expect(within(running).getByText('You take part')).toBeVisible();
+  expect(within(running).getByText('Joined')).toBeVisible();
   expect(within(running).getByText('Application sent')).toBeVisible();
   const past = screen.getByRole('region', { name: 'Done' });
   expect(within(past).getByText('The picture could not be read.')).toBeVisible();
-  expect(within(past).getByText('Over')).toBeVisible();
+  expect(within(past).getByText('Ended')).toBeVisible();
 });
 
 test('rewards: links free spins to their game, and counts them', async () => {
   await rewardPage.Default.run();
   const spins = await screen.findByRole('region', { name: 'Free spins' });
   expect(await within(spins).findByText('7 of 10')).toBeVisible();
-  expect(within(spins).getByRole('link', { name: 'To the game: Lantern Night' })).toHaveAttribute(
+  expect(within(spins).getByRole('link', { name: 'Go to game: Lantern Night' })).toHaveAttribute(
     'href',
     '/rng?q=Lantern+Night',
   );
@@ -100,7 +100,7 @@ test('rewards: links free spins to their game, and counts them', async () => {
 
 test('rewards: shows an error if one query fails', async () => {
   await rewardPage.PromotionsFailed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });
 
 test('rewards: shows that there are none, or none to claim', async () => {
@@ -118,14 +118,14 @@ test('missions: shows progress as text, and claims completed ones', async () => 
 
 test('missions: shows the leaderboard with the member’s rank', async () => {
   await missionPage.Default.run();
-  await userEvent.click(await screen.findByRole('tab', { name: 'Ranks' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
   expect(await screen.findByText('Your place: 2')).toBeVisible();
   expect(screen.getByRole('row', { name: /ju\*\*\*1 You/ })).toBeVisible();
 });
 
 test('missions: shows a load error', async () => {
   await missionPage.Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -136,9 +136,9 @@ test('messages: opening marks as read; deleting can be undone', async () => {
   expect(await screen.findByText(/fish games have come in/)).toBeVisible();
   await expect.poll(() => screen.queryByText('Unread')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete “New games this week”' }));
-  expect(await screen.findByText('The message is deleted')).toBeVisible();
+  expect(await screen.findByText('Message deleted')).toBeVisible();
   await expect.poll(() => screen.queryByText('New games this week')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('New games this week')).toBeVisible();
   expect(platform.calls(readMessage)).toHaveLength(1);
   expect(platform.calls(deleteMessage)).toHaveLength(1);
@@ -155,7 +155,7 @@ test('messages: marks all as read, and lists announcements', async () => {
 
 test('messages: shows that there are none', async () => {
   await messagePage.Empty.run();
-  expect(await screen.findByRole('heading', { name: 'No messages' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
 test('rebates: claims one category or all', async () => {
@@ -178,16 +178,16 @@ test('referral: copies the link, shows the rules and claims', async () => {
   const platform = await show(referralStories);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
-  expect(await screen.findByText('The link is copied')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
   expect(writeText.mock.calls[0]?.[0]).toMatch(/\/register\?referralCode=JUAN7PER$/);
   Reflect.deleteProperty(navigator, 'clipboard');
   expect(screen.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute(
     'href',
     expect.stringContaining('https://t.me/share/url?'),
   );
-  expect(screen.getByText(/deposits since joining come to ₱500\.00/)).toBeVisible();
-  expect(await screen.findByRole('row', { name: /ku\*\*\*7.*Does not count/ })).toBeVisible();
+  expect(screen.getByText(/deposits since joining reach ₱500\.00/)).toBeVisible();
+  expect(await screen.findByRole('row', { name: /ku\*\*\*7.*Not eligible/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Claim ₱150.00' }));
   await expect.poll(() => platform.calls(claimReferralRewards).length).toBe(1);
 });

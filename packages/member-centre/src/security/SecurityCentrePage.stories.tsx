@@ -134,7 +134,7 @@ export const PaymentPassword: Story = { parameters: at('paymentPassword') };
 export const PaymentPasswordForgotten: Story = {
   parameters: at('paymentPassword'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Forgotten?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot it?' }));
   },
 };
 
@@ -148,8 +148,8 @@ export const Email: Story = {
 export const SecondFactor: Story = {
   parameters: at('secondFactor'),
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
+    await userEvent.type(await screen.findByLabelText(/Your login password/), 'Perya2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     await screen.findByRole('img', { name: /QR code/ });
   },
 };
@@ -159,8 +159,8 @@ export const RecoveryCodes: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await SecondFactor.play?.(context);
-    await userEvent.type(screen.getByLabelText(/Six digits/), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm and switch on' }));
+    await userEvent.type(screen.getByLabelText(/Six-digit/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and turn on' }));
     await screen.findByRole('list', { name: 'Recovery codes' });
   },
 };

@@ -39,7 +39,9 @@ test('transfers between wallets, once on a double press', async () => {
   const platform = await show();
   await userEvent.type(amountField(), '500');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Transfer ₱500.00' }));
-  expect(await screen.findByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  expect(
+    await screen.findByText('₱500.00 transferred: Main wallet → Xylo Game Shed'),
+  ).toBeVisible();
   expect(platform.calls(transferFunds)).toHaveLength(1);
   expect(platform.calls(transferFunds)[0]).toMatchObject({
     request: { from: 'MAIN', to: 'XGS', amount: '500.00' },
@@ -55,7 +57,7 @@ test('shows an invalid amount before sending', async () => {
   expect(screen.getByText(/Enter an amount/)).toBeVisible();
   await userEvent.type(amountField(), '8,265.51');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱8,265.51' }));
-  expect(screen.getByText(/more than you can move/)).toBeVisible();
+  expect(screen.getByText(/This is more than you can transfer right/)).toBeVisible();
   expect(platform.calls(transferFunds)).toHaveLength(0);
 });
 
@@ -73,7 +75,9 @@ test('keeps the selected wallets after a transfer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Swap the two wallets' }));
   await userEvent.type(amountField(), '100');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱100.00' }));
-  expect(await screen.findByText('₱100.00 moved: Xylo Game Shed → Main wallet')).toBeVisible();
+  expect(
+    await screen.findByText('₱100.00 transferred: Xylo Game Shed → Main wallet'),
+  ).toBeVisible();
   expect(amountField()).toHaveValue('');
   await userEvent.type(amountField(), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱50.00' }));
@@ -103,7 +107,7 @@ test('shows why a transfer was rejected', async () => {
   await Refusing.run();
   await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱5.00' }));
-  const note = await screen.findByText('This did not go through');
+  const note = await screen.findByText('This didn’t go through');
   expect(within(note.parentElement!).getByText(/balance is too low/)).toBeVisible();
 });
 
@@ -119,6 +123,6 @@ test('shows that there are no transfers with a single wallet', async () => {
 
 test('shows that the wallets did not load', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

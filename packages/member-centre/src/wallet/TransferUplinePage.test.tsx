@@ -61,8 +61,8 @@ test('validates missing fields and limits', async () => {
   const platform = await show();
   await fill('5', '1');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱5.00' }));
-  expect(screen.getByText('The least is ₱10.00.')).toBeVisible();
-  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  expect(screen.getByText('The minimum is ₱10.00.')).toBeVisible();
+  expect(screen.getByText(/Enter your 6-digit payment password\./)).toBeVisible();
   expect(platform.calls(transferToUpline)).toHaveLength(0);
 });
 
@@ -73,5 +73,5 @@ test('shows the remaining turnover', async () => {
 
 test('shows that it is not allowed', async () => {
   await NotAllowed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
 });

@@ -44,15 +44,15 @@ async function ask(amount: string, password = '123456') {
 test('shows the quote before sending, and sends once', async () => {
   const platform = await show();
   await ask('1,000');
-  const quote = screen.getByRole('region', { name: 'What it costs and brings' });
+  const quote = screen.getByRole('region', { name: 'Fee and amount you receive' });
   expect(within(quote).getByText('₱10.00')).toBeVisible();
   expect(within(quote).getByText('₱990.00')).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
-  expect(await screen.findByText('Your withdrawal of ₱1,000.00 is requested')).toBeVisible();
+  expect(await screen.findByText('You’ve requested a withdrawal of ₱1,000.00')).toBeVisible();
   expect(platform.calls(requestWithdrawal).map(({ request }) => request)).toEqual([
     { accountId: '11', amount: '1000.00', fee: '10.00', paymentPassword: '123456' },
   ]);
-  expect(screen.getByRole('link', { name: 'Follow it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View withdrawal' })).toHaveAttribute(
     'href',
     expect.stringContaining('withdrawal=504'),
   );
@@ -69,7 +69,7 @@ test('shows the parts of a large amount', async () => {
     })),
   );
   await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '120000');
-  const quote = screen.getByRole('region', { name: 'What it costs and brings' });
+  const quote = screen.getByRole('region', { name: 'Fee and amount you receive' });
   expect(within(quote).getAllByRole('listitem')).toHaveLength(3);
   expect(within(quote).getByText('₱30.00')).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('shows why an amount cannot be withdrawn', async () => {
   await show();
   const amount = screen.getByRole('textbox', { name: /Amount/ });
   await userEvent.type(amount, '99');
-  expect(await screen.findByText('Withdraw ₱100.00 at least.')).toBeVisible();
+  expect(await screen.findByText('The minimum is ₱100.00.')).toBeVisible();
   await userEvent.clear(amount);
   await userEvent.type(amount, '10000.01');
   expect(await screen.findByText('You can withdraw ₱10,000.00 now.')).toBeVisible();
@@ -104,7 +104,7 @@ test('shows missing fields, and focuses the first', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText(/Enter an amount like/)).toBeVisible();
-  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  expect(screen.getByText(/Enter your 6-digit payment password\./)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(screen.queryByText(/Enter an amount like/)).toBeNull();
@@ -119,11 +119,11 @@ test('does not submit when an account is added', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'E-wallet' }));
   await userEvent.type(
-    within(dialog).getByRole('textbox', { name: /Phone number/ }),
+    within(dialog).getByRole('textbox', { name: /E-wallet mobile number/ }),
     '09171234567',
   );
   await userEvent.type(within(dialog).getByLabelText(/Payment password/), '123456');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the account' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add account' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(platform.calls(addPayoutAccount)).toHaveLength(1);
   expect(platform.calls(requestWithdrawal)).toHaveLength(0);
@@ -140,24 +140,22 @@ test('resets the form for another withdrawal', async () => {
 
 test('explains the remaining turnover by source', async () => {
   await TurnoverLeft.run();
-  expect(await screen.findByText('Play ₱1,200.00 more before you can withdraw.')).toBeVisible();
-  expect(screen.getByText(/Bonus of/)).toBeVisible();
+  expect(await screen.findByText('Bet ₱1,200.00 more before you can withdraw.')).toBeVisible();
+  expect(screen.getByText(/Bonus from/)).toBeVisible();
   expect(screen.getByText('₱300.00 of ₱1,500.00')).toBeVisible();
 });
 
 test('requires an account first', async () => {
   await NoAccountYet.run();
-  expect(
-    await screen.findByRole('heading', { name: 'First, add where you are paid to' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'First, add a payout account' })).toBeVisible();
 });
 
 test('shows every state with its reason', async () => {
   await Refused.run();
-  const timeline = await screen.findByRole('list', { name: 'Timeline' });
+  const timeline = await screen.findByRole('list', { name: 'Progress' });
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(2);
   expect(within(timeline).getByText(/no account has this number/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'It arrived' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I got it' })).toBeNull();
 });
 
 test('confirms the receipt', async () => {
@@ -173,10 +171,10 @@ test('confirms the receipt', async () => {
     },
   });
   await Panel.run();
-  await userEvent.click(await screen.findByRole('button', { name: 'It did not arrive' }));
-  expect(screen.getByRole('button', { name: 'Send the proof' })).toBeDisabled();
+  await userEvent.click(await screen.findByRole('button', { name: 'I didn’t get it' }));
+  expect(screen.getByRole('button', { name: 'Send proof' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await userEvent.click(screen.getByRole('button', { name: 'It arrived' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
   await expect.poll(() => platform.calls(confirmWithdrawal)[0]?.request).toEqual({ id: '501' });
 });
 
@@ -194,18 +192,18 @@ test('sends proof and comment once, and keeps both after an error', async () => 
     },
   });
   await Panel.run();
-  await userEvent.click(await screen.findByRole('button', { name: 'It did not arrive' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I didn’t get it' }));
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const proof = new File([png], 'proof.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText(/^Proof/), proof);
   await screen.findByText('proof.png');
   const comment = screen.getByRole('textbox', { name: /^What should we know/ });
   await userEvent.type(comment, 'Nothing came.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the proof' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send proof' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('proof.png')).toBeVisible();
   expect(comment).toHaveValue('Nothing came.');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send proof' }));
   await expect.poll(() => platform.calls(reportWithdrawalMissing)).toHaveLength(2);
   expect(platform.calls(reportWithdrawalMissing)[1]?.request).toMatchObject({
     id: '501',
@@ -215,8 +213,8 @@ test('sends proof and comment once, and keeps both after an error', async () => 
 
 test('still accepts a late confirmation', async () => {
   await NotReceived.run();
-  expect(await screen.findByRole('button', { name: 'It arrived' })).toBeVisible();
-  expect(screen.getByText('1 picture was sent as proof.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'I got it' })).toBeVisible();
+  expect(screen.getByText('You sent 1 picture as proof.')).toBeVisible();
 });
 
 test('shows that the form did not load, and renders it after a retry', async () => {
@@ -231,7 +229,7 @@ test('shows that the form did not load, and renders it after a retry', async () 
     },
   });
   await Page.run();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

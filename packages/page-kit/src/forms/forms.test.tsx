@@ -92,7 +92,7 @@ test('shows the error, focuses its field, and sends nothing', async () => {
   const send = vi.fn();
   await show({ call: { ...idle, send } });
   await press();
-  expect(screen.getByRole('alert')).toHaveTextContent('This cannot be empty.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This can’t be empty.');
   expect(amount()).toHaveFocus();
   await userEvent.type(amount(), '5');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -125,7 +125,7 @@ test('shows a rejection at its field, until the field is changed', async () => {
     value: { errors },
   });
   await act(async () => change({ call: idle, error }));
-  expect(screen.getByRole('alert')).toHaveTextContent('The answer takes too long.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is taking too long. Check your');
   expect(amount()).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(amount(), '0');
@@ -150,7 +150,7 @@ test('translates the error when the language changes', async () => {
   await act(async () => change({ call: idle, error }));
   expect(screen.getByRole('alert')).toHaveTextContent('ใช้เวลานานเกินไป');
   await act(() => i18n.change('EN'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The answer takes too long.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is taking too long. Check your');
 });
 
 test('shows the error as soon as the texts are loaded, also after submitting', async () => {
@@ -164,10 +164,12 @@ test('shows the error as soon as the texts are loaded, also after submitting', a
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
   arrival.resolve();
-  expect(await screen.findByText('This cannot be empty.')).toBe(screen.getByRole('alert'));
+  expect(await screen.findByText('This can’t be empty.')).toBe(screen.getByRole('alert'));
 });
 
 test('returns the text of an error that belongs to no field', async () => {
   await show({ call: idle, error: { key: 'network' } });
-  expect(screen.getByRole('status')).toHaveTextContent('The network link is abnormal.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Connection problem. Check your internet and',
+  );
 });

@@ -29,7 +29,7 @@ test('shows each redemption with its state, its parcel and its events', async ()
   const rejected = await card('A banderitas parasol');
   expect(rejected.getByText('The parcel service does not reach this address.')).toBeVisible();
   await userEvent.click(rejected.getByText('What happened'));
-  expect(rejected.getByText('Points returned')).toBeVisible();
+  expect(rejected.getByText('Points refunded')).toBeVisible();
 });
 
 test('filters by state', async () => {
@@ -76,7 +76,7 @@ test('retries with the same key when the first response was lost', async () => {
 
 test('shows the empty state, for one state and overall', async () => {
   await NoneOfItsState.run();
-  expect(await screen.findByText('None in this state')).toBeVisible();
+  expect(await screen.findByText('None with this status')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('heading', { name: 'A lantern of capiz shell' })).toBeVisible();
 });

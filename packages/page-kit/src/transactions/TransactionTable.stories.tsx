@@ -38,7 +38,7 @@ const meta = {
   component: TransactionTable<Transaction>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {
-    caption: 'Your money, newest first',
+    caption: 'Your transactions, newest first',
     loadingLabel: 'Loading your account record',
     moves: MOVES,
     totals: {
@@ -48,7 +48,7 @@ const meta = {
       net: peso(480_00),
     },
     isLoading: false,
-    empty: <EmptyState title="Nothing moved here yet" />,
+    empty: <EmptyState title="No transactions here yet" />,
     onShow: fn(),
   },
 } satisfies Meta<typeof TransactionTable<Transaction>>;

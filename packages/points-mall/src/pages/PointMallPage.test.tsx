@@ -46,7 +46,7 @@ test('shows the points, their value, and that they never expire', async () => {
 
 test('shows the points per category for the same turnover, the highest first', async () => {
   await all.Default.run();
-  const how = within(await screen.findByRole('region', { name: 'How points are earned' }));
+  const how = within(await screen.findByRole('region', { name: 'How you earn points' }));
   const ways = await how.findAllByRole('listitem');
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     'Slots10',
@@ -55,7 +55,7 @@ test('shows the points per category for the same turnover, the highest first', a
     expect.stringMatching(/2\.5$/),
   ]);
   await userEvent.click(how.getByRole('button', { name: 'All categories' }));
-  const table = await screen.findByRole('table', { name: 'Points for a turnover of ₱1,000.00' });
+  const table = await screen.findByRole('table', { name: 'Points per ₱1,000.00 of turnover' });
   expect(within(table).getAllByRole('row')).toHaveLength(6);
 });
 
@@ -64,8 +64,8 @@ test('lets a guest browse, and asks for a login to act', async () => {
   expect(await screen.findByRole('link', { name: 'A lantern of capiz shell' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Points for every round' })).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'I can afford' })).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'Point record' }));
-  expect(await screen.findByText('Your point record')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Points record' }));
+  expect(await screen.findByText('Your points record')).toBeVisible();
 });
 
 test('filters by kind, search, price and affordability', async () => {
@@ -106,12 +106,12 @@ test('sends goods to the entered address, once', async () => {
   const platform = await show(stories.Goods);
   const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'One more' }));
-  await userEvent.type(screen.getByLabelText(/^Receiver/), ' Juan dela Cruz ');
-  await userEvent.type(screen.getByLabelText(/^Phone number/), '0917 123 4567');
+  await userEvent.type(screen.getByLabelText(/^Recipient/), ' Juan dela Cruz ');
+  await userEvent.type(screen.getByLabelText(/^Mobile number/), '0917 123 4567');
   await userEvent.type(screen.getByLabelText(/^Address/), '12 Mabini Street, Quezon City');
   await pay('123456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Redeem for 2,400 points' }));
-  expect(await screen.findByText(/^Your order is in/)).toBeVisible();
+  expect(await screen.findByText(/^We’ve got your order\. We’ll send it once/)).toBeVisible();
   expect(screen.getByText('You have 10,000 points left.')).toBeVisible();
   expect(platform.calls(redeemPointReward)).toHaveLength(1);
   expect(platform.calls(redeemPointReward)[0]?.request).toEqual({
@@ -129,37 +129,37 @@ test('sends goods to the entered address, once', async () => {
 test('shows what is missing in each field before anything is sent', async () => {
   const platform = await show(stories.Goods);
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
-  expect(screen.getByText('Enter the name of whoever receives it.')).toBeVisible();
-  expect(screen.getByText('Enter a phone number of 7 to 15 digits.')).toBeVisible();
-  expect(screen.getByText('Enter the whole address, so that the parcel arrives.')).toBeVisible();
-  expect(screen.getByText('Enter the six digits of your payment password.')).toBeVisible();
+  expect(screen.getByText('Enter the recipient’s name.')).toBeVisible();
+  expect(screen.getByText('Enter a mobile number with 7 to 15 digits.')).toBeVisible();
+  expect(screen.getByText('Enter the full address so we can deliver it.')).toBeVisible();
+  expect(screen.getByText('Enter your 6-digit payment password.')).toBeVisible();
   expect(platform.calls(redeemPointReward)).toHaveLength(0);
 });
 
 test('focuses the first invalid field, and clears its error once corrected', async () => {
   await all.Goods.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
-  const receiver = screen.getByLabelText(/^Receiver/);
+  const receiver = screen.getByLabelText(/^Recipient/);
   await waitFor(() => expect(receiver).toHaveFocus());
   await userEvent.type(receiver, 'Juan dela Cruz');
-  expect(screen.queryByText('Enter the name of whoever receives it.')).toBeNull();
-  expect(screen.getByText('Enter a phone number of 7 to 15 digits.')).toBeVisible();
+  expect(screen.queryByText('Enter the recipient’s name.')).toBeNull();
+  expect(screen.getByText('Enter a mobile number with 7 to 15 digits.')).toBeVisible();
 });
 
 test('shows a rejected delivery field at the field, and keeps the other values', async () => {
   await all.ReceiverRefused.run();
-  const receiver = await screen.findByLabelText(/^Receiver/);
+  const receiver = await screen.findByLabelText(/^Recipient/);
   await userEvent.type(receiver, 'X');
-  await userEvent.type(screen.getByLabelText(/^Phone number/), '0917 123 4567');
+  await userEvent.type(screen.getByLabelText(/^Mobile number/), '0917 123 4567');
   await userEvent.type(screen.getByLabelText(/^Address/), '12 Mabini Street, Quezon City');
   await pay('123456');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem for 1,200 points' }));
-  expect(await screen.findByText('Enter your real name, as in your ID.')).toBeVisible();
+  expect(await screen.findByText('Enter your real name, as on your ID.')).toBeVisible();
   expect(receiver).toHaveFocus();
-  expect(screen.getByLabelText(/^Phone number/)).toHaveValue('0917 123 4567');
+  expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('0917 123 4567');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   await userEvent.type(receiver, 'avier');
-  expect(screen.queryByText('Enter your real name, as in your ID.')).toBeNull();
+  expect(screen.queryByText('Enter your real name, as on your ID.')).toBeNull();
 });
 
 test('shows a voucher code on request', async () => {
@@ -167,7 +167,7 @@ test('shows a voucher code on request', async () => {
   await screen.findByRole('button', { name: 'Redeem for 500 points' });
   await pay('123456');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem for 500 points' }));
-  expect(await screen.findByText('Your voucher is here')).toBeVisible();
+  expect(await screen.findByText('Your voucher is ready')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show the code: Coffee for two' }));
   expect(await screen.findByText('KAPE-44TR-7Q2K')).toBeVisible();
 });
@@ -202,12 +202,12 @@ test('shows the actual outcome after a lost response', async () => {
 });
 
 test.each([
-  ['SoldOut', 'All of these are gone for now.'],
-  ['HigherLevel', 'This is for members from level Diamond.'],
-  ['HadAlready', /^You have had this reward: 1 for each member/],
+  ['SoldOut', 'This reward is sold out right now.'],
+  ['HigherLevel', 'This reward is for level Diamond and up.'],
+  ['HadAlready', /^You’ve reached the limit for this reward: 1 per member/],
   ['TooDear', 'You need 77,600 more points'],
   ['GuestsReward', 'Log in to redeem this reward.'],
-  ['TrialAccount', /^A trial account cannot redeem/],
+  ['TrialAccount', /^You can’t redeem rewards with a trial/],
 ] as const)('%s: shows what prevents the redemption', async (story, words) => {
   await all[story].run();
   const dialog = within(await screen.findByRole('dialog'));
@@ -230,7 +230,7 @@ test('converts points to money in whole steps, and shows the result', async () =
   await userEvent.type(points, '250');
   await pay('123456');
   await userEvent.click(screen.getByRole('button', { name: 'Convert' }));
-  expect(screen.getByText('Points are converted in steps of 100 points.')).toBeVisible();
+  expect(screen.getByText('You can convert points in steps of 100 points.')).toBeVisible();
   await userEvent.clear(points);
   await userEvent.type(points, '1,000');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Convert to ₱100.00' }));
@@ -244,7 +244,7 @@ test('keeps the typed points after a wrong password, and offers the max with one
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
   const points = await screen.findByLabelText(/^Points to convert/);
   await userEvent.click(screen.getByRole('button', { name: 'Convert' }));
-  expect(await screen.findByText('Enter the six digits of your payment password.')).toBeVisible();
+  expect(await screen.findByText('Enter your 6-digit payment password.')).toBeVisible();
   expect(points).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(points).toHaveValue('12400');
@@ -261,12 +261,12 @@ test('lists every transaction with its reason, and totals', async () => {
   const row = within(table).getByRole('row', { name: /A lantern of capiz shell/ });
   expect(row.textContent).toContain('1,200');
   expect(within(table).getByText('Play · Slots')).toBeVisible();
-  expect(screen.getByText('Came in')).toBeVisible();
+  expect(screen.getByText('Points in')).toBeVisible();
 });
 
 test('shows empty and error states of the record', async () => {
   await all.RecordEmpty.run();
-  expect(await screen.findByText('No points moved')).toBeVisible();
+  expect(await screen.findByText('No transactions')).toBeVisible();
 });
 
 test('keeps the rest of the page when the record fails to load', async () => {
@@ -288,7 +288,7 @@ test('shows the rewards after an error and a retry', async () => {
 
 test('shows an empty state, with a link to all rewards', async () => {
   await all.NothingFound.run();
-  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(await screen.findByText('No rewards found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all rewards' }));
   expect(await screen.findByRole('link', { name: 'Coffee for two' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { pngFile } from './promotionsTesting';
 import meta, * as stories from './PromotionDetailPage.stories';
 
 const composed = composeStories(stories);
-const panel = async () => within(await screen.findByRole('region', { name: 'Your part in it' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Your status' }));
 
 /** Runs the story and returns the fake platform it uses. */
 async function runWith(story: (typeof stories)['Default']): Promise<FakePlatform> {
@@ -51,20 +51,20 @@ test('shows the promotion with its terms', async () => {
 
 test('lets a member join with one click', async () => {
   const platform = await runWith(stories.Default);
-  await userEvent.click((await panel()).getByRole('button', { name: 'Take part' }));
-  expect(await screen.findByText(/^You take part; it counts by itself/)).toBeVisible();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Join promotion' }));
+  expect(await screen.findByText(/^You’ve joined\. Everything else is automatic\./)).toBeVisible();
   expect(platform.calls(applyForPromotion)[0]?.request).toEqual({ id: 'lanterns' });
 });
 
 test('asks a guest to log in, and shows no form', async () => {
   await composed.Guest.run();
-  expect((await panel()).getByRole('button', { name: 'Log in to take part' })).toBeVisible();
+  expect((await panel()).getByRole('button', { name: 'Log in to join' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('stays on the page after logging in from it', async () => {
   await composed.Guest.run();
-  await userEvent.click((await panel()).getByRole('button', { name: 'Log in to take part' }));
+  await userEvent.click((await panel()).getByRole('button', { name: 'Log in to join' }));
   let ranPendingAction = false;
   act(() => {
     ({ ranPendingAction } = signIn({ token: 'token' }, testMemberInfo()));
@@ -73,16 +73,16 @@ test('stays on the page after logging in from it', async () => {
 });
 
 test.each([
-  ['Automatic', 'There is nothing to do: it counts by itself.'],
-  ['Applying', 'Your application has arrived and waits to be read.'],
-  ['Process', 'Somebody is reading your application right now.'],
-  ['Rejected', 'This time it was not granted. You may send another.'],
-  ['Issued', 'Granted. The bonus is yours as soon as you claim it.'],
+  ['Automatic', 'There’s nothing to do: this promotion is applied automatically.'],
+  ['Applying', 'We’ve received your application. We’ll review it and show the result here.'],
+  ['Process', 'We’re reviewing your application.'],
+  ['Rejected', 'Your application was rejected. You can send another one.'],
+  ['Issued', 'Your bonus is ready. Claim it to add it to your wallet.'],
   ['Claimed', 'The bonus is in your wallet.'],
-  ['Joined', 'You take part; it counts by itself.'],
-  ['Joined', /^Nothing has come of it so far/],
-  ['ComingSoon', 'It has not begun yet.'],
-  ['Closed', 'It is over. Nobody can join any more.'],
+  ['Joined', 'You’ve joined. Everything else is automatic.'],
+  ['Joined', /^No bonus yet\. If you get one, you can claim/],
+  ['ComingSoon', 'It hasn’t started yet.'],
+  ['Closed', 'This promotion has ended. No one can join anymore.'],
 ] as const)('explains %s', async (name, words) => {
   await composed[name].run();
   expect(await screen.findByText(words)).toBeVisible();
@@ -90,7 +90,7 @@ test.each([
 
 test('shows who it is for instead of a form that would be rejected', async () => {
   await composed.ForHigherRanks.run();
-  expect(await screen.findByText(/^For members from club rank 5/)).toBeVisible();
+  expect(await screen.findByText(/^For members with club rank 5/)).toBeVisible();
   expect((await panel()).queryByRole('button')).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test('claims a bonus once', async () => {
 test('finds out the outcome of a claim whose response was lost', async () => {
   await composed.LostAnswer.run();
   await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
-  expect(await screen.findByText('Checking what became of it…')).toBeVisible();
+  expect(await screen.findByText('Checking your claim…')).toBeVisible();
   expect(
     await screen.findByText('The bonus is in your wallet.', {}, { timeout: 5_000 }),
   ).toBeVisible();
@@ -141,18 +141,20 @@ test('shows why a claim was rejected', async () => {
   await composed.ClaimRefused.run();
   await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('The bonus was not claimed')).toBeVisible();
-  expect(alert.getByText(/^This is not available with a trial account/)).toBeVisible();
+  expect(alert.getByText('We couldn’t claim your bonus')).toBeVisible();
+  expect(alert.getByText(/^This isn’t available with a trial account\./)).toBeVisible();
 });
 
 test('sends text and pictures, and then shows the progress', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
-  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your message/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), [pngFile(), pngFile('two.png')]);
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
   expect(
-    await screen.findByText('Your application has arrived and waits to be read.'),
+    await screen.findByText(
+      'We’ve received your application. We’ll review it and show the result here.',
+    ),
   ).toBeVisible();
   const [call] = platform.calls(applyForPromotion);
   expect(call?.request).toMatchObject({ id: 'lanterns', comment: 'Seven turtles' });
@@ -162,15 +164,17 @@ test('sends text and pictures, and then shows the progress', async () => {
 test('keeps text and pictures when they could not be sent', async () => {
   await composed.NotSent.run();
   const its = await panel();
-  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your message/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile('turtles.png'));
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
-  expect(await its.findByText('Your application was not sent')).toBeVisible();
-  expect(its.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Seven turtles');
+  expect(await its.findByText('We couldn’t send your application')).toBeVisible();
+  expect(its.getByRole('textbox', { name: /^Your message/ })).toHaveValue('Seven turtles');
   expect(its.getByText('turtles.png')).toBeVisible();
-  await userEvent.click(its.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(its.getByRole('button', { name: 'Try again' }));
   expect(
-    await screen.findByText('Your application has arrived and waits to be read.'),
+    await screen.findByText(
+      'We’ve received your application. We’ll review it and show the result here.',
+    ),
   ).toBeVisible();
 });
 
@@ -185,7 +189,7 @@ test('shows what is missing before it sends anything', async () => {
 test('requires text or a picture, and shows that until there is one', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
-  const words = await its.findByRole('textbox', { name: /^Your words/ });
+  const words = await its.findByRole('textbox', { name: /^Your message/ });
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
   await waitFor(() => expect(words).toBeInvalid());
   expect(words).toHaveFocus();
@@ -197,39 +201,39 @@ test('requires text or a picture, and shows that until there is one', async () =
 test("shows the platform's rejections at the field", async () => {
   await composed.PictureRefused.run();
   const its = await panel();
-  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your message/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile('turtles.png'));
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
-  expect(await its.findByText('Only png or jpg pictures.')).toBeVisible();
-  expect(its.queryByText('Your application was not sent')).toBeNull();
+  expect(await its.findByText('Use PNG or JPG pictures only.')).toBeVisible();
+  expect(its.queryByText('We couldn’t send your application')).toBeNull();
   expect(its.getByText('turtles.png')).toBeVisible();
 });
 
 test('accepts 140 user-perceived characters and no more', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
-  const words = await its.findByRole('textbox', { name: /^Your words/ });
+  const words = await its.findByRole('textbox', { name: /^Your message/ });
   await userEvent.click(words);
   await userEvent.paste('👨‍👩‍👧'.repeat(140));
   expect(its.getByText('140 of 140 characters')).toBeVisible();
   await userEvent.paste('x');
-  expect(its.getByText('Use 140 characters at most.')).toBeVisible();
+  expect(its.getByText('Use up to 140 characters.')).toBeVisible();
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
   expect(platform.calls(applyForPromotion)).toHaveLength(0);
 });
 
 test('shows that there is no such promotion', async () => {
   await composed.Unknown.run();
-  expect(await screen.findByText('This promotion is not here')).toBeVisible();
+  expect(await screen.findByText('Promotion not found')).toBeVisible();
 });
 
 test('shows the same if the URL has no id', async () => {
   await composed.WithoutId.run();
-  expect(await screen.findByText('This promotion is not here')).toBeVisible();
+  expect(await screen.findByText('Promotion not found')).toBeVisible();
 });
 
 test('shows that it did not load', async () => {
   await composed.Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

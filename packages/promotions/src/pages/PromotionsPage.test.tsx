@@ -12,7 +12,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 
 test('shows running, upcoming and ended promotions, each linked to its page', async () => {
   await Default.run();
-  const now = await part('On now');
+  const now = await part('Running now');
   expect(now.getByRole('link', { name: 'One lantern for everybody' })).toHaveAttribute(
     'href',
     '/promoDetail?id=lanterns',
@@ -21,21 +21,21 @@ test('shows running, upcoming and ended promotions, each linked to its page', as
   const coming = await part('Coming soon');
   expect(coming.getByRole('link', { name: 'The next parade' })).toBeVisible();
   expect(coming.getByText('From Dec 1, 2026, 12:00 AM')).toBeVisible();
-  expect((await part('Over')).getByText('Ended Nov 1, 2026, 12:00 AM')).toBeVisible();
+  expect((await part('Ended')).getByText('Ended Nov 1, 2026, 12:00 AM')).toBeVisible();
   // A guest participates in nothing.
-  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
 });
 
 test("marks each card with the member's state", async () => {
   await Member.run();
-  const now = await part('On now');
+  const now = await part('Running now');
   for (const [title, state] of [
     ['A postcard from the fair', 'Application sent'],
-    ['Name our next game', 'Being read'],
-    ['The workshop', 'Not granted'],
+    ['Name our next game', 'In review'],
+    ['The workshop', 'Rejected'],
     ['Better with a friend', 'Ready to claim'],
     ['A welcome as large as your first deposit', 'Claimed'],
-    ['Five small steps', 'You take part'],
+    ['Five small steps', 'Joined'],
   ] as const) {
     const card = now.getByRole('link', { name: title }).closest('article');
     expect(await within(card as HTMLElement).findByText(state)).toBeVisible();
@@ -44,16 +44,16 @@ test("marks each card with the member's state", async () => {
 
 test('claims an unclaimed bonus at once, and moves it to the claimed ones', async () => {
   await Member.run();
-  const waiting = await part('Waiting for you');
+  const waiting = await part('Ready to claim');
   await userEvent.click(waiting.getByRole('button', { name: 'Claim ₱150.00' }));
-  await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
-  const card = (await part('On now')).getByRole('link', { name: 'Better with a friend' });
+  await expect.poll(() => screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
+  const card = (await part('Running now')).getByRole('link', { name: 'Better with a friend' });
   expect(within(card.closest('article') as HTMLElement).getByText('Claimed')).toBeVisible();
 });
 
 test('filters by category', async () => {
   await Default.run();
-  await part('On now');
+  await part('Running now');
   await userEvent.click(screen.getByRole('radio', { name: 'Cashback' }));
   expect(await screen.findByRole('link', { name: /^3.5% comes back/ })).toBeVisible();
   await expect.poll(() => screen.queryByRole('link', { name: 'The next parade' })).toBeNull();
@@ -61,7 +61,7 @@ test('filters by category', async () => {
 
 test('shows the empty state of a category, and leads back to all', async () => {
   await NoneOfItsKind.run();
-  expect(await screen.findByText('None of this kind just now')).toBeVisible();
+  expect(await screen.findByText('No promotions of this type right now')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all promotions' }));
   expect(await screen.findByRole('link', { name: 'The next parade' })).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('changes pages', async () => {
 
 test('shows that there are no promotions', async () => {
   await Empty.run();
-  expect(await screen.findByRole('heading', { name: 'Nothing is on just now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No promotions right now' })).toBeVisible();
 });
 
 test('shows skeletons while it loads', async () => {
@@ -85,7 +85,7 @@ test('shows skeletons while it loads', async () => {
 
 test('shows that loading failed, and retries on request', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Promotions' })).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test('tells the room whether it is visible, and keeps it while closed', async ()
   const post = vi.spyOn(iframe.contentWindow as Window, 'postMessage');
   act(() => void iframe.dispatchEvent(new Event('load')));
   expect(post.mock.lastCall?.[0]).toMatchObject({ isShown: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close chat' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(post.mock.lastCall).toEqual([
     { type: 'state', isShown: false, theme: 'dark' },
@@ -97,9 +97,9 @@ test('sends no message to the initial empty page of the frame', async () => {
 
 test('toggles between large and small, and closes on Esc in the page and in the room', async () => {
   await run(Default);
-  await userEvent.click(screen.getByRole('button', { name: 'Make it larger' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make chat larger' }));
   expect(await dialog()).toHaveAttribute('data-size', 'large');
-  await userEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make chat smaller' }));
   expect(await dialog()).toHaveAttribute('data-size', 'small');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -135,7 +135,7 @@ test('requests another address when the room has ended, but not repeatedly', asy
   const platform = await run(Default);
   await frame();
   post({ type: 'ended' });
-  expect(await screen.findByText('The chat did not open')).toBeVisible();
+  expect(await screen.findByText('We couldn’t open the chat')).toBeVisible();
   expect(platform.calls(getChatUrl)).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect((await frame()).src).toContain('ticket=t-1'));
@@ -147,15 +147,15 @@ test('requests another address when the room has ended, but not repeatedly', asy
 
 test('shows the error, and can still be closed', async () => {
   await Failed.run();
-  expect(await screen.findByText('The chat did not open')).toBeVisible();
+  expect(await screen.findByText('We couldn’t open the chat')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Close the chat' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close chat' })).toBeVisible();
 });
 
 test('shows no address that may not be framed', async () => {
   await UntrustedAddress.run();
   expect(
-    await screen.findByText('The platform named an address that cannot be shown here.'),
+    await screen.findByText('We couldn’t verify the chat’s address, so we didn’t open it.'),
   ).toBeVisible();
   expect(screen.queryByTitle('Chat room')).toBeNull();
 });

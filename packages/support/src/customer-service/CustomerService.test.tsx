@@ -102,7 +102,7 @@ test('shows a link in the page when the browser blocks the window', async () => 
 
 test('closes with the link to the form', async () => {
   await Blocked.run();
-  await userEvent.click(await screen.findByRole('link', { name: 'Leave us a message' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Write to us' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -115,6 +115,6 @@ test("offers no messenger on a host outside the brand's configuration", async ()
 test('shows that an address is not allowed', async () => {
   await UnknownAddress.run();
   expect(
-    await screen.findByText('This address is not valid. Please contact customer service.'),
+    await screen.findByText('This link isn’t valid. Please contact customer service.'),
   ).toBeVisible();
 });

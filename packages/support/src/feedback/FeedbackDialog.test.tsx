@@ -24,7 +24,7 @@ test('shows the reference of a sent message, and an empty form for another', asy
   await Written.run();
   await send();
   expect(await screen.findByText('F-7KQ2M9XA')).toBeVisible();
-  expect(screen.getByText('Your message has arrived')).toHaveFocus();
+  expect(screen.getByText('We’ve got your message')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(await message()).toHaveValue('');
 });
@@ -32,7 +32,7 @@ test('shows the reference of a sent message, and an empty form for another', asy
 test('keeps the message when the platform rejects it', async () => {
   await Refused.run();
   await send();
-  expect(await screen.findByText('Too many tries. Try again in 9 minutes.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Try again in 9 minutes.')).toBeVisible();
   expect(await message()).toHaveValue(
     'The reels stopped in the middle of a spin, and only a reload helped.',
   );

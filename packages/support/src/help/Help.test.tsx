@@ -10,7 +10,7 @@ const { Article, Default, Empty, Failed, GoneArticle, HostileArticle, NothingFou
   composeStories(stories);
 const { Default: Dialog } = composeStories(dialogStories);
 
-const field = () => screen.findByRole('searchbox', { name: 'Search the help' });
+const field = () => screen.findByRole('searchbox', { name: 'Search the help center' });
 
 test('shows the topics with their first articles, the contact options, and helplines', async () => {
   await Default.run();
@@ -26,7 +26,7 @@ test('shows the topics with their first articles, the contact options, and helpl
     'href',
     'mailto:support@perya.example',
   );
-  expect(screen.getByText(/people of 21 and over/)).toBeVisible();
+  expect(screen.getByText(/must be 21 or older/)).toBeVisible();
   for (const id of ['help', 'limits', 'break']) {
     expect(document.getElementById(id)).toBeVisible();
   }
@@ -50,7 +50,7 @@ test('finds articles while typing, with a typo, and by synonyms', async () => {
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'cash out');
   expect(await screen.findByText('1 article for “cash out”')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('list', { name: 'Topics' })).toBeVisible();
 });
 
@@ -76,13 +76,13 @@ test('offers alternatives without results', async () => {
 
 test('shows the topics when an article no longer exists', async () => {
   await GoneArticle.run();
-  expect(await screen.findByText(/This article is no longer here/)).toBeVisible();
+  expect(await screen.findByText(/This article is no longer available\. See/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Topics' })).toBeVisible();
 });
 
 test('reports that the articles failed to load, keeps the contact options, and retries on request', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: /Live chat/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Topics' })).toBeVisible();

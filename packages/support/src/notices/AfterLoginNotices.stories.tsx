@@ -10,12 +10,12 @@ const WELCOME = wireNotice({
   type: 'PU',
   title: 'Welcome to the fair',
   content:
-    '<p>Everything here runs on <strong>play accounts</strong>. Try a slot, look at your betting record, then check a round with its seeds.</p>',
+    '<p>Everything here runs on <strong>play money</strong>. Try a slot, look at your betting record, then check a round with its seeds.</p>',
 });
 const STUDIOS = wireNotice({
   id: 'studios',
   type: 'PR',
-  title: 'New studios in the lobby',
+  title: 'New providers in the lobby',
   content: '<p>Mango Mutiny and Tambay Interactive have moved in. <a href="/rng">See them</a></p>',
 });
 

@@ -38,7 +38,7 @@ test("shows the operator's announcements after a sign-in, then the game news", a
   expect(screen.getByRole('article', { name: 'Welcome to the fair' })).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('article', { name: 'New studios in the lobby' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'New providers in the lobby' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByRole('article', { name: 'Welcome to the fair' })).toBeVisible();
   await close();
@@ -142,7 +142,7 @@ test('no longer shows dismissed notices, but still shows new ones', async () => 
   const first = draw();
   arrive('juan01');
   expect(await popUp()).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show these again' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show these again' }));
   await close();
   act(signOut);
   arrive('juan01');

@@ -100,7 +100,7 @@ test('opens the requested kind', async () => {
 
 test('shows an empty state for a kind, and keeps the other tabs', async () => {
   await Empty.run();
-  expect(await screen.findByText('Nothing to announce here')).toBeVisible();
+  expect(await screen.findByText('No announcements yet')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'News' }));
   await article(/\(B 1\)/);
 });

@@ -9,10 +9,10 @@ const { Default, HostileLink, OwnPaths } = composeStories(stories);
 
 test('shows the code and four steps of the selected platform', async () => {
   await Default.run();
-  expect(screen.getByRole('img', { name: 'QR code of the download for Android' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Download QR code for Android' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }));
   expect(
-    await screen.findByRole('img', { name: 'QR code of the download for iPhone and iPad' }),
+    await screen.findByRole('img', { name: 'Download QR code for iPhone and iPad' }),
   ).toBeVisible();
   expect(screen.getByText(/Profile Downloaded/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the profile' })).toHaveAttribute(
@@ -24,7 +24,7 @@ test('shows the code and four steps of the selected platform', async () => {
 test('does not offer a link that is not allowed', async () => {
   await HostileLink.run();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/There is no app for this phone yet/)).toBeVisible();
+  expect(screen.getByText(/There’s no app for this phone yet\. You can/)).toBeVisible();
 });
 
 test('resolves paths of the site to absolute URLs, and shows the steps for them', async () => {

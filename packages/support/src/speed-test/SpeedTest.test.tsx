@@ -22,7 +22,7 @@ test('measures every host and marks the fastest one', async () => {
   expect(rowOf('perya-2.example').getByText('Fastest')).toBeVisible();
   expect(rowOf('perya.example').queryByText('Fastest')).toBeNull();
   expect(
-    rowOf('a-rather-long-name-of-a-host.perya.example:8443').getByText('No answer'),
+    rowOf('a-rather-long-name-of-a-host.perya.example:8443').getByText('No response'),
   ).toBeVisible();
 });
 
@@ -40,10 +40,10 @@ test('links to the same page on a responding host, and to no other', async () =>
 
 test('shows that no host responds, and measures again', async () => {
   await NobodyAnswers.run();
-  expect(await screen.findByText(/^No address answers/)).toBeVisible();
+  expect(await screen.findByText(/^No site address responded\. Check your/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Measure again' }));
-  expect(await screen.findByText(/^No address answers/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Test again' }));
+  expect(await screen.findByText(/^No site address responded\. Check your/)).toBeVisible();
 });
 
 test('fetches the hosts once per tab', async () => {
@@ -53,12 +53,12 @@ test('fetches the hosts once per tab', async () => {
 
 test('shows a message when there is nothing to compare', async () => {
   await OneAddress.run();
-  expect(await screen.findByText('There is only this address')).toBeVisible();
+  expect(await screen.findByText('There’s only this site address')).toBeVisible();
 });
 
 test('reports that the list failed to load, and retries on request', async () => {
   await Failed.run();
-  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

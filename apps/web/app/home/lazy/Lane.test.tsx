@@ -85,7 +85,7 @@ test('links a promotion to its page', async () => {
       wirePage([wirePromotion({ id: 'a&b', title: 'Sunday cashback' })]),
     ),
   );
-  const section = within(await screen.findByRole('region', { name: 'Going on now' }));
+  const section = within(await screen.findByRole('region', { name: 'Happening now' }));
   expect(section.getByRole('link', { name: /Sunday cashback/ })).toHaveAttribute(
     'href',
     '/promoDetail?id=a%26b',
@@ -114,7 +114,7 @@ const POINTS: WireValueOf<typeof getPointConfig> = {
 test('shows the value of points, and the fastest ways to earn them first', async () => {
   await show('POINTS', (platform) => platform.on(getPointConfig, () => POINTS));
   const section = within(await screen.findByRole('region', { name: 'Points for every bet' }));
-  expect(section.getByText('100 points are worth ₱10.00, and never expire.')).toBeVisible();
+  expect(section.getByText('100 points are worth ₱10.00 and never expire.')).toBeVisible();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 point for every ₱100.00 bet: Slots',
     '1 point for every ₱150.00 bet: Lottery',
@@ -126,7 +126,7 @@ test('does not mention money if points are not convertible', async () => {
   await show('POINTS', (platform) =>
     platform.on(getPointConfig, () => ({ ...POINTS, isConvertible: false })),
   );
-  await screen.findByText('Points become gifts in the mall, and never expire.');
+  await screen.findByText('Redeem your points for rewards in the points mall. They never expire.');
   expect(screen.queryByText(/are worth/)).not.toBeInTheDocument();
 });
 

@@ -38,7 +38,7 @@ test('reports a page that hangs after two minutes, not before', async () => {
   await pass(119_000);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(2_000);
-  expect(await screen.findByText(/taking long to load/)).toBeVisible();
+  expect(await screen.findByText(/This page is taking a long time to load\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

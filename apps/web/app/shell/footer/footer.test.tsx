@@ -15,7 +15,7 @@ test('shows the operator, the minimum age, and links to help and limits', async 
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Set a limit')).toBe('/helpmc?article=limits');
   expect(href('Take a break')).toBe('/helpmc?article=break');
-  expect(href('Gambling Therapy (opens a window)')).toBe('https://www.gamblingtherapy.org/');
+  expect(href('Gambling Therapy (opens in a new tab)')).toBe('https://www.gamblingtherapy.org/');
   expect(
     screen.getByText('© 2026 Perya Demo · All rights reserved.', { exact: false }),
   ).toBeVisible();
@@ -33,7 +33,7 @@ test('links members to limits and breaks', async () => {
 
 test('shows every studio once', async () => {
   await Default.run();
-  const studios = await screen.findByRole('list', { name: 'Studios whose games you find here' });
+  const studios = await screen.findByRole('list', { name: 'Game providers' });
   const names = within(studios)
     .getAllByRole('img')
     .map((mark) => mark.getAttribute('alt'));
@@ -43,13 +43,13 @@ test('shows every studio once', async () => {
 
 test('links affiliates to the operator’s page, else to customer service', async () => {
   await Default.run();
-  expect(await screen.findByRole('link', { name: 'About the programme' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'About the program' })).toHaveAttribute(
     'href',
     '/promotions',
   );
   await WithoutAffiliatePage.run();
-  expect(await screen.findByRole('button', { name: 'Ask customer service' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'About the programme' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Contact customer service' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'About the program' })).toBeNull();
 });
 
 test('shows the license seal only if the brand has a license', async () => {
@@ -58,7 +58,7 @@ test('shows the license seal only if the brand has a license', async () => {
   expect(screen.queryByRole('img', { name: /^Seal of/ })).toBeNull();
   await Licensed.run();
   const seal = await screen.findByRole('link', {
-    name: 'Seal of Example Gaming Commission (opens a window)',
+    name: 'Seal of Example Gaming Commission (opens in a new tab)',
   });
   expect(seal).toHaveAttribute('href', 'https://register.example/EGC-2026-0042');
   expect(screen.getByText(/EGC-2026-0042\.$/)).toBeVisible();

@@ -13,11 +13,9 @@ const bars = () => document.querySelector('[data-bars]')?.getAttribute('data-bar
 test('hides the bars on a game’s own page; its toggle shows and hides them', async () => {
   await Seamless.run();
   expect(bars()).toBe('hidden');
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Show the menu and the top bar' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Show menu and top bar' }));
   expect(bars()).toBe('shown');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the menu and the top bar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide menu and top bar' }));
   expect(bars()).toBe('hidden');
 });
 

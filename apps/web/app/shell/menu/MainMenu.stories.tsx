@@ -49,7 +49,7 @@ export const App: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More of Get the app' }));
-    await canvas.findByRole('img', { name: 'QR code: the app for iOS' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'More: Get the app' }));
+    await canvas.findByRole('img', { name: 'QR code for the iOS app' });
   },
 };

@@ -117,7 +117,7 @@ describe('customer service', () => {
 
   test.each([
     ['Chat room', /^Chat is open to real accounts only\./],
-    [/^Messages\W+3$/, /^This is not available with a trial account\./],
+    [/^Messages\W+3$/, /^This isn’t available with a trial account\./],
   ])('shows a trial account why it is unavailable: %s', async (name, words) => {
     signInForTest({ accountType: 'trial' });
     await arrive({
@@ -147,7 +147,7 @@ describe('the categories', () => {
   test('list their studios after All, except those with a single page', async () => {
     await arrive();
     const entries = within(await menu());
-    await userEvent.click(entries.getByRole('button', { name: 'More of Slots' }));
+    await userEvent.click(entries.getByRole('button', { name: 'More: Slots' }));
     const links = await waitFor(() => {
       const panel = entries.getByRole('link', { name: 'All: Slots' }).closest('ul');
       return within(panel as HTMLElement).getAllByRole('link');
@@ -160,7 +160,7 @@ describe('the categories', () => {
     ]);
     for (const name of ['Esports', 'E-lottery']) {
       expect(entries.getByRole('link', { name })).toBeVisible();
-      expect(entries.queryByRole('button', { name: `More of ${name}` })).toBeNull();
+      expect(entries.queryByRole('button', { name: `More: ${name}` })).toBeNull();
     }
   });
 
@@ -181,19 +181,19 @@ test('shows a QR code for each phone platform, and the installation steps', asyn
       ],
     },
   });
-  await userEvent.click(within(await menu()).getByRole('button', { name: 'More of Get the app' }));
-  const code = await screen.findByRole('img', { name: 'QR code: the app for Android' });
+  await userEvent.click(within(await menu()).getByRole('button', { name: 'More: Get the app' }));
+  const code = await screen.findByRole('img', { name: 'QR code for the Android app' });
   expect(code).toHaveAttribute('width', '100');
   // An unsafe address gets no QR code; the link to the steps is still shown.
-  expect(screen.queryByRole('img', { name: 'QR code: the app for iOS' })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'QR code for the iOS app' })).toBeNull();
   expect(screen.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '/down?os=ios');
-  await userEvent.click(screen.getByRole('button', { name: 'Step by step' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See the steps' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('names the social channels and leaks no referrer', async () => {
   await arrive();
-  const link = within(await menu()).getByRole('link', { name: 'Telegram (opens a window)' });
+  const link = within(await menu()).getByRole('link', { name: 'Telegram (opens in a new tab)' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 

@@ -16,7 +16,7 @@ vi.mock('@perya/lobby', () => ({
     return (
       <section aria-label="The search">
         <button type="button" onClick={onClose}>
-          Close the search
+          Close search
         </button>
         <ul>
           {pages.map(({ path, label }) => (

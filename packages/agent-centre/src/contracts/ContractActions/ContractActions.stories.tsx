@@ -40,7 +40,7 @@ export const OfferingADividend: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Offer: Dividend contract' }));
-    await screen.findByRole('button', { name: 'Offer the contract' });
+    await screen.findByRole('button', { name: 'Send offer' });
   },
 };
 
@@ -53,6 +53,6 @@ export const NothingToGive: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Offer: Dividend contract' }));
-    await screen.findByText(/there is nothing to give/);
+    await screen.findByText(/You don’t have an active contract of this/);
   },
 };

@@ -13,19 +13,21 @@ test('shows the contracts with a downline and the available actions, by kind', a
   expect(daily).toHaveTextContent('Active · 0.4%');
   expect(within(daily).getByRole('button', { name: 'Change: Daily wages contract' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Offer: Dividend contract' })).toBeVisible();
-  expect(screen.queryByText('Hourly salary contract')).toBeNull();
+  expect(screen.queryByText('Hourly wages contract')).toBeNull();
 });
 
 test('a dividend requires a team loss, and has the same period as the agent’s own', async () => {
   await OfferingADividend.run();
   const dialog = await screen.findByRole('dialog', { name: 'Offer to agent02' });
   expect(await within(dialog).findByText(/Every week, Monday to Sunday/)).toBeVisible();
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Team loss from' }), 'a lot');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
-  expect(await within(dialog).findByText(/Write an amount such as 50000/)).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Minimum team loss' }), 'a lot');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  expect(
+    await within(dialog).findByText(/Enter an amount, such as 50000, or leave it/),
+  ).toBeVisible();
 });
 
 test('nothing can be sent without a contract of one’s own', async () => {
   await NothingToGive.run();
-  expect(screen.queryByRole('button', { name: 'Offer the contract' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
 });

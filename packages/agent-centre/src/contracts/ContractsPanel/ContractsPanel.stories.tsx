@@ -57,7 +57,7 @@ const opening = (name: string): Partial<Story> => ({
 });
 
 /** Current and new terms, and the contracts that would end. */
-export const Answering: Story = opening('See the offer');
+export const Answering: Story = opening('View offer');
 
 export const AnsweringOnAPhone: Story = {
   ...Answering,
@@ -70,6 +70,6 @@ export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { val
 
 export const Ending: Story = opening('End: agent02');
 
-export const TakingBack: Story = opening('Take back: kuya_ben');
+export const TakingBack: Story = opening('Cancel offer: kuya_ben');
 
 export const History: Story = opening('History: agent02');

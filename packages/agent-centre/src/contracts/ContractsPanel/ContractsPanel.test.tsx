@@ -44,8 +44,8 @@ const open = async (name: string) => {
 
 test('an offer is compared with the current terms, and shows which contracts would end', async () => {
   await show();
-  const dialog = await open('See the offer');
-  const table = within(dialog).getByRole('table', { name: /^Old against new/ });
+  const dialog = await open('View offer');
+  const table = within(dialog).getByRole('table', { name: /^Current and new terms/ });
   const row = within(table).getByRole('row', { name: /turnover ₱10,000\.00 · 2 active members/ });
   expect(row).toHaveTextContent('0.4%');
   expect(row).toHaveTextContent('0.3%lower');
@@ -57,7 +57,7 @@ test('an offer is compared with the current terms, and shows which contracts wou
 
 test('an offer is accepted once, with a note to the upline', async () => {
   const platform = await show();
-  const dialog = await open('See the offer');
+  const dialog = await open('View offer');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Salamat');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   await said('Contract accepted');
@@ -75,7 +75,7 @@ test('a rejection is shown in the dialog, which stays open', async () => {
       reject(409, 'CONTRACT_STATE', 'The offer was taken back.'),
     ),
   );
-  const dialog = await open('See the offer');
+  const dialog = await open('View offer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
 });
@@ -84,20 +84,20 @@ test('an offer is capped at the agent’s own terms, and shows the changes befor
   const platform = await show();
   const dialog = await open('Change: agent02');
   const tier = (await within(dialog).findAllByRole('group', { name: 'Tier 2' }))[0] as HTMLElement;
-  const rate = within(tier).getByRole('textbox', { name: /^Share of the team’s turnover/ });
+  const rate = within(tier).getByRole('textbox', { name: /^Share of team turnover/ });
   expect(rate).toHaveValue('0.4');
   await userEvent.clear(rate);
   await userEvent.type(rate, '0.9');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
-  expect(await within(tier).findByText(/You have 0\.8% yourself/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  expect(await within(tier).findByText(/Your own rate for these minimums is 0\.8%/)).toBeVisible();
   expect(platform.calls(offerContract)).toHaveLength(0);
 
   await userEvent.clear(rate);
   await userEvent.type(rate, '0.45');
-  const table = within(dialog).getByRole('table', { name: /^Old against new/ });
+  const table = within(dialog).getByRole('table', { name: /^Current and new terms/ });
   expect(table).toHaveTextContent('0.45%higher');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
-  await said('Offered to agent02');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  await said('Offer sent to agent02');
   expect(platform.calls(offerContract)[0]?.request).toMatchObject({
     kind: 'DAILY',
     downlineId: '2',
@@ -114,7 +114,7 @@ test('an offer is capped at the agent’s own terms, and shows the changes befor
 test('tiers are added and removed', async () => {
   await show();
   const dialog = await open('Change: agent02');
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add a tier' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add tier' }));
   expect(within(dialog).getByRole('group', { name: 'Tier 3' })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tier 1' }));
   expect(within(dialog).queryByRole('group', { name: 'Tier 3' })).toBeNull();
@@ -125,14 +125,14 @@ test('a tier that is not ascending has an error at its rate, until it is fixed o
   const dialog = await open('Change: agent02');
   const tierOf = (place: number) =>
     within(within(dialog).getByRole('group', { name: `Tier ${place}` }));
-  const error = () => within(dialog).queryByText(/^Each tier has to ask for more/);
+  const error = () => within(dialog).queryByText(/^Each tier must require more than the one/);
   await within(dialog).findByRole('group', { name: 'Tier 2' });
-  const turnover = tierOf(1).getByRole('textbox', { name: 'Team turnover from' });
+  const turnover = tierOf(1).getByRole('textbox', { name: 'Minimum team turnover' });
   await userEvent.clear(turnover);
   await userEvent.type(turnover, '200000');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
-  const rate = tierOf(2).getByRole('textbox', { name: /^Share of the team’s turnover/ });
-  expect(rate).toHaveAccessibleDescription(/^Each tier has to ask for more/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  const rate = tierOf(2).getByRole('textbox', { name: /^Share of team turnover/ });
+  expect(rate).toHaveAccessibleDescription(/^Each tier must require more than the one/);
   expect(rate).toHaveFocus();
 
   await userEvent.clear(turnover);
@@ -142,20 +142,20 @@ test('a tier that is not ascending has an error at its rate, until it is fixed o
   await expect.poll(error).not.toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tier 1' }));
   await expect.poll(error).toBeNull();
-  expect(tierOf(1).getByRole('textbox', { name: 'Team turnover from' })).toHaveValue('100000');
+  expect(tierOf(1).getByRole('textbox', { name: 'Minimum team turnover' })).toHaveValue('100000');
   expect(platform.calls(offerContract)).toHaveLength(0);
 });
 
 test('an active contract is ended, an offer is withdrawn, each after confirmation', async () => {
   const platform = await show();
   const ending = await open('End: agent02');
-  await userEvent.click(within(ending).getByRole('button', { name: 'End the contract' }));
+  await userEvent.click(within(ending).getByRole('button', { name: 'End contract' }));
   await said('Contract ended');
   expect(platform.calls(processDailySalaryContract)[0]?.request.answer).toBe('TERMINATE');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  const taking = await open('Take back: kuya_ben');
-  await userEvent.click(within(taking).getByRole('button', { name: 'Take it back' }));
-  await said('Offer taken back');
+  const taking = await open('Cancel offer: kuya_ben');
+  await userEvent.click(within(taking).getByRole('button', { name: 'Cancel offer' }));
+  await said('Offer canceled');
   expect(platform.calls(withdrawContractOffer)[0]?.request.contractId).toBe('c-4');
 });
 
@@ -164,15 +164,15 @@ test('the history shows who did what and why', async () => {
   const sheet = await open('History: agent02');
   const steps = await within(sheet).findAllByRole('listitem');
   expect(steps[0]).toHaveTextContent('It paid more than the upline’s own new contract.');
-  expect(steps[0]).toHaveTextContent('The house');
+  expect(steps[0]).toHaveTextContent('the site');
   expect(steps[1]).toHaveTextContent('Salamat po!');
   expect(steps[2]).toHaveTextContent('You');
 });
 
 test('shows empty and error states', async () => {
   await Empty.run();
-  expect(await screen.findByText('No contract of this kind')).toBeVisible();
-  expect(await screen.findByText('You gave no contract of this kind')).toBeVisible();
+  expect(await screen.findByText('No contract of this type yet')).toBeVisible();
+  expect(await screen.findByText('No contracts with downlines yet')).toBeVisible();
   await Failed.run();
-  await expect.poll(() => screen.queryAllByText('This did not load').length).toBe(2);
+  await expect.poll(() => screen.queryAllByText('We couldn’t load this').length).toBe(2);
 });

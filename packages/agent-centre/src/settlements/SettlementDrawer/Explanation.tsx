@@ -100,7 +100,10 @@ function Reckoning({ detail }: ExplanationProps) {
   const base = kind === 'dividend' ? settlement.loss : settlement.turnover;
   const amount = ({ minor, currency }: Money) => money(minor, currency);
   if (rateBasisPoints === null) return <p className={styles['text']}>{t('detail.noTier')}</p>;
-  if (base.minor <= 0) return <p className={styles['text']}>{t('detail.noLoss')}</p>;
+  if (base.minor <= 0) {
+    const reason = t(kind === 'dividend' ? 'detail.noLoss' : 'detail.noTurnover');
+    return <p className={styles['text']}>{reason}</p>;
+  }
   const exact = `${currencySymbol(gross.currency)}${exactText(exactGross)}`;
   return (
     <>

@@ -57,7 +57,7 @@ async function logIn(username: string, password: string) {
 
 async function chooseNewPassword(password: string) {
   await userEvent.type(screen.getByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('New password again'), password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
@@ -87,7 +87,7 @@ test('changes an expired password, returns to the login with the username prefil
   platform.on(login, () => wireLoginResult({ token: 'new-session' }));
   await chooseNewPassword('Mango2026');
   expect(
-    await screen.findByText('Your password is changed. Log in with the new one.'),
+    await screen.findByText('Your password has been changed. Log in with the new one.'),
   ).toBeVisible();
   expect(platform.calls(changePassword)[0]).toMatchObject({
     token: 'restricted',
@@ -128,9 +128,7 @@ test('explains that the password is the initial one', async () => {
   );
   requestLogin();
   await logIn('juan01', 'Perya2026');
-  expect(
-    await screen.findByRole('dialog', { name: 'Choose a password of your own' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Choose your own password' })).toBeVisible();
 });
 
 test('offers a first login to set a new password after the sign-in, which can be postponed', async () => {
@@ -140,7 +138,7 @@ test('offers a first login to set a new password after the sign-in, which can be
   requestLogin();
   await logIn('juan01', 'Perya2026');
   const offer = await screen.findByRole('dialog', {
-    name: 'Welcome! Want a password of your own?',
+    name: 'Welcome! Want to choose your own password?',
   });
   expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(false);
   expect(getToken()).toBe('session-token');
@@ -174,7 +172,7 @@ test('keeps the username behind the password reset', async () => {
   await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
-  expect(await screen.findByRole('dialog', { name: 'Back into your account' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByLabelText('Username')).toHaveValue('juan01');
   expect(platform.calls(login)).toHaveLength(0);
@@ -184,7 +182,7 @@ test('replaces a session by a link after confirmation, whether or not the logout
   const { platform, onSignedIn } = await show(stories.LoginLinkWhileSignedIn, (fake) =>
     fake.fail(logout, 'offline'),
   );
-  const question = await screen.findByRole('dialog', { name: 'You are logged in as juan01' });
+  const question = await screen.findByRole('dialog', { name: 'You’re logged in as juan01' });
   expect(platform.calls(loginByToken)).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Use the link' }));
   await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
@@ -207,7 +205,7 @@ test('keeps the session if the link is spent', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Use the link' }));
   expect(
-    await screen.findByText('This sign-in link has been used or has expired. Please sign in.'),
+    await screen.findByText('This login link has been used or has expired. Please log in.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(getToken()).toBe('test-token');
@@ -217,18 +215,18 @@ test('shows above the login that a link is spent', async () => {
   await show(stories.SpentLoginLink);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(
-    within(dialog).getByText('This sign-in link has been used or has expired. Please sign in.'),
+    within(dialog).getByText('This login link has been used or has expired. Please log in.'),
   ).toBeVisible();
 });
 
 test('shows it once', async () => {
   await show(stories.SpentLoginLink);
-  await screen.findByText(/This sign-in link has been used/);
+  await screen.findByText(/This login link has been used or has/);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   requestLogin();
   await screen.findByRole('dialog', { name: 'Log in' });
-  expect(screen.queryByText(/This sign-in link has been used/)).toBeNull();
+  expect(screen.queryByText(/This login link has been used or has/)).toBeNull();
 });
 
 test('retries a link after a network error', async () => {

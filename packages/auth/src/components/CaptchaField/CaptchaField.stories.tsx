@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Loading: Story = { args: { picture: { key: 'story', image: null } } };
 
 export const WithError: Story = {
-  args: { error: 'The characters from the picture are wrong. Here is a new picture.' },
+  args: { error: 'Those characters don’t match the picture. Here’s a new one.' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

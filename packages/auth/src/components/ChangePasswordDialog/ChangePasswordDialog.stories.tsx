@@ -44,7 +44,7 @@ export const LongName: Story = {
 
 async function change(password: string, again = password) {
   await userEvent.type(screen.getByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('New password again'), again);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

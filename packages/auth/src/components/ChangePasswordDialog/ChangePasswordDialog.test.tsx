@@ -41,14 +41,14 @@ async function show(
 
 async function change(password: string, again = password) {
   await userEvent.type(screen.getByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('New password again'), again);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 test.each([
   ['expired', stories.Expired, 'Your password has expired. Please change it', 'Back to login'],
-  ['default', stories.DefaultPassword, 'Choose a password of your own', 'Back to login'],
-  ['first', stories.FirstLogin, 'Welcome! Want a password of your own?', 'Later'],
+  ['default', stories.DefaultPassword, 'Choose your own password', 'Back to login'],
+  ['first', stories.FirstLogin, 'Welcome! Want to choose your own password?', 'Later'],
 ] as const)('%s: shows the reason, and can be closed', async (_reason, story, title, way) => {
   const { onClose } = await show(story);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -93,11 +93,11 @@ test('updates the checklist while typing', async () => {
 test.each([
   ['', '', /Please enter a new password\./, 'New password'],
   ['short1', 'short1', /8–20/, 'New password'],
-  ['Mango2026', 'Mango2027', /The two passwords are not the same\./, 'New password again'],
+  ['Mango2026', 'Mango2027', /The passwords don’t match\./, 'Confirm new password'],
 ])('rejects %j repeated as %j', async (password, again, words, label) => {
   const { platform } = await show();
   if (password) await userEvent.type(screen.getByLabelText('New password'), password);
-  if (again) await userEvent.type(screen.getByLabelText('New password again'), again);
+  if (again) await userEvent.type(screen.getByLabelText('Confirm new password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   const field = screen.getByLabelText(label);
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -124,7 +124,7 @@ test('shows at the new password that it equals the old one', async () => {
   await change('Perya2026');
   const field = screen.getByLabelText('New password');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  expect(field).toHaveAccessibleDescription(/must differ from the old one/);
+  expect(field).toHaveAccessibleDescription(/The new password must be different from the/);
   expect(field).toHaveFocus();
 });
 
@@ -133,7 +133,7 @@ test('shows a network error, keeps the input, and can be retried', async () => {
     fake.fail(changePassword, 'offline', 1),
   );
   await change('Mango2026');
-  expect(await screen.findByText(/The network link is abnormal/)).toBeVisible();
+  expect(await screen.findByText(/Connection problem\. Check your internet and/)).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('Mango2026');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await expect.poll(() => onChanged.mock.calls).toHaveLength(1);
@@ -143,7 +143,7 @@ test('supports password managers', async () => {
   await show(stories.OldPasswordAsked);
   expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');
-  for (const label of ['New password', 'New password again']) {
+  for (const label of ['New password', 'Confirm new password']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
   }
 });

@@ -64,7 +64,7 @@ export const WithError: Story = {
 
 export const Refused: Story = {
   args: {
-    sender: { ...IDLE, error: 'Too many tries. Try again in 5 minutes.' },
+    sender: { ...IDLE, error: 'Too many attempts. Try again in 5 minutes.' },
   },
 };
 

@@ -75,8 +75,8 @@ test('defaults to the country detected by the platform', async () => {
 
 test.each([
   ['', 'Please enter your mobile number.'],
-  ['0917 123', 'A phone number in this country has 10 digits.'],
-  ['hello', 'This is not a phone number.'],
+  ['0917 123', 'Mobile numbers in this country have 10 digits.'],
+  ['hello', 'This mobile number isn’t valid.'],
 ])('shows the error of %j and sends no request', async (number, words) => {
   const platform = await show();
   if (number) await typeNumber(number);
@@ -107,7 +107,7 @@ test.each([
   expect(first).toBeLessThanOrEqual(seconds);
   expect(first).toBeGreaterThan(seconds - 3);
   expect(resting).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('A code is on its way to your phone.');
+  expect(screen.getByRole('status')).toHaveTextContent('We’ve sent a code to your phone.');
   const heard = () => document.getElementById(resting.getAttribute('aria-describedby') ?? '');
   const before = heard()?.textContent;
   // In steps, because the first timer may not be set yet on a slow machine.
@@ -175,7 +175,7 @@ test('shows the platform’s error as a warning and keeps the input', async () =
   await userEvent.type(screen.getByLabelText('Verification code'), '48');
   await userEvent.click(button());
   const warning = await screen.findByRole('dialog', { name: 'Please note' });
-  expect(warning).toHaveAccessibleDescription('Too many tries. Try again in 5 minutes.');
+  expect(warning).toHaveAccessibleDescription('Too many attempts. Try again in 5 minutes.');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');
@@ -184,9 +184,9 @@ test('shows the platform’s error as a warning and keeps the input', async () =
 });
 
 test.each([
-  ['offline', 'The network link is abnormal. Check your connection and try again.'],
-  ['server-error', 'The service has a fault right now. Please try again in a moment.'],
-  ['wrong-shape', 'The answer could not be read. We have been told; please try again.'],
+  ['offline', 'Connection problem. Check your internet and try again.'],
+  ['server-error', 'Something went wrong on our side. Please try again in a moment.'],
+  ['wrong-shape', 'We got an unexpected response and have been notified. Please try again.'],
 ] as const)('shows a warning when the platform fails with %s', async (error, words) => {
   await show((fake) => fake.fail(requestLoginCode, error));
   await typeNumber();

@@ -55,9 +55,9 @@ export const Invalid: Story = {
 export const EmailSent: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'juan@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send me the mail' }));
-    await screen.findByRole('dialog', { name: 'Look into your mailbox' });
+    await userEvent.type(screen.getByLabelText('Email'), 'juan@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await screen.findByRole('dialog', { name: 'Check your email' });
   },
 };
 

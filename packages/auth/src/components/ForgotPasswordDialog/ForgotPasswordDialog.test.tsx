@@ -64,19 +64,19 @@ async function fillInMobile() {
 
 test('offers both methods in tabs, selects the first, and keeps the input of each', async () => {
   await show('Default');
-  expect(screen.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'By email' })).toHaveAttribute('aria-selected', 'true');
   await type('Username', 'juan01');
-  await userEvent.click(screen.getByRole('tab', { name: 'By phone' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'By mobile' }));
   await type('Mobile number', '0917');
-  await userEvent.click(screen.getByRole('tab', { name: 'By e-mail' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'By email' }));
   expect(screen.getByLabelText('Username')).toHaveValue('juan01');
-  await userEvent.click(screen.getByRole('tab', { name: 'By phone' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'By mobile' }));
   expect(screen.getByLabelText('Mobile number')).toHaveValue('0917');
 });
 
 test.each([
-  ['EmailOnly', 'E-mail', 'Mobile number'],
-  ['MobileOnly', 'Mobile number', 'E-mail'],
+  ['EmailOnly', 'Email', 'Mobile number'],
+  ['MobileOnly', 'Mobile number', 'Email'],
 ] as const)('shows no tabs with %s', async (story, there, absent) => {
   await show(story);
   expect(screen.queryByRole('tab')).toBeNull();
@@ -86,8 +86,10 @@ test.each([
 
 test('links to customer service if there is no method', async () => {
   await show('NoMethod');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Customer service will help/);
-  expect(screen.getByRole('link', { name: 'Write to customer service' })).toHaveAttribute(
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /You can’t reset your password online here\./,
+  );
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
@@ -97,7 +99,7 @@ test('links to customer service if there is no method', async () => {
 test('uses the site’s customer service link', async () => {
   await show('Default', undefined, { customerService: <a href="/helpmc">Chat with us</a> });
   expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Write to customer service' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
 });
 
 test('closes with its icon and Esc', async () => {
@@ -108,26 +110,26 @@ test('closes with its icon and Esc', async () => {
 });
 
 test.each([
-  ['', '', 'Please enter your username.', 'Please enter your e-mail.'],
+  ['', '', 'Please enter your username.', 'Please enter your email.'],
   [
     'juan',
     'juan@',
     'Use 6–15 letters and digits, starting with a letter.',
-    'This is not an e-mail address.',
+    'This email isn’t valid.',
   ],
   [
     '1juan01',
     'juan',
     'Use 6–15 letters and digits, starting with a letter.',
-    'This is not an e-mail address.',
+    'This email isn’t valid.',
   ],
 ])(
   'rejects username %j and e-mail %j, and sends no request',
   async (username, email, first, second) => {
     const { platform } = await show('EmailOnly');
     if (username) await type('Username', username);
-    if (email) await type('E-mail', email);
-    await press('Send me the mail');
+    if (email) await type('Email', email);
+    await press('Send reset link');
     expect(await screen.findByText(first)).toBeVisible();
     expect(screen.getByText(second)).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveFocus();
@@ -138,11 +140,11 @@ test.each([
 test('requests the email with a human check, without revealing whether the account exists', async () => {
   const { platform, onClose } = await show('EmailOnly');
   await type('Username', ' juan01 ');
-  await type('E-mail', 'juan@example.com');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Send me the mail' }));
-  const sent = await screen.findByRole('dialog', { name: 'Look into your mailbox' });
+  await type('Email', 'juan@example.com');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send reset link' }));
+  const sent = await screen.findByRole('dialog', { name: 'Check your email' });
   expect(sent).toHaveAccessibleDescription(
-    'If this username and juan@example.com belong together, a link to a new password is on its way.',
+    'If this username and juan@example.com belong together, we’ve sent a link to set a new password.',
   );
   const calls = platform.calls(requestPasswordEmail);
   expect(calls).toHaveLength(1);
@@ -156,11 +158,11 @@ test('requests the email with a human check, without revealing whether the accou
 test('returns from the confirmation to the form', async () => {
   await show('EmailOnly');
   await type('Username', 'juan01');
-  await type('E-mail', 'juan@example.com');
-  await press('Send me the mail');
-  await screen.findByRole('dialog', { name: 'Look into your mailbox' });
-  await press('Change what I entered');
-  expect(await screen.findByRole('dialog', { name: 'Back into your account' })).toBeVisible();
+  await type('Email', 'juan@example.com');
+  await press('Send reset link');
+  await screen.findByRole('dialog', { name: 'Check your email' });
+  await press('Edit details');
+  expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeVisible();
 });
 
 test('shows why no email was sent and keeps the input', async () => {
@@ -170,11 +172,11 @@ test('shows why no email was sent and keeps the input', async () => {
     ),
   );
   await type('Username', 'juan01');
-  await type('E-mail', 'juan@example.com');
-  await press('Send me the mail');
-  const alert = await screen.findByText('Too many tries. Try again in 5 minutes.');
+  await type('Email', 'juan@example.com');
+  await press('Send reset link');
+  const alert = await screen.findByText('Too many attempts. Try again in 5 minutes.');
   expect(alert.closest('[role=alert]')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('juan@example.com');
+  expect(screen.getByLabelText('Email')).toHaveValue('juan@example.com');
 });
 
 test('sets a new password by phone, signs in with it and opens the home page', async () => {
@@ -252,13 +254,13 @@ test.each([
     'CODE_EXPIRED',
     'code_expired',
     'Verification code',
-    'The verification code has expired. Send a new one.',
+    'The verification code has expired. Get a new one.',
   ],
   [
     'SAME_PASSWORD',
     'password_same',
     'New password',
-    'The new password must differ from the old one.',
+    'The new password must be different from the old one.',
   ],
 ])('shows %s at its field', async (code, key, label, words) => {
   await show('MobileOnly', (fake) => fake.on(resetPasswordByMobile, () => reject(400, code, key)));
@@ -298,7 +300,7 @@ test('shows other errors above the form', async () => {
   );
   await fillInMobile();
   await press('Set password and log in');
-  expect(await screen.findByText(/This is switched off on this site/)).toBeVisible();
+  expect(await screen.findByText(/This is turned off on this site\. Please/)).toBeVisible();
 });
 
 test('opens the login if the platform requires another step', async () => {

@@ -44,24 +44,25 @@ const rejection = (
 
 const SEND = 'Get code';
 const SUBMIT = 'Set password and log in';
-const QUOTA = 'No more codes can be sent to this number for now. Please contact customer service.';
-const SWITCHED_OFF = 'This is switched off on this site. Please contact customer service.';
+const QUOTA =
+  'We can’t send any more codes to this number for now. Please contact customer service.';
+const SWITCHED_OFF = 'This is turned off on this site. Please contact customer service.';
 
 const MOMENTS: Record<string, Moment> = {
   'invalid phone format, before a code is sent': {
     number: 'call me',
     press: SEND,
-    words: 'This is not a phone number.',
+    words: 'This mobile number isn’t valid.',
   },
   'wrong number of digits, before a code is sent': {
     number: '0917 123',
     press: SEND,
-    words: 'A phone number in this country has 10 digits.',
+    words: 'Mobile numbers in this country have 10 digits.',
   },
   'invalid phone format, reported by the platform': {
     refuses: rejection('send', 400, 'mobile_invalid'),
     press: SEND,
-    words: 'The mobile number is not right. Check its digits and the country code.',
+    words: 'This mobile number isn’t valid. Check the digits and the country code.',
   },
   'missing phone, before a code is sent': {
     number: '',
@@ -76,7 +77,7 @@ const MOMENTS: Record<string, Moment> = {
   'too many requests, retry after 5 minutes': {
     refuses: rejection('send', 429, 'too_many_requests', 5),
     press: SEND,
-    words: 'Too many tries. Try again in 5 minutes.',
+    words: 'Too many attempts. Try again in 5 minutes.',
   },
   'an unknown error': {
     refuses: rejection('send', 400, 'unknown'),
@@ -96,7 +97,7 @@ const MOMENTS: Record<string, Moment> = {
   'captcha check failed': {
     refuses: rejection('send', 400, 'human_check_failed'),
     press: SEND,
-    words: 'The check that you are a person did not pass. Please try again.',
+    words: 'We couldn’t confirm you’re human. Please try again.',
   },
   'quota exceeded, contact customer service': {
     refuses: rejection('send', 429, 'code_quota_exceeded'),
@@ -116,12 +117,12 @@ const MOMENTS: Record<string, Moment> = {
   'code expired, send again': {
     refuses: rejection('submit', 400, 'code_expired'),
     press: SUBMIT,
-    words: 'The verification code has expired. Send a new one.',
+    words: 'The verification code has expired. Get a new one.',
   },
   'code not sent': {
     refuses: rejection('send', 503, 'code_not_sent'),
     press: SEND,
-    words: 'The code could not be sent. Please try again.',
+    words: 'We couldn’t send the code. Please try again.',
   },
 };
 

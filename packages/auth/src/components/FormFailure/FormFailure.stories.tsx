@@ -5,7 +5,7 @@ import { FormFailure } from './FormFailure';
 const meta = {
   title: 'Auth/FormFailure',
   component: FormFailure,
-  args: { text: 'The username or the password is wrong.' },
+  args: { text: 'Wrong username or password.' },
   render: (args) => (
     <div style={{ maxInlineSize: 400 }}>
       <FormFailure {...args} />

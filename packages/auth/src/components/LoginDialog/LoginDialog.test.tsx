@@ -45,7 +45,7 @@ test('drops the pending action when closed with Escape', async () => {
 
 test.each([
   [SessionExpired, 'Please log in again', /Your session has ended/],
-  [SignedInElsewhere, 'You logged in somewhere else', /opened on another device/],
+  [SignedInElsewhere, 'You logged in somewhere else', /You logged in on another device or in/],
   [SignedOutElsewhere, 'You were logged out', /logged out from another one/],
 ])(
   'shows why the member has to sign in again, with the username filled in',
@@ -105,7 +105,7 @@ test('shows the slogan with the brand’s amounts in both forms', async () => {
   await Register.run();
   await screen.findByRole('dialog');
   expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
-    'Bring friends to the fair: ₱150.00 for each, and 3.5% cashback.',
+    'Invite friends and get ₱150.00 for each one, plus 3.5% cashback.',
   );
 });
 

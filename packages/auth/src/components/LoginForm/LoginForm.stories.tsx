@@ -63,13 +63,13 @@ export const NothingTyped: Story = {
 };
 
 export const Rejected: Story = {
-  args: { values: TYPED, failure: 'The username or the password is wrong.' },
+  args: { values: TYPED, failure: 'Wrong username or password.' },
 };
 
 export const Locked: Story = {
   args: {
     values: TYPED,
-    failure: 'This account is locked for 15 minutes after too many wrong tries.',
+    failure: 'This account is locked for 15 minutes after too many failed attempts.',
   },
 };
 

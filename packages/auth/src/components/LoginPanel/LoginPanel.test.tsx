@@ -137,7 +137,7 @@ describe('by username', () => {
     );
     await typeCredentials('juan01', 'wrong');
     await submit();
-    const alert = await screen.findByText('The username or the password is wrong.');
+    const alert = await screen.findByText('Wrong username or password.');
     expect(alert.closest('[role=alert]')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveValue('juan01');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
@@ -181,7 +181,7 @@ describe('by username', () => {
     await submit();
     const field = screen.getByLabelText('Characters in the picture');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    expect(field).toHaveAccessibleDescription(/are wrong/);
+    expect(field).toHaveAccessibleDescription(/Those characters don’t match the picture\./);
     await expect.poll(() => field).toHaveValue('');
     expect(platform.calls(getCaptcha)).toHaveLength(2);
   });
@@ -195,9 +195,9 @@ describe('by username', () => {
   });
 
   test.each([
-    ['offline', 'The network link is abnormal. Check your connection and try again.'],
-    ['server-error', 'The service has a fault right now. Please try again in a moment.'],
-    ['malformed', 'The answer could not be read. We have been told; please try again.'],
+    ['offline', 'Connection problem. Check your internet and try again.'],
+    ['server-error', 'Something went wrong on our side. Please try again in a moment.'],
+    ['malformed', 'We got an unexpected response and have been notified. Please try again.'],
   ] as const)('shows the error when the platform fails with %s', async (error, words) => {
     await show((fake) => fake.fail(login, error));
     await typeCredentials();
@@ -261,7 +261,7 @@ describe('by mobile', () => {
     await submit();
     const second = await screen.findByLabelText('Second code');
     expect(second).toHaveFocus();
-    expect(screen.getByText(/from a place we do not know yet/)).toBeVisible();
+    expect(screen.getByText(/You’re logging in from a new place\. We’ve/)).toBeVisible();
     expect(screen.getByLabelText('Code from the text message')).toHaveValue('204815');
 
     await userEvent.type(second, '000000');
@@ -517,7 +517,7 @@ describe('remembered credentials', () => {
     await typeCredentials();
     await userEvent.click(screen.getByRole('checkbox'));
     await submit();
-    await screen.findByText('The username or the password is wrong.');
+    await screen.findByText('Wrong username or password.');
     await expect(signInMemory.recall()).resolves.toBeNull();
   });
 

@@ -30,7 +30,7 @@ test('loads promotions for new players, and can be paused', async () => {
     'href',
     '/promoDetail?id=p-1',
   );
-  expect(region.getByRole('button', { name: /Stop turning|Turn by itself/ })).toBeVisible();
+  expect(region.getByRole('button', { name: /Pause slideshow|Play slideshow/ })).toBeVisible();
   expect(platform.calls(listPromotions)[0]?.request).toMatchObject({ category: 'new_player' });
 });
 
@@ -41,7 +41,7 @@ test('advances every five seconds until paused', async () => {
   const running = () => document.querySelector<HTMLElement>('[data-running]');
   await expect.poll(running, { timeout: 5_000 }).not.toBeNull();
   expect(running()?.style.animationDuration).toBe('5000ms');
-  await userEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
   expect(running()).toBeNull();
 });
 

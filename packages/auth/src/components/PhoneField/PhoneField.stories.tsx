@@ -45,7 +45,7 @@ export const Typed: Story = {
 export const WithError: Story = {
   args: {
     value: { dialingCode: '+63', number: '0917 123', country: 'PH' },
-    error: 'A phone number in this country has 10 digits.',
+    error: 'Mobile numbers in this country have 10 digits.',
   },
 };
 

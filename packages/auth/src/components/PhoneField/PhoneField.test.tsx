@@ -102,13 +102,13 @@ test('keeps a national number as typed', async () => {
 test('shows its error at the number', async () => {
   await show(WithError);
   expect(number()).toBeInvalid();
-  expect(number()).toHaveAccessibleDescription('A phone number in this country has 10 digits.');
+  expect(number()).toHaveAccessibleDescription('Mobile numbers in this country have 10 digits.');
 });
 
 test('retries loading the countries', async () => {
   const retry = fn();
   await show(CountriesFailed, { countries: { list: [], hasFailed: true, retry } });
-  expect(number()).toHaveAccessibleDescription('The country codes could not be loaded.');
+  expect(number()).toHaveAccessibleDescription('We couldn’t load the country codes.');
   await userEvent.click(screen.getByRole('button', { name: 'Load the country codes again' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -97,7 +97,7 @@ export const Rejected: Story = {
   args: {
     values: TYPED,
     sender: SENT,
-    failure: 'Too many tries. Try again in 5 minutes.',
+    failure: 'Too many attempts. Try again in 5 minutes.',
   },
 };
 

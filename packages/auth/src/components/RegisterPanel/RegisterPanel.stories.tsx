@@ -87,7 +87,7 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await canvas.findByText(/fields need another look/, {}, PATIENCE);
+    await canvas.findByText(/^Please check \d+ field/, {}, PATIENCE);
   },
 };
 
@@ -125,7 +125,7 @@ export const NoAnswer: Story = {
   parameters: { ...Minimal.parameters, ...storyState.failed(register, 'malformed') },
   play: async (context) => {
     await fillIn(context);
-    await context.canvas.findByText(/No answer came back/, {}, PATIENCE);
+    await context.canvas.findByText(/We didn’t get a reply, so we can’t tell if/, {}, PATIENCE);
   },
 };
 

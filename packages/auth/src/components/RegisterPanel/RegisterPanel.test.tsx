@@ -84,13 +84,13 @@ describe('rendered fields', () => {
       'Facebook profile',
       'WeChat ID',
       'ID number',
-      'E-mail',
+      'Email',
       'Invitation code',
       'Mobile number',
     ]) {
       expect(screen.getByLabelText(new RegExp(`^${name}`))).not.toBeRequired();
     }
-    for (const name of ['Username', 'Password', 'Password again', 'Full name', 'Date of birth']) {
+    for (const name of ['Username', 'Password', 'Confirm password', 'Full name', 'Date of birth']) {
       expect(field(name)).toBeRequired();
     }
     expect(await screen.findByRole('img', { name: /characters to read/ })).toBeVisible();
@@ -99,7 +99,7 @@ describe('rendered fields', () => {
   test('shows nothing else', async () => {
     await show(MINIMAL);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    expect(screen.queryByLabelText('Password again')).toBeNull();
+    expect(screen.queryByLabelText('Confirm password')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('rendered fields', () => {
     const tokens = {
       Username: 'username',
       Password: 'new-password',
-      'Password again': 'new-password',
+      'Confirm password': 'new-password',
       'Mobile number': 'tel-national',
       'Code from the text message': 'one-time-code',
       'Full name': 'name',
@@ -118,7 +118,7 @@ describe('rendered fields', () => {
     for (const [name, token] of Object.entries(tokens)) {
       expect(field(name)).toHaveAttribute('autocomplete', token);
     }
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('inputmode', 'email');
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute('inputmode', 'email');
     expect(screen.getByLabelText(/^WhatsApp/)).toHaveAttribute('inputmode', 'tel');
     expect(screen.getByLabelText(/^QQ/)).toHaveAttribute('inputmode', 'numeric');
   });
@@ -126,7 +126,7 @@ describe('rendered fields', () => {
   test('shows the reward for a Zalo number', async () => {
     await show({ rules: rulesWith('username', 'password', 'zalo') });
     expect(screen.getByLabelText(/^Zalo/)).toHaveAccessibleDescription(
-      'Enter Zalo number ID to redeem bonus: up to ₫131,000.00.',
+      'Enter your Zalo number to get your bonus: up to ₫131,000.00.',
     );
   });
 
@@ -248,7 +248,7 @@ describe('validation', () => {
     expect(await screen.findByText('Please enter your username.')).toBeVisible();
     expect(screen.getByText('Please enter your password.')).toBeVisible();
     expect(screen.getByRole('status', { name: '' })).toBeDefined();
-    expect(screen.getByText(/fields need another look/).closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText(/^Please check \d+ field/).closest('[role=status]')).not.toBeNull();
     expect(field('Username')).toHaveFocus();
     expect(field('Username')).toHaveAccessibleDescription(/Please enter your username/);
     expect(platform.calls(register)).toHaveLength(0);
@@ -281,13 +281,13 @@ describe('validation', () => {
   test('compares the passwords when either changes', async () => {
     await show({ ...MINIMAL, rules: rulesWith('username', 'password', 'checkPass') });
     await type('Password', 'Sampaguita8');
-    await type('Password again', 'Sampaguita9');
+    await type('Confirm password', 'Sampaguita9');
     await userEvent.tab();
-    expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+    expect(await screen.findByText('The passwords don’t match.')).toBeVisible();
     await userEvent.clear(field('Password'));
     await type('Password', 'Sampaguita9');
     await userEvent.tab();
-    await expect.poll(() => screen.queryByText('The two passwords are not the same.')).toBeNull();
+    await expect.poll(() => screen.queryByText('The passwords don’t match.')).toBeNull();
   });
 
   test('validates the number for its country', async () => {
@@ -297,7 +297,7 @@ describe('validation', () => {
     await screen.findByRole('combobox');
     await type('Mobile number', '91712345');
     await submit();
-    expect(await screen.findByText(/phone number in this country has/)).toBeVisible();
+    expect(await screen.findByText(/Mobile numbers in this country have/)).toBeVisible();
     expect(platform.calls(registerByMobile)).toHaveLength(0);
   });
 
@@ -317,7 +317,7 @@ describe('validation', () => {
     await userEvent.click(box);
     await typeAccount();
     await submit();
-    expect(await screen.findByText(/Please tick the box/)).toBeVisible();
+    expect(await screen.findByText(/Please check the box to accept the user/)).toBeVisible();
     expect(box).toHaveFocus();
     expect(platform.calls(register)).toHaveLength(0);
   });
@@ -338,10 +338,10 @@ describe('kept input', () => {
   test('clears errors when changing the registration method, and does not move focus', async () => {
     await show();
     await submit();
-    expect(await screen.findByText(/fields need another look/)).toBeVisible();
+    expect(await screen.findByText(/^Please check \d+ field/)).toBeVisible();
     const tab = screen.getByRole('tab', { name: 'By mobile' });
     await userEvent.click(tab);
-    expect(screen.queryByText(/need another look/)).toBeNull();
+    expect(screen.queryByText(/^Please check \d+ field/)).toBeNull();
     expect(tab).toHaveFocus();
   });
 
@@ -383,7 +383,7 @@ describe('kept input', () => {
     expect(field('Username')).toHaveValue('');
 
     await typeAccount();
-    await type('Password again', 'Sampaguita8');
+    await type('Confirm password', 'Sampaguita8');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear everything you typed?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
@@ -432,7 +432,7 @@ describe('requests', () => {
   test('sends only rendered and filled fields, with the request’s names', async () => {
     const { platform } = await show({ rules: ALL_RULES });
     await typeAccount();
-    await type('Password again', 'Sampaguita8');
+    await type('Confirm password', 'Sampaguita8');
     await type('Full name', 'Maria  Santos'.replace('  ', ' '));
     await userEvent.type(screen.getByLabelText(/^QQ/), '123456');
     await userEvent.type(field('Date of birth'), '1990-04-25');
@@ -481,7 +481,7 @@ describe('requests', () => {
     await typeAccount();
     await userEvent.type(screen.getByLabelText(/^Invitation code/), 'NOBODY');
     await submit();
-    expect(await screen.findByText(/invitation code is not valid/)).toBeVisible();
+    expect(await screen.findByText(/This invitation code isn’t valid\. Check it/)).toBeVisible();
     expect(screen.getByLabelText(/^Invitation code/)).toHaveFocus();
     expect(platform.calls(register)).toHaveLength(0);
   });
@@ -510,7 +510,7 @@ describe('requests', () => {
     await type('Code from the text message', '246810');
     await submit();
     expect(await screen.findByText('p6302914457')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your account name' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Your username' })).toHaveFocus();
     expect(screen.getByText(/password is in the text message/)).toBeVisible();
     expect(getToken()).toBeNull();
     expect(onRegistered).not.toHaveBeenCalled();
@@ -520,14 +520,14 @@ describe('requests', () => {
       verificationCode: '246810',
     });
 
-    await userEvent.click(screen.getByRole('button', { name: 'I have it, go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve saved it, continue' }));
     await expect.poll(() => onRegistered.mock.calls).toEqual([[false]]);
     expect(getToken()).toBe('session-token');
   });
 
   test.each([
     ['VI', 'Tên đăng nhập của bạn', 'Tạo tài khoản', 'Số điện thoại'],
-    ['EN', 'Your account name', 'Create account', 'Mobile number'],
+    ['EN', 'Your username', 'Create account', 'Mobile number'],
   ])('shows the generated account name in %s', async (language, title, button, mobile) => {
     await show({
       language,
@@ -580,7 +580,7 @@ describe('rejections by the platform', () => {
     });
     await typeAccount();
     await submit();
-    const words = await screen.findByText('This is not an e-mail address.');
+    const words = await screen.findByText('This email isn’t valid.');
     expect(words.closest('[role=alert]')).toHaveFocus();
   });
 
@@ -608,7 +608,7 @@ describe('rejections by the platform', () => {
     const answer = await screen.findByLabelText('Characters in the picture');
     await userEvent.type(answer, 'wrong');
     await submit();
-    expect(await screen.findByText(/characters from the picture are wrong/)).toBeVisible();
+    expect(await screen.findByText(/Those characters don’t match the picture\./)).toBeVisible();
     expect(answer).toHaveValue('');
     expect(platform.calls(getCaptcha)).toHaveLength(2);
     await userEvent.type(answer, 'k7Q4p');
@@ -639,7 +639,7 @@ describe('rejections by the platform', () => {
     });
     await typeAccount();
     await submit();
-    expect(await screen.findByText(/invitation you came by is not valid/)).toBeVisible();
+    expect(await screen.findByText(/Your invitation is no longer valid\. Create/)).toBeVisible();
     await submit();
     await expect.poll(() => onRegistered.mock.calls).toHaveLength(1);
     expect(platform.calls(register)).toHaveLength(2);
@@ -652,7 +652,7 @@ describe('rejections by the platform', () => {
     });
     await typeAccount();
     await submit();
-    expect(await screen.findByText(/Try to log in first/)).toBeVisible();
+    expect(await screen.findByText(/We didn’t get a reply, so we can’t tell if/)).toBeVisible();
     expect(field('Username')).toHaveValue('lola99');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(onLogin).toHaveBeenCalledTimes(1);

@@ -13,7 +13,7 @@ test('shows the account’s name, and links to the games', async () => {
   await Default.run({ args: { ...Default.args, onClose } });
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome to Perya' }));
   expect(dialog.getByText('lola99')).toBeVisible();
-  const games = dialog.getByRole('link', { name: 'See the games' });
+  const games = dialog.getByRole('link', { name: 'See games' });
   expect(games).toHaveAttribute('href', '/rng');
   await expect.poll(() => document.activeElement).toBe(games);
   await userEvent.click(games);

@@ -38,7 +38,7 @@ export const SpentLink: Story = {
   ),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'Lantern2026');
-    await userEvent.type(screen.getByLabelText('New password again'), 'Lantern2026');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'Lantern2026');
     await userEvent.click(screen.getByRole('button', { name: 'Set password and log in' }));
     await screen.findByRole('dialog', { name: 'This link no longer works' });
   },

@@ -33,7 +33,7 @@ async function show(change: (fake: FakePlatform) => void = () => {}) {
 
 async function typeBoth(password: string, again = password) {
   await userEvent.type(screen.getByLabelText('New password'), password);
-  if (again) await userEvent.type(screen.getByLabelText('New password again'), again);
+  if (again) await userEvent.type(screen.getByLabelText('Confirm new password'), again);
 }
 
 const submit = () =>
@@ -67,8 +67,8 @@ test('sets the password with the link’s token, signs in with it and opens the 
 test.each([
   ['', '', 'Please enter a new password.'],
   ['perya', 'perya', 'Use 8–20 characters with at least one letter and one digit.'],
-  ['Lantern2026', 'Lantern2027', 'The two passwords are not the same.'],
-  ['Lantern2026', '', 'The two passwords are not the same.'],
+  ['Lantern2026', 'Lantern2027', 'The passwords don’t match.'],
+  ['Lantern2026', '', 'The passwords don’t match.'],
 ])('rejects %j confirmed as %j', async (password, again, words) => {
   const { platform } = await show();
   if (password) await typeBoth(password, again);
@@ -87,7 +87,7 @@ test('shows that a link is spent, and how to get another', async () => {
   expect(spent).toHaveAccessibleDescription(
     'This link has been used or has expired. Ask for a new one.',
   );
-  const again = screen.getByRole('button', { name: 'Ask for another link' });
+  const again = screen.getByRole('button', { name: 'Get a new link' });
   await waitFor(() => expect(again).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(onAskAgain).toHaveBeenCalledOnce();
@@ -99,13 +99,15 @@ test('shows at its field that the password equals the old one', async () => {
   );
   await typeBoth('Lantern2026');
   await submit();
-  expect(await screen.findByText('The new password must differ from the old one.')).toBeVisible();
+  expect(
+    await screen.findByText('The new password must be different from the old one.'),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
 });
 
 test.each([
-  ['offline', 'The network link is abnormal. Check your connection and try again.'],
-  ['server-error', 'The service has a fault right now. Please try again in a moment.'],
+  ['offline', 'Connection problem. Check your internet and try again.'],
+  ['server-error', 'Something went wrong on our side. Please try again in a moment.'],
 ] as const)('keeps the input when the platform fails with %s', async (error, words) => {
   await show((fake) => fake.fail(resetPasswordByEmail, error, 1));
   await typeBoth('Lantern2026');

@@ -18,12 +18,12 @@ export const Default: Story = {};
 
 export const Refused: Story = {
   args: {
-    codeError: 'This code does not fit. Wait for the next one of your app, or use a recovery code.',
+    codeError: 'That code isn’t right. Wait for the next one in your app, or use a recovery code.',
   },
 };
 
 export const NoAnswer: Story = {
-  args: { failure: 'The answer takes too long. Check your connection and try again.' },
+  args: { failure: 'This is taking too long. Check your connection and try again.' },
 };
 
 export const Busy: Story = { args: { isBusy: true } };

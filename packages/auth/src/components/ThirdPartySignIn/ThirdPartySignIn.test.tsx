@@ -68,7 +68,7 @@ test('signs in with the window’s ticket and the challenge’s secret', async (
   );
   await press('Log in with Google');
   expect(open).toHaveBeenCalledOnce();
-  expect(screen.getByText(/Finish in the Google window/)).toBeVisible();
+  expect(screen.getByText(/Continue in the Google window/)).toBeVisible();
   const { pathname, challenge, reply } = openedWindow();
   expect(pathname).toBe('/wps/session/thirdParty/google');
   reply({ result: 'ticket', ticket: 'ticket-1' });
@@ -99,13 +99,13 @@ test('shows that the window was closed, and still accepts a late response', asyn
   const { onSignedIn } = await show();
   await press('Log in with Google');
   providerWindow.closed = true;
-  expect(await screen.findByText(/window was closed before it was done/)).toBeVisible();
+  expect(await screen.findByText(/The login window was closed before you/)).toBeVisible();
   openedWindow().reply({ result: 'ticket', ticket: 'ticket-1' });
   await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
 });
 
 test.each([
-  [{ result: 'cancelled' }, 'You stopped at Telegram. Try again, or choose another way.'],
+  [{ result: 'cancelled' }, 'You canceled the Telegram login. Try again, or choose another way.'],
   [
     { result: 'failed', message: 'registration_closed' },
     'Registration is closed on this site right now.',
@@ -122,8 +122,8 @@ test('starts over with a new flow', async () => {
   await show();
   await press('Log in with Google');
   const first = openedWindow();
-  await press('Stop waiting');
-  expect(screen.queryByText(/Finish in the Google window/)).toBeNull();
+  await press('Cancel login');
+  expect(screen.queryByText(/Continue in the Google window/)).toBeNull();
   await press('Log in with Google');
   expect(openedWindow().challenge).not.toBe(first.challenge);
 });

@@ -34,7 +34,7 @@ export const Replacing: Story = { args: { account: 'juan01' } };
 export const Offline: Story = {
   args: {
     isBusy: false,
-    failure: 'The network link is abnormal. Check your connection and try again.',
+    failure: 'Connection problem. Check your internet and try again.',
   },
 };
 
@@ -43,7 +43,7 @@ export const SpentWhileSignedIn: Story = {
     account: 'juan01',
     isBusy: false,
     canRetry: false,
-    failure: 'This sign-in link has been used or has expired. Please sign in.',
+    failure: 'This login link has been used or has expired. Please log in.',
   },
 };
 

@@ -54,12 +54,12 @@ test('highlights changed odds for a while', async () => {
   expect(screen.getByRole('button', { name: /^1\s?1\.70/ })).not.toHaveAttribute('data-moved');
 });
 
-test('disables an event that takes no bets at the moment', async () => {
+test('disables an event that takes no bets right now', async () => {
   signInForTest();
   const platform = withEvents(wireLobbyEvent({ isOpen: false }));
   const site = await show(platform);
   const price = await screen.findByRole('button', {
-    name: /^1\s?–\s?Calle Luna Kites: no bets at the moment$/,
+    name: /^1\s?–\s?Calle Luna Kites: no bets right now$/,
   });
   await userEvent.click(price);
   expect(site.address()).toBe('/');
@@ -98,7 +98,9 @@ test('filters by kind of event', async () => {
 test('offers a retry after an error, and renders nothing without events', async () => {
   await show(withEvents().fail(listLobbyEvents, 'server-error', 1));
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('This did not load')).toBeInTheDocument();
+  expect(alert.getByText('We couldn’t load this')).toBeInTheDocument();
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Live and next' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Live and upcoming' })).toBeNull(),
+  );
 });

@@ -11,7 +11,7 @@ const name = (text: string) => screen.getByText(text, { selector: 'summary' });
 const names = () =>
   [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
 const chosen = () =>
-  within(screen.getByRole('list', { name: 'Chosen filters' }))
+  within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
@@ -20,10 +20,10 @@ test('shows every available filter', async () => {
   await bar();
   expect(names()).toEqual([
     'Providers',
-    'Kind',
+    'Type',
     'Features',
     'Volatility',
-    'Smallest bet',
+    'Minimum bet',
     'Lines',
     'RTP',
   ]);
@@ -35,26 +35,22 @@ test('selects several choices of one filter, and shows the number of games for e
   await userEvent.click(name('Providers'));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Habagat Games 2\s?37$/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Paper Tiger 3\s?74$/ }));
-  expect(chosen()).toEqual([
-    'Take away: Habagat Games 2',
-    'Take away: Paper Tiger 3',
-    'Clear filters',
-  ]);
+  expect(chosen()).toEqual(['Remove: Habagat Games 2', 'Remove: Paper Tiger 3', 'Clear filters']);
   expect(names()[0]).toBe('Providers2');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Habagat Games 2\s?37$/ }));
-  expect(chosen()).toEqual(['Take away: Paper Tiger 3']);
+  expect(chosen()).toEqual(['Remove: Paper Tiger 3']);
 });
 
 test('selects one amount, and Any clears it', async () => {
   await Default.run();
   await bar();
-  await userEvent.click(name('Smallest bet'));
+  await userEvent.click(name('Minimum bet'));
   await userEvent.click(screen.getByRole('radio', { name: /^₱2.00 or less/ }));
   await userEvent.click(screen.getByRole('radio', { name: /^₱5.00 or less/ }));
-  expect(chosen()).toEqual(['Take away: ₱5.00 or less']);
-  const bets = within(screen.getByRole('group', { name: 'Smallest bet' }));
+  expect(chosen()).toEqual(['Remove: ₱5.00 or less']);
+  const bets = within(screen.getByRole('group', { name: 'Minimum bet' }));
   await userEvent.click(bets.getByRole('radio', { name: 'Any' }));
-  expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 });
 
 test('searches a long list by name', async () => {
@@ -65,7 +61,7 @@ test('searches a long list by name', async () => {
   await userEvent.type(vendors.getByRole('searchbox', { name: 'Find by name' }), 'tiger');
   expect(vendors.getAllByRole('checkbox')).toHaveLength(5);
   await userEvent.type(vendors.getByRole('searchbox'), 'zzz');
-  expect(vendors.getByText('Nothing here has this name.')).toBeInTheDocument();
+  expect(vendors.getByText('No matches')).toBeInTheDocument();
 });
 
 test('closes on Esc and returns the focus to the summary', async () => {
@@ -90,5 +86,5 @@ test('closes on an outside press', async () => {
 test('can remove a choice that the platform no longer counts', async () => {
   await LongNames.run();
   await bar();
-  expect(chosen()).toContain('Take away: สตูดิโอเรือกระดาษแห่งแม่น้ำเจ้าพระยา');
+  expect(chosen()).toContain('Remove: สตูดิโอเรือกระดาษแห่งแม่น้ำเจ้าพระยา');
 });

@@ -35,6 +35,6 @@ test('Clear resets every choice before anything is applied', async () => {
 
 test('links to the games when the counts fail', async () => {
   await CountsFail.run();
-  expect(await screen.findByRole('button', { name: 'Show the games' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Show games' })).toBeEnabled();
   expect(screen.getByRole('checkbox', { name: 'Fruit' })).toBeChecked();
 });

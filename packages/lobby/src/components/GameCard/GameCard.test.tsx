@@ -27,7 +27,7 @@ test('has separate buttons to play, to try the demo and to add to favorites', as
   expect(called()).toEqual([1, 0, 0]);
   await userEvent.click(screen.getByRole('button', { name: 'Demo: Lantern Night' }));
   expect(called()).toEqual([1, 1, 0]);
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Lantern Night' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: Lantern Night' }));
   expect(called()).toEqual([1, 1, 1]);
   expect(actions.favouriteToggled).toHaveBeenCalledWith(game);
 });
@@ -53,13 +53,13 @@ test('offers no demo when free play is off, or for a game without one', () => {
 
 test('marks a favorite', () => {
   render(<Favourite />);
-  expect(screen.getByRole('button', { name: /Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /Favorite/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test("opens a vendor's folder, which can't be a favorite", () => {
   render(<VendorFolder />);
   expect(screen.getByRole('button', { name: 'Open Moonhouse' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Favorite/ })).toBeNull();
 });
 
 test('shows badges for hot, new and the RTP, and no others', () => {

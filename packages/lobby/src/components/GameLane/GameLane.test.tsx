@@ -35,7 +35,7 @@ test('scrolls by most of its width, and not before its first card', async () => 
   Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   await Default.run();
-  await userEvent.click(await screen.findByRole('button', { name: 'Earlier in Slots' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Previous in Slots' }));
   expect(scrollBy).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'More in Slots' }));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 850 });

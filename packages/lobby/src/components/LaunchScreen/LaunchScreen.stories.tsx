@@ -23,7 +23,7 @@ export const Opening: Story = {
 export const Refused: Story = {
   args: {
     alert: true,
-    title: 'Lantern Night did not open',
+    title: 'We couldn’t open Lantern Night',
     text: 'This game rests until noon.',
     actions: (
       <>

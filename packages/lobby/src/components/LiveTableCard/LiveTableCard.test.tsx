@@ -29,7 +29,7 @@ test('has separate buttons to play and to add to favorites', async () => {
     favouriteToggled: vi.fn<GameCardActions['favouriteToggled']>(),
   };
   await Default.run({ args: { ...Default.args, actions } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Baccarat Amihan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Favorite: Baccarat Amihan' }));
   expect(actions.play).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Play Baccarat Amihan' }));
   expect(actions.play).toHaveBeenCalledOnce();

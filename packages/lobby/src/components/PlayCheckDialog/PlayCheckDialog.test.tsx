@@ -15,7 +15,7 @@ test('shows the time played and the result, and waits for an answer', async () =
   expect(screen.getByText(/340\.00/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onStop).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on playing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
   expect(onGoOn).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Stop for now' }));
   expect(onStop).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ test('paginates the vendor’s games, to keep the page light', async () => {
 
 test('links to its other categories, without empty ones', async () => {
   await Default.run();
-  const kinds = within(await screen.findByRole('group', { name: 'Kinds of game' }));
+  const kinds = within(await screen.findByRole('group', { name: 'Game categories' }));
   expect(kinds.getAllByRole('button')).toHaveLength(2);
   await userEvent.click(kinds.getByRole('button', { pressed: false }));
   await screen.findByRole('link', { name: 'See all in the lobby' });
@@ -32,7 +32,7 @@ test('links to its other categories, without empty ones', async () => {
 
 test('shows an error state, and an empty state', async () => {
   await Failed.run();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this');
   await NoGames.run();
-  expect(await screen.findByText('This provider has no games here now.')).toBeInTheDocument();
+  expect(await screen.findByText('This provider has no games here right now.')).toBeInTheDocument();
 });

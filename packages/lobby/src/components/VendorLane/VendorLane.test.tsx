@@ -21,7 +21,7 @@ test('opens the vendor on a plain click, and its URL on a modified click', async
 test('can be refetched', async () => {
   const onRefresh = vi.fn<() => void>();
   await Default.run({ args: { ...Default.args, onRefresh } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Refresh the list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh list' }));
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 

@@ -35,7 +35,7 @@ test('requests the selected period, order and games', async () => {
   await rows();
   expect(last(platform)).toMatchObject({ category: 'RNG', period: 'week', order: 'highest' });
   await userEvent.click(screen.getByRole('button', { name: 'Month' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Most times the stake' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Highest multiple' }));
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
   await waitFor(() => expect(last(platform)).toMatchObject({ period: 'month', order: 'multiple' }));
   expect(last(platform)).not.toHaveProperty('gameType');

@@ -20,7 +20,7 @@ const meta = {
     }),
     prize: 'numbers',
     numbers: ['03', '11', '19', '27', '35', '42'],
-    label: 'Drawn numbers',
+    label: 'Numbers drawn',
   },
 } satisfies Meta<typeof DrawnNumbers>;
 

@@ -16,7 +16,7 @@ const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => t
 
 test('lists the numbers in order', async () => {
   await Default.run();
-  expect(screen.getByRole('list', { name: 'Drawn numbers' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Numbers drawn' })).toBeVisible();
   expect(numbers()).toEqual(['03', '11', '19', '27', '35', '42']);
 });
 

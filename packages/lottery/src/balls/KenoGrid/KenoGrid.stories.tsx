@@ -10,7 +10,7 @@ const meta = {
   args: {
     board: { from: 1, to: 80, width: 2 },
     drawn: DRAWN,
-    label: 'Drawn numbers',
+    label: 'Numbers drawn',
     hitLabel: 'chosen',
   },
 } satisfies Meta<typeof KenoGrid>;

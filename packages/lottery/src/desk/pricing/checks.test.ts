@@ -94,7 +94,7 @@ test.each<[string, Case, SlipError | null]>([
   ['accepts the maximum stake', { multiple: 50 }, null],
   ['reports a stake above the maximum', { multiple: 51 }, { kind: 'most-stake', amount: 1000_00 }],
   [
-    'counts earlier stakes toward the maximum per draw',
+    'adds earlier stakes toward the maximum per draw',
     { multiple: 50, over: { staked: 500_01 } },
     { kind: 'draw-stake', amount: 1500_00, staked: 500_01 },
   ],

@@ -15,7 +15,7 @@ test('announces a draw that is due, and shows its numbers when they arrive', asy
   await Live.run();
   expect(await screen.findByText(/^Draw 20261121-0143/)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(11_000));
-  expect(await screen.findByText('Draw 20261121-0144 is on its way…')).toBeVisible();
+  expect(await screen.findByText('Draw 20261121-0144 is in progress…')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(65_000));
   expect(await screen.findByText(/^Draw 20261121-0144 ·/)).toBeVisible();
   expect(screen.queryByText(/on its way/)).toBeNull();

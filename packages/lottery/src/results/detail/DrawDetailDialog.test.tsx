@@ -8,22 +8,22 @@ const { CalledOff, Forged, Province, Selling } = composeStories(stories);
 
 test('reports a forged draw, and shows the numbers that the seed draws', async () => {
   await Forged.run();
-  expect(await screen.findByText('The seed does not match the promise.')).toBeVisible();
-  expect(screen.getByText('Drawn again here, the numbers do not match.')).toBeVisible();
-  expect(screen.getByText('The seed draws these numbers:')).toBeVisible();
+  expect(await screen.findByText('The seed doesn’t match the hash.')).toBeVisible();
+  expect(screen.getByText('The repeated draw gives different numbers.')).toBeVisible();
+  expect(screen.getByText('The seed gives these numbers:')).toBeVisible();
   expect(screen.getAllByRole('list', { name: 'Winning numbers' })).toHaveLength(2);
 });
 
 test('shows only the commitment before the draw', async () => {
   await Selling.run();
-  expect(await screen.findByText('It still takes bets.')).toBeVisible();
-  expect(screen.getByText('given up with the result')).toBeVisible();
-  expect(screen.queryByText(/numbers match/)).toBeNull();
+  expect(await screen.findByText('Bets are open.')).toBeVisible();
+  expect(screen.getByText('revealed with the result')).toBeVisible();
+  expect(screen.queryByText(/The repeated draw gives the same numbers\./)).toBeNull();
 });
 
 test('a canceled draw shows that stakes were refunded', async () => {
   await CalledOff.run();
-  expect(await screen.findByText(/every stake was given back/)).toBeVisible();
+  expect(await screen.findByText(/This draw didn’t take place\. All stakes/)).toBeVisible();
 });
 
 test('a province has its prizes, its heads and its tails', async () => {

@@ -16,15 +16,15 @@ const column = (table: HTMLElement, index: number) =>
 test('shows the same data as charts and as tables', async () => {
   await Default.run();
   const chart = screen.getByRole('img', {
-    name: 'How often each number fell in the last 50 draws',
+    name: 'How often each number was drawn in the last 50 draws',
   });
   // Each value’s bar, with its figure above and its label below.
   const drawn = Array.from(chart.querySelectorAll('g'), (bar) =>
     Array.from(bar.querySelectorAll('text'), (text) => text.textContent),
   );
   await userEvent.click(screen.getByRole('radio', { name: 'Tables' }));
-  expect(screen.queryByRole('img', { name: /How often/ })).toBeNull();
-  const table = screen.getByRole('table', { name: 'Number by number' });
+  expect(screen.queryByRole('img', { name: /Times drawn/ })).toBeNull();
+  const table = screen.getByRole('table', { name: 'By number' });
   const values = column(table, 0);
   const times = column(table, 1);
   expect(values).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
@@ -34,8 +34,8 @@ test('shows the same data as charts and as tables', async () => {
 
 test('sorts by a heading, descending first, then ascending', async () => {
   await Tables.run();
-  const table = screen.getByRole('table', { name: 'Number by number' });
-  const heading = within(table).getByRole('button', { name: 'Away' });
+  const table = screen.getByRole('table', { name: 'By number' });
+  const heading = within(table).getByRole('button', { name: 'Gap' });
   await userEvent.click(heading);
   expect(heading.closest('th')).toHaveAttribute('aria-sort', 'descending');
   const falling = column(table, 2).map(Number);
@@ -47,7 +47,7 @@ test('sorts by a heading, descending first, then ascending', async () => {
 
 test('lists the draws one by one, the latest first', async () => {
   await Tables.run();
-  const table = screen.getByRole('table', { name: 'The latest 50 draws' });
+  const table = screen.getByRole('table', { name: 'Latest 50 draws' });
   const numbers = column(table, 0);
   expect(numbers).toHaveLength(50);
   expect(numbers[0]).toBe('1260');
@@ -57,9 +57,9 @@ test('lists the draws one by one, the latest first', async () => {
 
 test('shows sums with too many values as a line with its runs', async () => {
   await KenoSums.run();
-  expect(screen.getByRole('img', { name: 'The sums of the last 50 draws' })).toBeVisible();
-  expect(screen.getByText('middle 810')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'How often' })).toBeNull();
+  expect(screen.getByRole('img', { name: 'Sums of the last 50 draws' })).toBeVisible();
+  expect(screen.getByText('Midpoint: 810')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Times drawn' })).toBeNull();
   expect(screen.getByRole('table', { name: 'Big and small' })).toBeVisible();
 });
 

@@ -9,18 +9,18 @@ const { ByAddress, Default, Failed, NoDraws } = composeStories(stories);
 
 test('opens the selection in the URL', async () => {
   await ByAddress.run();
-  expect(await screen.findByRole('table', { name: 'The latest 30 draws' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Latest 30 draws' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '30' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Tables' })).toBeChecked();
 });
 
 test('loads more draws on request, and keeps the old ones shown meanwhile', async () => {
   await Default.run();
-  await screen.findByText(/From the last 50 draws/);
+  await screen.findByText(/Based on the last 50 draws/);
   await userEvent.click(screen.getByRole('radio', { name: '100' }));
   expect(screen.queryByText('Loading')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'How often' })).toBeVisible();
-  expect(await screen.findByText(/From the last 100 draws/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Times drawn' })).toBeVisible();
+  expect(await screen.findByText(/Based on the last 100 draws/)).toBeVisible();
 });
 
 test('offers a retry when the draws fail to load', async () => {

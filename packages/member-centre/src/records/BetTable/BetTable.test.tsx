@@ -12,19 +12,19 @@ test('links an open round to its game, and marks a round finished by the platfor
   const onResume = vi.fn<(game: Game) => void>();
   const Table = composeStory({ ...stories.LeftOpen, args: { ...LeftOpen.args, onResume } }, meta);
   await Table.run();
-  expect(screen.getByText('Left open: played to its end for you')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Play on: Parol Fortune' }));
+  expect(screen.getByText('Left open: we finished it for you')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue: Parol Fortune' }));
   expect(onResume).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'g1' }));
 });
 
 test('shows an open round as text without a link to its game', async () => {
   await LeftOpenWithoutAWayOn.run();
-  expect(screen.getByText('Waits for you in the game')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Play on/ })).toBeNull();
+  expect(screen.getByText('Open the game to continue')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
 });
 
 test('shows no link for an open bet that a result decides', async () => {
   await Default.run();
-  expect(screen.queryByText(/waits for you/i)).toBeNull();
-  expect(screen.queryByRole('button', { name: /Play on/ })).toBeNull();
+  expect(screen.queryByText(/Open the game to continue/i)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
 });

@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const NothingThere: Story = { args: { max: minorUnits(0) } };
 
 export const TooMuch: Story = {
-  args: { value: '20000', error: 'This is more than you can move from here now.' },
+  args: { value: '20000', error: 'This is more than you can transfer right now.' },
 };
 
 export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

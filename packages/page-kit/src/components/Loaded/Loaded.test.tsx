@@ -27,7 +27,7 @@ test('shows why loading failed, and retries', async () => {
   const refetch = vi.fn();
   const query = { data: undefined, error: new Error('offline'), isFetching: false, refetch };
   await Failed.run({ args: { ...Failed.args, query } });
-  expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -44,7 +44,7 @@ const meta = {
       mission(),
       mission({
         id: 'daily-wins',
-        title: 'Win three times on the slots today',
+        title: 'Win three times on slots today',
         category: 'RNG',
         status: 'done',
         measure: 'wins',

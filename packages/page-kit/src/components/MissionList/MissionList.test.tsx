@@ -11,16 +11,16 @@ test("shows a mission's prize, claims it and shows what was granted", async () =
   await Default.run();
   const today = await screen.findByRole('region', { name: 'Today' });
   const [first] = within(today).getAllByRole('heading', { level: 4 });
-  expect(first).toHaveTextContent('Win three times on the slots today');
+  expect(first).toHaveTextContent('Win three times on slots today');
   await userEvent.click(
     within(today).getByRole('button', {
-      name: 'Claim ₱5.00 and 20 points: Win three times on the slots today',
+      name: 'Claim ₱5.00 and 20 points: Win three times on slots today',
     }),
   );
-  expect(await screen.findByText('You have got ₱5.00 and 20 points')).toBeVisible();
+  expect(await screen.findByText('You got ₱5.00 and 20 points')).toBeVisible();
 });
 
 test('shows that there are no missions', async () => {
   await Empty.run();
-  expect(await screen.findByRole('heading', { name: 'No missions just now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No missions right now' })).toBeVisible();
 });

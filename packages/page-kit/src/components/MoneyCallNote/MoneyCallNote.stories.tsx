@@ -35,7 +35,7 @@ export const Refused: Story = {
 export const Done: Story = {
   args: {
     call: { state: 'done', error: null },
-    done: '₱500.00 moved: Main wallet → Xylo Game Shed',
+    done: '₱500.00 transferred: Main wallet → Xylo Game Shed',
     action: <Button size="small">Another transfer</Button>,
   },
 };

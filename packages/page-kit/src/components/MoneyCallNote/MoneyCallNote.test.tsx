@@ -8,7 +8,7 @@ const { Checking, Done, NotSent, Refused } = composeStories(stories);
 
 test('shows that the outcome is being checked', async () => {
   await Checking.run();
-  expect(screen.getByRole('status').textContent).toMatch(/Checking….*once at most/);
+  expect(screen.getByRole('status').textContent).toMatch(/Checking….*more than once/);
 });
 
 test('alerts that a request was not sent, or was rejected with its reason', async () => {
@@ -20,6 +20,6 @@ test('alerts that a request was not sent, or was rejected with its reason', asyn
 
 test('shows what was done, and the next action', async () => {
   await Done.run();
-  expect(screen.getByText(/^₱500.00 moved/)).toBeVisible();
+  expect(screen.getByText(/^₱500.00 transferred/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Another transfer' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('selects thirty days, and custom days in any order', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Last 30 days' }));
   expect(screen.getByRole('button', { name: 'Previous 30 days' })).toBeEnabled();
   await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Days of your choice' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Custom dates' }));
   fireEvent.change(screen.getByLabelText('To'), { target: { value: addDays(TODAY, -40) } });
   expect(screen.getByLabelText('From')).toHaveValue(addDays(TODAY, -40));
   expect(screen.getByLabelText('To')).toHaveValue(addDays(TODAY, -29));

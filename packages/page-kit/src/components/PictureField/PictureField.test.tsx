@@ -25,14 +25,14 @@ test('rejects files that are not pictures despite their type, and keeps the rest
   await Default.run();
   const program = new File(['MZ and more'], 'catch.png', { type: 'image/png' });
   await choose(pngFile('good.png'), program);
-  expect(await screen.findByText('Only png or jpg pictures.')).toBeVisible();
+  expect(await screen.findByText('Use PNG or JPG pictures only.')).toBeVisible();
   expect(names()).toHaveLength(1);
 });
 
 test('rejects files larger than 5 MB', async () => {
   await Default.run();
   await choose(pngFile('wall.png', 5 * 1024 * 1024 + 1));
-  expect(await screen.findByText('A picture can have 5 MB at most.')).toBeVisible();
+  expect(await screen.findByText('Pictures can be up to 5 MB each.')).toBeVisible();
   expect(names()).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('accepts three, also one after another', async () => {
   await choose(pngFile('1.png'), pngFile('2.png'));
   await screen.findByText('2.png');
   await choose(pngFile('3.png'), pngFile('4.png'));
-  expect(await screen.findByText('You can add 3 pictures at most.')).toBeVisible();
+  expect(await screen.findByText('You can add up to 3 pictures.')).toBeVisible();
   expect(names()).toHaveLength(3);
 });
 

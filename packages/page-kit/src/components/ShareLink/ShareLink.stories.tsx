@@ -11,7 +11,7 @@ const meta = {
     label: 'Your invitation',
     name: 'affiliateCode',
     code: 'NIGHT2026',
-    text: 'Come to the fair with me: register by my link.',
+    text: 'Join me and register with my link.',
   },
 } satisfies Meta<typeof ShareLink>;
 

@@ -11,7 +11,7 @@ const meta = {
       { category: 'LIVE', name: 'Live casino', points: '4' },
       { category: 'LOTT', name: 'Lottery', points: '2.5' },
     ],
-    caption: 'Points for a turnover of ₱1,000.00',
+    caption: 'Points per ₱1,000.00 of turnover',
     labels: { category: 'Category', points: 'Points' },
   },
 } satisfies Meta<typeof EarningTable>;

@@ -9,7 +9,7 @@ const { Default, NoApps } = composeStories(stories);
 
 test('shows each platform its own four steps, with a scannable URL', async () => {
   await Default.run();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take the fair with you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get the app' }));
   const panel = () => within(dialog.getByRole('tabpanel'));
   expect(panel().getAllByRole('listitem')).toHaveLength(4);
   expect(dialog.getByRole('link', { name: 'Download the app' })).toHaveAttribute(

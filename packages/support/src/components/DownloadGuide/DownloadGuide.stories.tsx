@@ -7,12 +7,12 @@ const FILE = 'https://app.example.com/perya.apk';
 
 const TEXTS: Readonly<Record<StepName, string>> = {
   scan: 'Scan the QR code with the camera.',
-  visit: 'Open perya.example in the browser of the phone.',
-  downloadFile: 'Press “Download” and wait for the file.',
-  allowInstall: 'Allow the browser to install apps.',
+  visit: 'Open perya.example in your phone’s browser.',
+  downloadFile: 'Tap “Download” and wait for the file.',
+  allowInstall: 'Allow your browser to install apps.',
   openApp: 'Open the app from the home screen.',
-  allowProfile: 'Press “Allow” when the phone asks.',
-  installProfile: 'In Settings, open “Profile Downloaded” and press “Install”.',
+  allowProfile: 'Tap “Allow” when your phone asks.',
+  installProfile: 'In Settings, open “Profile Downloaded” and tap “Install”.',
   menuAndroid: 'Open the menu: the three dots above.',
   menuIos: 'Press the share button below.',
   addToHome: 'Choose “Add to Home Screen”.',
@@ -28,7 +28,7 @@ const meta = {
     address: FILE,
     steps: stepsOf(guideFor('android', FILE).steps),
     labels: {
-      qr: 'QR code of the download for Android',
+      qr: 'Download QR code for Android',
       open: 'Download the app',
       none: 'There is no app for this phone yet. The site goes onto the home screen all the same.',
       stepNumber: (number) => `Step ${number}`,

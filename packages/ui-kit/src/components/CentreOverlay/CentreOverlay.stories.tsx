@@ -11,9 +11,9 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: 'Member centre',
+    title: 'Member center',
     current: 'bets',
-    labels: { close: 'Close', pages: 'Pages of the member centre' },
+    labels: { close: 'Close', pages: 'Member center pages' },
     pages: [
       { id: 'bets', label: 'Betting record', icon: <History />, link: <a href="#bets" /> },
       {

@@ -10,8 +10,8 @@ const { Default } = composeStories(stories);
 
 test('is a labeled dialog that marks the current page in the list', async () => {
   render(<Default />);
-  const dialog = await screen.findByRole('dialog', { name: 'Member centre' });
-  const list = within(dialog).getByRole('navigation', { name: 'Pages of the member centre' });
+  const dialog = await screen.findByRole('dialog', { name: 'Member center' });
+  const list = within(dialog).getByRole('navigation', { name: 'Member center pages' });
   expect(within(list).getByRole('link', { name: 'Betting record' })).toHaveAttribute(
     'aria-current',
     'page',

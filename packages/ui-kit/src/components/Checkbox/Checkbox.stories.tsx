@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-export const Indeterminate: Story = { args: { label: 'All vendors', indeterminate: true } };
+export const Indeterminate: Story = { args: { label: 'All providers', indeterminate: true } };
 
 export const WithHelp: Story = {
   args: { help: 'For one day. Leave it off on a device that others use.' },

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Promotions and news',
-    lead: 'What is on at the fair. Each offer says its terms; there is no hurry.',
+    lead: 'See what’s on. Every offer shows its terms. No rush.',
     children: <p>What the page holds.</p>,
   },
 } satisfies Meta<typeof ContentPage>;

@@ -20,8 +20,8 @@ const meta = {
     size: 'small',
     footer: (
       <>
-        <Button variant="quiet">Stay</Button>
-        <Button variant="primary">Sign out</Button>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="primary">Log out</Button>
       </>
     ),
   },
@@ -37,7 +37,7 @@ export const OpenedByAButton: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>Sign out</Button>
+        <Button onClick={() => setIsOpen(true)}>Log out</Button>
         <Dialog
           {...args}
           open={isOpen}

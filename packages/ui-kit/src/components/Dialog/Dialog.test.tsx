@@ -27,14 +27,14 @@ function askedToClose() {
 test('takes the focus, has a name, and restores the focus on Esc', async () => {
   const onClose = askedToClose();
   render(<OpenedByAButton onClose={onClose} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out?' });
   expect(dialog).toHaveAccessibleDescription(/You can sign in again/);
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus());
 });
 
 test('closes by its button and by its backdrop, and reports the reason', async () => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Compact: Story = {
-  args: { size: 'compact', title: 'No favourites', description: 'Tap the heart on a game.' },
+  args: { size: 'compact', title: 'No favorites yet', description: 'Tap the heart on a game.' },
 };
 
 export const LongNames: Story = {

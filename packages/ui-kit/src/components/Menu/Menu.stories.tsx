@@ -47,7 +47,7 @@ const meta = {
         onSelect: () => undefined,
       },
       { id: 'line', kind: 'separator' },
-      { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'danger', onSelect: () => undefined },
+      { id: 'out', label: 'Log out', icon: <LogOut />, tone: 'danger', onSelect: () => undefined },
     ],
   },
 } satisfies Meta<typeof Menu>;

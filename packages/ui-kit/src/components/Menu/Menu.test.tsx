@@ -30,7 +30,7 @@ test("runs the entry's action once, and closes", async () => {
     <Menu
       trigger={<Button>Account</Button>}
       items={[
-        { id: 'out', label: 'Sign out', onSelect },
+        { id: 'out', label: 'Log out', onSelect },
         { id: 'no', label: 'Not today', disabled: true, onSelect },
       ]}
     />,
@@ -38,7 +38,7 @@ test("runs the entry's action once, and closes", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Not today' }));
   expect(onSelect).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(onSelect).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
 });

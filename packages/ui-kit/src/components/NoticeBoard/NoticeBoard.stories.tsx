@@ -18,10 +18,10 @@ const meta = {
       loading: 'Loading the announcements',
       failed: 'The announcements did not load',
       retry: 'Try again',
-      emptyTitle: 'Nothing to announce',
-      emptyText: 'News of the fair will hang here.',
+      emptyTitle: 'No announcements yet',
+      emptyText: 'News for agents will show up here.',
       pagination: {
-        navigation: 'Pages of the announcements',
+        navigation: 'Announcement pages',
         previous: 'Previous',
         next: 'Next',
         page: (page) => `Page ${page}`,

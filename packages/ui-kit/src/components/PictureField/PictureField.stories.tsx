@@ -20,7 +20,7 @@ const meta = {
     limits: { count: 3, bytes: 5 * 1024 * 1024 },
     labels: {
       label: 'Receipt',
-      help: 'png or jpg, 5 MB each, 3 at most',
+      help: 'PNG or JPG, 5 MB each, up to 3',
       choose: 'Choose pictures or drop them here',
       chosen: 'Chosen pictures',
       remove: (name) => `Remove ${name}`,

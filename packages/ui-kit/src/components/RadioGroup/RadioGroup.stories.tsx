@@ -10,7 +10,7 @@ const meta = {
     label: 'Send the code by',
     options: [
       { value: 'sms', label: 'SMS to +63 ••• ••• 4512' },
-      { value: 'email', label: 'E-mail to j•••@example.com' },
+      { value: 'email', label: 'Email to j•••@example.com' },
       { value: 'call', label: 'Phone call', disabled: true },
     ],
     defaultValue: 'sms',
@@ -62,7 +62,7 @@ export const Chips: Story = {
 
 export const Line: Story = {
   args: {
-    label: 'Kinds of bet',
+    label: 'Bet types',
     isLabelHidden: true,
     variant: 'line',
     defaultValue: 'straight',

@@ -51,7 +51,7 @@ export const FullWidth: Story = { args: { ...Pill.args, fullWidth: true } };
 export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Member centre',
+    label: 'Member center',
     items: [
       'Account',
       'Wallet',
