@@ -38,7 +38,7 @@ test('a guest logs in to check in once a day, and the points are in the record',
   await page.getByRole('button', { name: /^Check in: 10 points$/ }).dblclick();
   await expect(page.getByText('You got 10 points')).toBeVisible();
   await expect(days.getByText('Checked in')).toHaveCount(1);
-  await expect(page.getByText(/You have checked in today/)).toBeVisible();
+  await expect(page.getByText(/You’ve checked in today/)).toBeVisible();
   await page.goto('/pointMall?tab=record');
   await expect(page.getByRole('row', { name: /Check-in/ })).toHaveCount(1);
 });
@@ -130,8 +130,8 @@ test(
     const spins = centre.getByRole('region', { name: 'Free spins' });
     await expect(spins.getByText('3 of 3')).toBeVisible();
     await expectAccessible(page);
-    const link = spins.getByRole('link', { name: /^To the game: / });
-    const name = ((await link.getAttribute('aria-label')) ?? '').replace('To the game: ', '');
+    const link = spins.getByRole('link', { name: /^Go to game: / });
+    const name = ((await link.getAttribute('aria-label')) ?? '').replace('Go to game: ', '');
     await link.click();
     await expect(page).toHaveURL(/\/rng\?/);
     await openByName(page, '/rng', name);

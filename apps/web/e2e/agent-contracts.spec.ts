@@ -16,7 +16,7 @@ const lastRate = (dialog: Locator): Locator =>
   dialog
     .getByRole('group', { name: /^Tier \d+$/ })
     .last()
-    .getByRole('textbox', { name: /^Share of the team’s/ });
+    .getByRole('textbox', { name: /^Share of team/ });
 
 /** The contracts of a kind, next to its record. */
 async function contractsOf(page: Page, name: string, account: string): Promise<Locator> {

@@ -20,7 +20,7 @@ test('team betting adds up on every level, and matches its file', async ({ page 
   expect(sumOf(rows, 'Payout')).toBe(minorOf(payout));
 
   // Level two: its totals equal its row above, because this agent hasn't played.
-  const agent02 = table.getByRole('row', { name: /^Show those below agent02|^agent02/ });
+  const agent02 = table.getByRole('row', { name: /^Show downlines of agent02|^agent02/ });
   const [, , branch = ''] = await agent02.getByRole('cell').allTextContents();
   await table.getByRole('button', { name: 'Show downlines of agent02' }).click();
   await expect(page).toHaveURL(/teamOf=/);

@@ -97,7 +97,7 @@ test.describe('a failed launch', () => {
       { method: 'POST', path: LAUNCH, kind: 'error', times: 1 },
     ]);
     await play(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'did not open' });
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t open' });
     await expect(alert).toBeVisible();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
@@ -109,7 +109,7 @@ test.describe('a failed launch', () => {
       { method: 'POST', path: LAUNCH, kind: 'error', times: 9 },
     ]);
     await play(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'did not open' });
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t open' });
     await alert.getByRole('button', { name: 'Back to the lobby' }).click();
     await expect(page).toHaveURL(/\/rng\?show=hot/);
   });
@@ -172,7 +172,7 @@ test.describe('the launch rules', () => {
       await enter(page, '/rng', 'trial01');
       await play(page).click();
       const warning = page.getByRole('dialog', { name: 'Please note' });
-      await expect(warning).toContainText('sign in with a real account');
+      await expect(warning).toContainText('log in with a real account');
       await expect(page).toHaveURL(/\/rng/);
       await warning.getByRole('button', { name: 'Play the demo' }).click();
       await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();

@@ -58,7 +58,9 @@ test('a loss limit rejects a bet that could exceed it, in the game and with a me
   const balance = slot(page).getByRole('group', { name: 'Balance' });
   const before = await balance.textContent();
   await spin.click();
-  await expect(slot(page).getByRole('status')).toHaveText(/^Your loss limit leaves ₱0\.01/);
+  await expect(slot(page).getByRole('status')).toHaveText(
+    /^You have ₱0\.01 left before your loss limit/,
+  );
   await expect(balance).toHaveText(before ?? '');
 });
 
@@ -100,7 +102,7 @@ test(
     ).toBeVisible();
     await expectAccessible(page);
     await tapSlot(page);
-    await expect(page.getByText(/^You are on a break until .*: no games/)).toBeVisible();
+    await expect(page.getByText(/^You’re on a break until .*: no games/)).toBeVisible();
     await page.goto('/promotions');
     await expect(page.getByText('No promotions right now')).toBeVisible();
   },
@@ -123,7 +125,7 @@ test('self-exclusion signs the member out, and the sign-in shows help lines', as
   await page.goto('/login');
   await signIn(page, 'juan01');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'You have closed your account' }),
+    page.getByRole('alert').filter({ hasText: 'You closed your account' }),
   ).toBeVisible();
   const help = page.getByRole('region', { name: 'Someone to talk to' });
   await expect(help.getByRole('link').first()).toHaveAttribute('href', /^https:/);

@@ -59,7 +59,9 @@ test('a crash game climbs, cashes out automatically, and the balance is correct'
   await game.getByRole('button', { name: 'Cash out higher' }).click();
   await light.click();
   const status = game.getByRole('status');
-  await expect(status).toHaveText(/^(Cashed out at 1\.10×|The fuse went out)/, { timeout: 20_000 });
+  await expect(status).toHaveText(/^(Cashed out at 1\.10×|The fuse burned out)/, {
+    timeout: 20_000,
+  });
   await expect(light).toBeEnabled();
   const after = await balanceIn(game);
   const isPaid = ((await status.textContent()) ?? '').startsWith('Cashed');

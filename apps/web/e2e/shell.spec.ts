@@ -174,7 +174,7 @@ test.describe('on wide screens', { tag: '@wide' }, () => {
     await page.getByRole('button', { name: 'juan01’s account' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       /Profile$/,
-      /(Player rank|Security centre)$/,
+      /(Player rank|Security center)$/,
       /^Messages/,
       'Member center',
       'Account record',

@@ -58,10 +58,12 @@ export function checkGlossary({ concepts }: Glossary): string[] {
 }
 
 export const PLACEHOLDER = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
-export const TAG = /<\/?[A-Za-z]\w*>/g;
+export const TAG = /<\/?[A-Za-z]\w*(?:\s[^>]*)?>/g;
+/** Another text of the catalogue, such as a label that is quoted. */
+export const REFERENCE = /\$t\([^)]*\)/g;
 
 const withoutMarkup = (message: string) =>
-  message.replaceAll(PLACEHOLDER, ' ').replaceAll(TAG, ' ');
+  message.replaceAll(PLACEHOLDER, ' ').replaceAll(TAG, ' ').replaceAll(REFERENCE, ' ');
 
 /** The words of a message in lowercase, without placeholders and tags. */
 const wordsOf = (message: string): string[] =>

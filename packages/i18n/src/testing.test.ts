@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import type { MessageTree } from './catalogue';
 import { LANGUAGE_CODES, type LanguageCode } from './languages';
-import { checkCatalogues, checkGlossary, type CheckOptions } from './testing';
+import { checkCatalogues, checkGlossary, checkTranslations, type CheckOptions } from './testing';
 
 type Files = Record<'en' | 'ty' | 'cn' | 'id' | 'th' | 'vi' | 'fil', MessageTree>;
 
@@ -102,6 +102,11 @@ it.each<[what: string, change: Partial<Files>, error: RegExp]>([
     'a misspelt placeholder',
     th({ play: 'เล่น <b>{{name}}</b> {{nmae}}' }),
     /^th\.json: card\.play has \{\{nmae\}\}/,
+  ],
+  [
+    'a missing quote of another text',
+    { ...en({ help: 'Press $t(card.play)' }), ...th({ help: 'กด เล่น' }) },
+    /^th\.json: card\.help has other references/,
   ],
   ['a missing tag', th({ play: 'เล่น {{name}}' }), /^th\.json: card\.play has other tags/],
   [
@@ -223,4 +228,19 @@ it('reports a file that cannot be read', () => {
   expect(checkCatalogues(folder)).toHaveLength(7);
   expect(checkCatalogues(folder)[0]).toMatch(/^en\.json: cannot be read/);
   expect(check(en({ extra: 'x' }))).toContainEqual(expect.stringMatching(/extra is missing/));
+});
+
+it('checks texts that are stored with their translations', () => {
+  const good = inAll((code) => (code === 'EN' ? 'A {{count}}' : 'เล่น 玩 {{count}}'));
+  const glossary = { concepts: {}, loanWords: {} };
+  const { TH: _, ...withoutThai } = good;
+  const errors = checkTranslations(
+    { good, withoutThai, other: { ...good, VI: 'Chơi {{amount}}' } },
+    { glossary },
+  );
+  expect(errors).toEqual([
+    'withoutThai is missing in TH.',
+    'other (VI) lacks {{count}}.',
+    'other (VI) has {{amount}}, which en.json lacks.',
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   glossaryCheck,
   PLACEHOLDER,
   readGlossary,
+  REFERENCE,
   TAG,
   type Glossary,
 } from './glossary';
@@ -89,11 +90,35 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
     }
   }
   const used = usage(options.usedBy === undefined ? folder : folderOf(options.usedBy));
+  const quoted = new Set([...english.values()].flatMap((text) => text.match(REFERENCE) ?? []));
   const isElsewhere = matcher(options.usedElsewhere ?? []);
   for (const key of new Set([...english.keys()].map(baseOf))) {
-    if (!isElsewhere(key) && !used(key)) errors.push(`en.json: ${key} is used by no source file.`);
+    if (!isElsewhere(key) && !quoted.has(`$t(${key})`) && !used(key))
+      errors.push(`en.json: ${key} is used by no source file.`);
   }
   return errors;
+}
+
+/**
+ * Checks texts that are stored with their translations, such as the content of a demonstration: by a name for
+ * the errors, each text by language code. Gives one sentence per error.
+ */
+export function checkTranslations(
+  all: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>,
+  options: Pick<CheckOptions, 'glossary' | 'otherWords'> = {},
+): string[] {
+  const glossary = options.glossary ?? readGlossary();
+  const mayUseOtherWords = matcher(options.otherWords ?? []);
+  return LANGUAGE_CODES.flatMap((code) => {
+    const errorsOfWords = glossaryCheck(glossary, code);
+    return Object.entries(all).flatMap(([name, texts]) => {
+      const { EN: english = '', [code]: text } = texts;
+      if (text === undefined) return [`${name} is missing in ${code}.`];
+      const errors = errorsOfText(code, name, text, new Map([[name, english]]));
+      if (!mayUseOtherWords(name)) errors.push(...errorsOfWords(text, english));
+      return errors.map((what) => `${name} (${code}) ${what}`);
+    });
+  });
 }
 
 function folderOf(at: string | URL): string {
@@ -144,8 +169,13 @@ function errorsOfText(code: LanguageCode, key: string, text: string, english: Te
   for (const name of wanted) if (!names.has(name)) errors.push(`lacks {{${name}}}.`);
   for (const name of names)
     if (!wanted.has(name)) errors.push(`has {{${name}}}, which en.json lacks.`);
-  if (tagsIn(text) !== tagsIn(model))
-    errors.push(`has other tags than en.json (${tagsIn(model)}).`);
+  for (const [what, pattern] of [
+    ['tags', TAG],
+    ['references', REFERENCE],
+  ] as const) {
+    const wanted = allOf(pattern, model);
+    if (allOf(pattern, text) !== wanted) errors.push(`has other ${what} than en.json (${wanted}).`);
+  }
   return errors;
 }
 
@@ -158,8 +188,9 @@ function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
 }
 
-function tagsIn(text: string): string {
-  return (text.match(TAG) ?? []).sort().join('');
+/** The parts of a text that match, sorted. */
+function allOf(pattern: RegExp, text: string): string {
+  return (text.match(pattern) ?? []).sort().join('');
 }
 
 /** Whether a plural form is for a single number: English `one` is, Filipino `one` (1, 2, 3, 5 …) isn't. */

@@ -56,6 +56,7 @@ const NARROWER: Record<string, readonly string[]> = {
     '@perya/api-client',
     '@perya/game-engines',
     '@perya/http-server',
+    '@perya/i18n',
     '@perya/rules',
   ],
 };

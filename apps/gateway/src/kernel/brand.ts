@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Db } from './db/types';
-import type { Language } from './text/texts';
+import type { LanguageCode } from '@perya/i18n/core';
 
 /**
  * All settings of one operator's site. This interface declares what the kernel reads; each module adds its
@@ -14,8 +14,8 @@ import type { Language } from './text/texts';
  */
 export interface Brand {
   /** The site's languages; the first has no special meaning. */
-  languages: Language[];
-  defaultLanguage: Language;
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
   /** IANA name; defines when the brand's days start and end. */
   timeZone: string;
   status: {

@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal } from '@perya/rules/money';
-import { tagOf } from './text/texts';
+import { formatIn } from './text/format';
 
 /** The minor units of an amount in the brand's settings. Throws if it isn't a decimal. */
 export function amountOfSetting(decimal: string): bigint {
@@ -11,22 +11,9 @@ export function amountOfSetting(decimal: string): bigint {
 /** As a JSON number, for the only field that the specification types as one (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(formatDecimal(minor));
 
-/**
- * Formats an amount as the site does: the sign is placed as the language requires; all languages use commas,
- * two decimals and every digit.
- */
-export function formatMoney(minor: bigint, currency: string, language = 'EN'): string {
-  return new Intl.NumberFormat(tagOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-    .formatToParts(formatDecimal(minor) as Intl.StringNumericLiteral)
-    .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
-    .join('');
-}
+/** Formats an amount as the site does, with every digit. */
+export const formatMoney = (minor: bigint, currency: string, language = 'EN'): string =>
+  formatIn(language).money(minor, currency);
 
 /** The value of one bonus unit in minor units: a bonus of 150 is ₱150.00, or ₫60,000.00. */
 const BONUS_UNIT: Readonly<Record<string, bigint>> = {

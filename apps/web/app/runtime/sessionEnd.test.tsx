@@ -145,6 +145,6 @@ describe('a session to be verified', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     act(signOut);
     await act(async () => resolve());
-    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /’s account$/ })).toBeNull();
   });
 });

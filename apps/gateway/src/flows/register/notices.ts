@@ -1,5 +1,6 @@
 import type { CallContext } from '../../kernel/http/serve';
-import { mobileTakenSms, siteOf, deliver, textIn } from '../../modules/identity';
+import { mobileTakenSms, siteOf, deliver } from '../../modules/identity';
+import { messagesIn } from '../../kernel/text/messages';
 
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform' | 'log' | 'now'>;
 
@@ -10,8 +11,8 @@ export function notifyEmailOwner(ctx: Speaker, owner: { account: string; email: 
   deliver(ctx, {
     channel: 'email',
     recipient: owner.email,
-    subject: textIn(language, 'emailTakenSubject', words),
-    body: textIn(language, 'emailTakenBody', words),
+    subject: messagesIn(language)('message.emailTakenSubject', words),
+    body: messagesIn(language)('message.emailTakenBody', words),
     details: { purpose: 'email-taken' },
   });
 }
@@ -29,7 +30,7 @@ export function sendGeneratedAccount(
   deliver(ctx, {
     channel: 'sms',
     recipient: mobile,
-    body: textIn(language, 'accountMade', { brand: brand.name, account, password }),
+    body: messagesIn(language)('message.accountMade', { brand: brand.name, account, password }),
     details: { purpose: 'account-made', account, password },
   });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../kernel/brand';
-import { LANGUAGES } from '../../kernel/text/texts';
+import { LANGUAGE_CODES } from '@perya/i18n/core';
 
-const Languages = v.picklist(LANGUAGES);
+const Languages = v.picklist(LANGUAGE_CODES);
 
 const RegisterRule = v.object({
   enabled: v.boolean(),

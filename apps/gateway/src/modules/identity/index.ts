@@ -59,7 +59,6 @@ export { codeRejection, spendCode, tryCode, type CodeVerdict } from './verificat
 export { deliver } from './verification/deliver';
 export { flagSvg } from './verification/flags';
 export { requireHumanCheck, spendHumanCheck } from './verification/humanCheck';
-export { textIn, timeIn } from './verification/messageTexts';
 export { createOutbox, listOutbox } from './verification/outbox';
 export { findMemberByMobile, phoneOf, regionsOf } from './verification/phones';
 export { requireOpenRegistration, requireSwitches } from './verification/requestCodes';

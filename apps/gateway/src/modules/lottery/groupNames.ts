@@ -1,97 +1,21 @@
-/** Names of the menu groups, for pages that have no texts of their own for them. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  POPULAR: {
-    EN: 'Popular',
-    TY: 'Sikat',
-    FIL: 'Tanyag',
-    CN: '热门',
-    ID: 'Populer',
-    TH: 'ยอดนิยม',
-    VI: 'Phổ biến',
-  },
-  RECENT: {
-    EN: 'Recent',
-    TY: 'Kamakailan',
-    FIL: 'Kamakailan',
-    CN: '最近',
-    ID: 'Terakhir',
-    TH: 'ล่าสุด',
-    VI: 'Gần đây',
-  },
-  PH: {
-    EN: 'Philippines',
-    TY: 'Pilipinas',
-    FIL: 'Pilipinas',
-    CN: '菲律宾',
-    ID: 'Filipina',
-    TH: 'ฟิลิปปินส์',
-    VI: 'Philippines',
-  },
-  SEA: {
-    EN: 'Southeast Asia',
-    TY: 'Timog-silangang Asya',
-    FIL: 'Timog-silangang Asya',
-    CN: '东南亚',
-    ID: 'Asia Tenggara',
-    TH: 'เอเชียตะวันออกเฉียงใต้',
-    VI: 'Đông Nam Á',
-  },
-  'VN-NORTH': {
-    EN: 'Northern Vietnam',
-    TY: 'Vietnam, hilaga',
-    FIL: 'Vietnam, hilaga',
-    CN: '越南北部',
-    ID: 'Vietnam utara',
-    TH: 'เวียดนามภาคเหนือ',
-    VI: 'Miền Bắc',
-  },
-  'VN-CENTRAL': {
-    EN: 'Central Vietnam',
-    TY: 'Vietnam, gitna',
-    FIL: 'Vietnam, gitna',
-    CN: '越南中部',
-    ID: 'Vietnam tengah',
-    TH: 'เวียดนามภาคกลาง',
-    VI: 'Miền Trung',
-  },
-  'VN-SOUTH': {
-    EN: 'Southern Vietnam',
-    TY: 'Vietnam, timog',
-    FIL: 'Vietnam, timog',
-    CN: '越南南部',
-    ID: 'Vietnam selatan',
-    TH: 'เวียดนามภาคใต้',
-    VI: 'Miền Nam',
-  },
-  'FAST-1': {
-    EN: 'Every minute',
-    TY: 'Kada minuto',
-    FIL: 'Bawat minuto',
-    CN: '1 分钟',
-    ID: 'Setiap menit',
-    TH: 'ทุก 1 นาที',
-    VI: 'Mỗi phút',
-  },
-  'FAST-3': {
-    EN: 'Every 3 minutes',
-    TY: 'Kada 3 minuto',
-    FIL: 'Bawat 3 minuto',
-    CN: '3 分钟',
-    ID: 'Setiap 3 menit',
-    TH: 'ทุก 3 นาที',
-    VI: 'Mỗi 3 phút',
-  },
-  'FAST-5': {
-    EN: 'Every 5 minutes',
-    TY: 'Kada 5 minuto',
-    FIL: 'Bawat 5 minuto',
-    CN: '5 分钟',
-    ID: 'Setiap 5 menit',
-    TH: 'ทุก 5 นาที',
-    VI: 'Mỗi 5 phút',
-  },
-};
+import { messagesIn } from '../../kernel/text/messages';
 
-/** A group's name in a language; falls back to its code. */
-export const groupName = (code: string, language: string): string =>
-  NAMES[code]?.[language] ?? NAMES[code]?.['EN'] ?? code;
+/** The groups of the lottery menus. */
+const GROUPS = [
+  'POPULAR',
+  'RECENT',
+  'PH',
+  'SEA',
+  'VN-NORTH',
+  'VN-CENTRAL',
+  'VN-SOUTH',
+  'FAST-1',
+  'FAST-3',
+  'FAST-5',
+] as const;
+
+/** A menu group's name in a language; an operator's own group has only its code. */
+export function groupName(code: string, language: string): string {
+  const group = GROUPS.find((each) => each === code);
+  return group === undefined ? code : messagesIn(language)(`lotteryGroup.${group}`);
+}

@@ -1,4 +1,3 @@
 // What the rest of the gateway uses from this module: messages of the platform and the chat.
 export { notify } from './chat/hub';
-export type { MessageText } from './messages/schema';
 export { sendMessages } from './inbox/inbox';

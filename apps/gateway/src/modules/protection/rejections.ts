@@ -2,7 +2,7 @@ import { formatDecimal } from '@perya/rules/money';
 import { Rejection } from '../../kernel/http/Rejection';
 import { formatMoney } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
-import { timeIn } from '../identity';
+import { formatIn } from '../../kernel/text/format';
 import type { LimitPeriod } from './schema';
 
 /** What the text of a rejection needs: the caller's language, and the brand's time zone. */
@@ -10,7 +10,7 @@ export type RejectionTextContext = Pick<CallContext, 'language' | 'brand'>;
 
 /** A time, formatted for the caller's language. */
 const moment = ({ language, brand }: RejectionTextContext, at: Date) =>
-  timeIn(language, at, brand.timeZone);
+  formatIn(language, brand.timeZone).dateTime(at);
 
 /** A break: no play, no deposits, no offers. */
 export const onBreak = (reader: RejectionTextContext, until: Date | null) =>

@@ -484,8 +484,8 @@ describe('the window', () => {
 
   it.each([
     ['EN', 'en-PH', 'You haven’t logged in.'],
-    ['TY', 'tl-PH', 'Hindi ka nag-sign in.'],
-    ['FIL', 'fil-PH', 'Hindi ka naka-sign in.'],
+    ['TY', 'tl-PH', 'Hindi ka naka-log in.'],
+    ['FIL', 'fil-PH', 'Hindi kayo naka-log in.'],
     ['CN', 'zh-CN', '您尚未登录。'],
     ['ID', 'id-ID', 'Anda belum masuk.'],
     ['TH', 'th-TH', 'คุณยังไม่ได้เข้าสู่ระบบ'],

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import { escapeHtml, page, pagePolicy } from '../../../kernel/http/html';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { wordsIn } from './words';
+import { tagOf } from '../../../kernel/text/format';
+import { messagesIn } from '../../../kernel/text/messages';
 
 /** The message from the window to the page that opened it. */
 export interface WindowMessage {
@@ -54,11 +55,11 @@ fetch(location.pathname, {
 
 /** The script's data. */
 export function closingPageData({ flow, reply }: WindowMessage, language: string) {
-  const words = wordsIn(language);
+  const t = messagesIn(language);
   const text = {
-    ticket: words.done,
-    cancelled: words.cancelled,
-    failed: flow === null ? words.expired : words.failed,
+    ticket: t('loginWindow.done'),
+    cancelled: t('loginWindow.cancelled'),
+    failed: flow === null ? t('loginWindow.expired') : t('loginWindow.failed'),
   }[reply.result];
   return { channel: flow === null ? null : thirdPartyChannel(flow), reply, text };
 }
@@ -79,7 +80,7 @@ export function answerWindow(
 /** Renders the page that forwards an answer from after the `#`. */
 export function fragmentWindow(context: Context, language: string): Response {
   const given = closingPageData({ flow: null, reply: failedReply(providerFailed()) }, language);
-  const said = wordsIn(language).wait;
+  const said = messagesIn(language)('loginWindow.wait');
   return html(context, { language, given, said, script: FRAGMENT_SCRIPT, status: 200 });
 }
 
@@ -101,7 +102,8 @@ interface Html {
 }
 
 function html(context: Context, { language, given, said, script, status }: Html): Response {
-  const words = wordsIn(language);
+  const t = messagesIn(language);
+  const title = t('loginWindow.title');
   const nonce = randomBytes(16).toString('base64');
   context.header('Content-Security-Policy', pagePolicy({ nonce, connect: "'self'" }));
   context.header('Referrer-Policy', 'no-referrer');
@@ -109,10 +111,10 @@ function html(context: Context, { language, given, said, script, status }: Html)
   const data = JSON.stringify(given).replaceAll('<', String.raw`\u003c`);
   return context.html(
     page(
-      words.title,
-      `<h1>${escapeHtml(words.title)}</h1><p id="said" role="status">${escapeHtml(said)}</p><p><button id="close" type="button" hidden>${escapeHtml(words.close)}</button></p><p id="yourself" hidden>${escapeHtml(words.closeYourself)}</p><noscript><p>${escapeHtml(words.noScript)}</p></noscript>`,
+      title,
+      `<h1>${escapeHtml(title)}</h1><p id="said" role="status">${escapeHtml(said)}</p><p><button id="close" type="button" hidden>${escapeHtml(t('loginWindow.close'))}</button></p><p id="yourself" hidden>${escapeHtml(t('loginWindow.closeYourself'))}</p><noscript><p>${escapeHtml(t('loginWindow.noScript'))}</p></noscript>`,
       {
-        lang: words.lang,
+        lang: tagOf(language),
         scripts: `<script type="application/json" id="answer">${data}</script><script nonce="${nonce}">${script}</script>`,
       },
     ),

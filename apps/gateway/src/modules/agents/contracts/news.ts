@@ -1,7 +1,10 @@
 import type { ContractKind } from '@perya/rules/agents';
 import type { CallContext } from '../../../kernel/http/serve';
-import { sendMessages, type MessageText } from '../../messaging';
-import { CONTRACT_TEXTS, type ContractNews } from './texts';
+import { messageInAll } from '../../../kernel/text/messages';
+import { sendMessages } from '../../messaging';
+
+/** The events that a party of a contract is notified of; `ended` is by the rules, after a change above it. */
+type ContractNews = 'offered' | 'active' | 'rejected' | 'withdrawn' | 'terminated' | 'ended';
 
 interface Told {
   kind: ContractKind;
@@ -17,21 +20,16 @@ export async function notifyContractParties(
 ): Promise<void> {
   const { account } = ctx.me();
   const rows = told.flatMap(({ kind, to, news }) =>
-    to === null ? [] : [{ memberId: to, sentAt: ctx.now(), ...wordsOf(kind, news, account) }],
+    to === null ? [] : [{ memberId: to, sentAt: ctx.now(), ...textsOf(kind, news, account) }],
   );
   await sendMessages(ctx.db, rows);
 }
 
-function wordsOf(kind: ContractKind, news: ContractNews, account: string) {
-  const texts = Object.entries(CONTRACT_TEXTS);
-  const inAll = (text: (of: (typeof texts)[number][1]) => string): MessageText => ({
-    EN: text(CONTRACT_TEXTS.EN),
-    ...Object.fromEntries(texts.map(([language, of]) => [language, text(of)])),
-  });
+function textsOf(kind: ContractKind, news: ContractNews, account: string) {
   return {
-    title: inAll(({ titles }) => titles[news]),
-    body: inAll(({ kinds, bodies }) =>
-      bodies[news].replaceAll('{kind}', kinds[kind]).replaceAll('{account}', account),
+    title: messageInAll((t) => t(`contract.title.${news}`)),
+    body: messageInAll((t) =>
+      t(`contract.body.${news}`, { account, kind: t(`contract.kind.${kind}`) }),
     ),
   };
 }

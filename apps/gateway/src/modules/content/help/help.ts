@@ -1,31 +1,56 @@
 import type { HelpTopic } from '@perya/api-client';
-import helpCentre from '../../../demo/helpCentre.json' with { type: 'json' };
-import type { Language } from '../../../kernel/text/texts';
-import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
+import { escapeHtml } from '../../../kernel/http/html';
+import { defineTexts } from '../../../kernel/text/defineTexts';
+import cn from './locales/cn.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import fil from './locales/fil.json' with { type: 'json' };
+import id from './locales/id.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+import ty from './locales/ty.json' with { type: 'json' };
+import vi from './locales/vi.json' with { type: 'json' };
 
-/** The help center in every language of the platform. */
-export const HELP_TEXTS: Readonly<Record<string, HelpTexts> & Record<Language, HelpTexts>> =
-  helpCentre;
+const helpTextsIn = defineTexts({ EN: en, TY: ty, FIL: fil, CN: cn, ID: id, TH: th, VI: vi });
 
-/** The help center in a language; in English if it has no texts. */
-export function helpIn(language: string, facts: HelpFacts): HelpTopic[] {
-  const texts = HELP_TEXTS[language] ?? HELP_TEXTS.EN;
-  return Object.entries(SUBJECTS).map(([subject, articles]) => ({
-    id: subject,
-    ...texts.subjects[subject as SubjectId],
-    articles: articles.map((article) => {
-      const { title, content, keywords } = texts.articles[article];
-      return { id: article, title, html: withFacts(content, facts), keywords };
-    }),
-  }));
+/** The subjects of the help center and their articles, in order. */
+const SUBJECTS = {
+  account: ['sign-in', 'password', 'codes', 'safe', 'trial'],
+  money: ['deposit', 'withdraw', 'record', 'unknown-outcome'],
+  games: ['does-not-open', 'fair', 'demo'],
+  rewards: ['promotions', 'points', 'vip'],
+  'play-safely': ['limits', 'break', 'age'],
+  device: ['install', 'slow', 'language'],
+} as const;
+
+type SubjectId = keyof typeof SUBJECTS;
+
+/** The brand's values in the articles. */
+export interface HelpFacts {
+  brand: string;
+  /** Years. */
+  age: number;
+  /** How long a code is valid. */
+  minutes: number;
 }
 
-function withFacts(content: string, facts: HelpFacts): string {
-  return content.replaceAll(/\{(\w+)\}/g, (whole, name) =>
-    name in facts ? escapeHtml(String(facts[name as keyof HelpFacts])) : whole,
-  );
+/**
+ * The help center in a language; in English if the platform doesn't have it. The articles are HTML of
+ * paragraphs, lists and links; they quote the site's buttons and menus as `$t(label.…)`.
+ */
+export function helpIn(language: string, { brand, age, minutes }: HelpFacts): HelpTopic[] {
+  const t = helpTextsIn(language);
+  const facts = { brand: escapeHtml(brand), age, minutes };
+  return Object.entries(SUBJECTS).map(([id, articles]) => {
+    const subject = id as SubjectId;
+    return {
+      id,
+      title: t(`subjects.${subject}.title`),
+      summary: t(`subjects.${subject}.summary`),
+      articles: articles.map((article) => ({
+        id: article,
+        title: t(`articles.${article}.title`),
+        html: t(`articles.${article}.content`, facts),
+        keywords: t(`articles.${article}.keywords`).split(', '),
+      })),
+    };
+  });
 }
-
-/** Escapes the brand's name, which is text and not HTML. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -16,9 +16,10 @@ import { oneTimeToken } from '../session/schema';
 import { siteOf } from '../verification/codeMessages';
 import { logUnsent } from '../verification/deliver';
 import { requireHumanCheck } from '../verification/humanCheck';
-import { minutesIn, textIn } from '../verification/messageTexts';
 import { requireSwitches } from '../verification/requestCodes';
 import { setPassword, notifyPasswordChanged } from './newPassword';
+import { minutesIn } from '../verification/minutesIn';
+import { messagesIn } from '../../../kernel/text/messages';
 
 const MINUTE_MS = 60_000;
 /** How long the link in the email is valid. */
@@ -85,8 +86,8 @@ async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promi
     {
       channel: 'email',
       recipient: mailbox,
-      subject: textIn(language, 'resetSubject', words),
-      body: textIn(language, 'resetBody', words),
+      subject: messagesIn(language)('message.resetSubject', words),
+      body: messagesIn(language)('message.resetBody', words),
       details: { purpose: 'password-email', token, link },
     },
     now,

@@ -8,7 +8,8 @@ import { clearAccountFailures } from '../session/lock';
 import { endSessionsOf } from '../session/sessions';
 import { siteOf } from '../verification/codeMessages';
 import { deliver } from '../verification/deliver';
-import { textIn, timeIn } from '../verification/messageTexts';
+import { messagesIn } from '../../../kernel/text/messages';
+import { formatIn } from '../../../kernel/text/format';
 
 interface Change {
   memberId: number;
@@ -46,15 +47,15 @@ export function notifyPasswordChanged(ctx: Speaker, owner: Member) {
     brand: brand.name,
     account,
     site: siteOf(ctx),
-    time: timeIn(language, ctx.now(), brand.timeZone),
+    time: formatIn(language, brand.timeZone).dateTime(ctx.now()),
   };
   const details = { purpose: 'password-changed' };
   if (email !== null) {
     deliver(ctx, {
       channel: 'email',
       recipient: email,
-      subject: textIn(language, 'passwordChangedSubject', words),
-      body: textIn(language, 'passwordChangedBody', words),
+      subject: messagesIn(language)('message.passwordChangedSubject', words),
+      body: messagesIn(language)('message.passwordChangedBody', words),
       details,
     });
   }
@@ -62,7 +63,7 @@ export function notifyPasswordChanged(ctx: Speaker, owner: Member) {
     deliver(ctx, {
       channel: 'sms',
       recipient: mobile,
-      body: textIn(language, 'passwordChangedSms', words),
+      body: messagesIn(language)('message.passwordChangedSms', words),
       details,
     });
   }

@@ -95,7 +95,7 @@ describe('the password reset email', () => {
   it('is written in the caller’s language', async () => {
     await askMail('juan01', JUAN_MAIL, visitorOf(gateway, { language: 'TY' }));
     await tokenOf();
-    expect((await links())[0]?.subject).toBe('Perya: bagong password');
+    expect((await links())[0]?.subject).toBe('Perya: I-reset ang password mo');
   });
 
   it.each([

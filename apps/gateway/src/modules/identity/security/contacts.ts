@@ -25,7 +25,6 @@ import {
   tryCode,
 } from '../verification/codes';
 import { deliver } from '../verification/deliver';
-import { textIn } from '../verification/messageTexts';
 import type { Message } from '../../../kernel/outbox';
 import { phoneOf } from '../verification/phones';
 import { codeLifetime } from '../verification/requestCodes';
@@ -34,6 +33,7 @@ import { countCodeTry, countSentCode } from '../verification/sendingLimits';
 import { notifySecurityChange } from './notices';
 import { requireOwnPassword } from './ownPassword';
 import { updateSecurityState, securityStateOf } from './standing';
+import { messagesIn } from '../../../kernel/text/messages';
 
 /** Codes of the security center per member, across all contacts and purposes. */
 const PER_MEMBER = { max: 20, windowMs: 24 * 60 * 60_000 };
@@ -178,12 +178,16 @@ function takenMessage(ctx: CallContext, { language }: Member, contact: Contact):
   const words = { brand: ctx.brand.name };
   const message = {
     recipient: contact.address,
-    body: textIn(language, 'contactTaken', words),
+    body: messagesIn(language)('message.contactTaken', words),
     details: { purpose: 'contact-taken' },
   };
   return contact.channel === 'mobile'
     ? { channel: 'sms', ...message }
-    : { channel: 'email', subject: textIn(language, 'contactTakenSubject', words), ...message };
+    : {
+        channel: 'email',
+        subject: messagesIn(language)('message.contactTakenSubject', words),
+        ...message,
+      };
 }
 
 interface ContactCode {

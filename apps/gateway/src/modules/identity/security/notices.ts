@@ -3,18 +3,19 @@ import { mailboxOf } from '../members/mailbox';
 import type { Member } from '../members/members';
 import { siteOf } from '../verification/codeMessages';
 import { deliver } from '../verification/deliver';
-import { textIn, timeIn, type MessageTexts } from '../verification/messageTexts';
+import { messagesIn } from '../../../kernel/text/messages';
+import { formatIn } from '../../../kernel/text/format';
 
 /** The changes that the owner is notified of, and their texts. */
 const CHANGES = {
-  paymentPassword: 'changedPaymentPassword',
-  mobile: 'changedMobile',
-  email: 'changedEmail',
-  secondFactorOn: 'changedSecondFactorOn',
-  secondFactorOff: 'changedSecondFactorOff',
-  recoveryCodes: 'changedRecoveryCodes',
-  recoveryCodeUsed: 'usedRecoveryCode',
-} as const satisfies Record<string, keyof MessageTexts>;
+  paymentPassword: 'message.changedPaymentPassword',
+  mobile: 'message.changedMobile',
+  email: 'message.changedEmail',
+  secondFactorOn: 'message.changedSecondFactorOn',
+  secondFactorOff: 'message.changedSecondFactorOff',
+  recoveryCodes: 'message.changedRecoveryCodes',
+  recoveryCodeUsed: 'message.usedRecoveryCode',
+} as const;
 
 export type SecurityChange = keyof typeof CHANGES;
 
@@ -33,8 +34,8 @@ export function notifySecurityChange(ctx: Speaker, owner: Reached, change: Secur
   const names = { brand: brand.name, account, site: siteOf(ctx) };
   const words = {
     ...names,
-    what: textIn(language, CHANGES[change], names),
-    time: timeIn(language, ctx.now(), brand.timeZone),
+    what: messagesIn(language)(CHANGES[change], names),
+    time: formatIn(language, brand.timeZone).dateTime(ctx.now()),
   };
   const details = { purpose: 'security-changed', change };
   const email = mailboxOf(owner);
@@ -42,8 +43,8 @@ export function notifySecurityChange(ctx: Speaker, owner: Reached, change: Secur
     deliver(ctx, {
       channel: 'email',
       recipient: email,
-      subject: textIn(language, 'securityChangedSubject', words),
-      body: textIn(language, 'securityChangedBody', words),
+      subject: messagesIn(language)('message.securityChangedSubject', words),
+      body: messagesIn(language)('message.securityChangedBody', words),
       details,
     });
   }
@@ -51,7 +52,7 @@ export function notifySecurityChange(ctx: Speaker, owner: Reached, change: Secur
     deliver(ctx, {
       channel: 'sms',
       recipient: mobile,
-      body: textIn(language, 'securityChangedSms', words),
+      body: messagesIn(language)('message.securityChangedSms', words),
       details,
     });
   }

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../../kernel/http/serve';
-import { minutesIn, textIn, type MessageTexts } from './messageTexts';
 import type { Message } from '../../../kernel/outbox';
 import type { CodePurpose } from './schema';
+import { minutesIn } from './minutesIn';
+import { messagesIn } from '../../../kernel/text/messages';
 
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform'>;
 
@@ -10,14 +11,14 @@ export const siteOf = ({ platform }: Pick<CallContext, 'platform'>): string =>
   platform.config.siteOrigins[0] ?? '';
 
 const TEXTS = {
-  login: 'codeLogin',
-  'login-second': 'codeSecond',
-  register: 'codeRegister',
-  password: 'codePassword',
-  'bind-contact': 'codeBind',
-  'change-contact': 'codeChange',
-  'payment-password': 'codePayment',
-} as const satisfies Record<CodePurpose, keyof MessageTexts>;
+  login: 'message.codeLogin',
+  'login-second': 'message.codeSecond',
+  register: 'message.codeRegister',
+  password: 'message.codePassword',
+  'bind-contact': 'message.codeBind',
+  'change-contact': 'message.codeChange',
+  'payment-password': 'message.codePayment',
+} as const satisfies Record<CodePurpose, string>;
 
 interface SentCode {
   phone: string;
@@ -29,7 +30,7 @@ interface SentCode {
 /** A text message with a code, in the caller's language. */
 export function codeSms(ctx: Speaker, { phone, purpose, code, minutes }: SentCode): Message {
   const { brand, language } = ctx;
-  const words = textIn(language, TEXTS[purpose], {
+  const text = messagesIn(language)(TEXTS[purpose], {
     brand: brand.name,
     code,
     minutes: minutesIn(language, minutes),
@@ -39,7 +40,7 @@ export function codeSms(ctx: Speaker, { phone, purpose, code, minutes }: SentCod
   return {
     channel: 'sms',
     recipient: phone,
-    body: `${words}\n\n@${host} #${code}`,
+    body: `${text}\n\n@${host} #${code}`,
     details: { purpose, code },
   };
 }
@@ -50,7 +51,7 @@ export function mobileTakenSms(ctx: Speaker, phone: string): Message {
   return {
     channel: 'sms',
     recipient: phone,
-    body: textIn(language, 'mobileTaken', { brand: brand.name, site: siteOf(ctx) }),
+    body: messagesIn(language)('message.mobileTaken', { brand: brand.name, site: siteOf(ctx) }),
     details: { purpose: 'mobile-taken' },
   };
 }
@@ -65,8 +66,8 @@ export function codeMail(
   return {
     channel: 'email',
     recipient: email,
-    subject: textIn(language, 'codeMailSubject', words),
-    body: textIn(language, TEXTS[purpose], words),
+    subject: messagesIn(language)('message.codeMailSubject', words),
+    body: messagesIn(language)(TEXTS[purpose], words),
     details: { purpose, code },
   };
 }

@@ -4,9 +4,10 @@ import type { Member } from '../members/members';
 import { codeSms, siteOf } from './codeMessages';
 import { codeUntil, keepCode, makeCode, prolongCode } from './codes';
 import { deliver } from './deliver';
-import { minutesIn, textIn } from './messageTexts';
 import type { Message } from '../../../kernel/outbox';
 import { codeLifetime } from './requestCodes';
+import { minutesIn } from './minutesIn';
+import { messagesIn } from '../../../kernel/text/messages';
 
 const MINUTE_MS = 60_000;
 
@@ -60,8 +61,8 @@ function messageOf(
   return {
     channel: 'email',
     recipient: email,
-    subject: textIn(language, 'secondCodeSubject', words),
-    body: textIn(language, 'secondCodeBody', words),
+    subject: messagesIn(language)('message.secondCodeSubject', words),
+    body: messagesIn(language)('message.secondCodeBody', words),
     details: { purpose, code },
   };
 }

@@ -108,7 +108,7 @@ const AT = new Date('2026-03-04T05:06:07Z');
 const MAIL: Message = {
   channel: 'email',
   recipient: 'juan01@example.com',
-  subject: '【Perya】设置新密码',
+  subject: '【Perya】重设密码',
   body: 'Hello juan01,\n\nhttp://localhost:4173/login#reset=abc_DEF-123\n\nĐặt mật khẩu mới',
   details: { token: 'not-for-the-wire' },
 };

@@ -6,19 +6,9 @@ import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';
 import { pointBalance, postPoints } from '../points/ledger';
-import { texts } from '../../../kernel/text/texts';
+import { messageInAll } from '../../../kernel/text/messages';
 import { assertNotOnBreak } from '../../protection';
 import { checkInDay } from './schema';
-
-const NOTE = texts(
-  'Check-in',
-  'Check-in',
-  'Pagtatala sa araw na ito',
-  '每日签到',
-  'Absen harian',
-  'เช็กอินรายวัน',
-  'Điểm danh hằng ngày',
-);
 
 /** A member's check-in state. */
 interface Standing {
@@ -104,7 +94,7 @@ export async function checkInToday({ ctx }: Call<typeof checkIn>) {
     points: worth,
     at,
     reference: today,
-    details: { note: NOTE },
+    details: { note: messageInAll((t) => t('activity.checkIn')) },
   });
   ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
   return { day, points: worth, balance: await pointBalance(ctx.db, member.id) };

@@ -2,7 +2,7 @@ import type { claimReward } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
 import { freeSpinGame } from '../../games';
 import { givePrize, type PrizeGift } from '../activities/prizes/give';
-import { type Texts, texts } from '../../../kernel/text/texts';
+import { messageInAll } from '../../../kernel/text/messages';
 import { notify } from '../../messaging';
 import { trueAccountNeeded, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -10,46 +10,7 @@ import { isTrial } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { prizeOfColumns } from './item';
 import { ownId } from './own';
-import { memberReward, type RewardOccasion } from './schema';
-
-const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
-  REGISTRATION: texts(
-    'Registration reward',
-    'Bonus sa pag-register',
-    'Gantimpala sa pagpapatala',
-    '注册奖金',
-    'Bonus pendaftaran',
-    'โบนัสสมัครสมาชิก',
-    'Thưởng đăng ký',
-  ),
-  WELCOME: texts(
-    'First deposit reward',
-    'Welcome bonus',
-    'Gantimpala ng pagsalubong',
-    '迎新奖金',
-    'Bonus selamat datang',
-    'โบนัสต้อนรับ',
-    'Thưởng chào mừng',
-  ),
-  LEVEL_UP: texts(
-    'New rank reward',
-    'Regalo sa pag-level up',
-    'Handog sa pag-angat ng antas',
-    '升级礼金',
-    'Hadiah naik level',
-    'ของขวัญเลื่อนระดับ',
-    'Quà lên cấp',
-  ),
-  BIRTHDAY: texts(
-    'Birthday reward',
-    'Regalo sa birthday',
-    'Handog sa kaarawan',
-    '生日礼金',
-    'Hadiah ulang tahun',
-    'ของขวัญวันเกิด',
-    'Quà sinh nhật',
-  ),
-};
+import { memberReward } from './schema';
 
 /**
  * Claims a platform reward. The row is locked during the transaction, and the payment's key is the row's id,
@@ -84,7 +45,7 @@ export async function claim({ input, ctx }: Call<typeof claimReward>) {
     prize: giftOf(row),
     source: 'reward',
     sourceId: ownId(row.id),
-    note: NOTES[row.kind],
+    note: messageInAll((t) => t(`reward.${row.kind}`)),
     language: ctx.language,
     turnoverMultiple: row.turnoverMultiple,
     spins: {

@@ -30,12 +30,12 @@ const named = v.array(v.strictObject({ id: v.string(), ...offer, ...texts }));
 const mall = parseDemo(
   'pointsMall.json',
   v.object({
-    /** Money into the wallet; larger amounts have a better rate. `{sum}` is a placeholder in the texts. */
+    /** Money into the wallet; larger amounts have a better rate. `{{amount}}` is a placeholder in the texts. */
     cash: v.strictObject({
       ...texts,
       rewards: v.array(v.strictObject({ units: v.number(), ...offer })),
     }),
-    /** Rounds of the slot. `{spins}` is a placeholder in the texts. */
+    /** Rounds of the slot. `{{spins}}` is a placeholder in the texts. */
     freeSpins: v.strictObject({
       ...texts,
       rewards: v.array(v.strictObject({ spins: v.number(), ...offer })),
@@ -66,13 +66,13 @@ const filled = (texts: Texts, place: string, value: string): Texts => ({
 });
 
 const cash = mall.cash.rewards.map(({ units, ...rest }): RewardSeed => {
-  const sum = `₱${units.toLocaleString('en')}`;
+  const amount = `₱${units.toLocaleString('en')}`;
   return {
     ...rest,
     id: `cash-${units}`,
     kind: 'CASH',
-    name: filled(mall.cash.name, '{sum}', sum),
-    description: filled(mall.cash.description, '{sum}', sum),
+    name: filled(mall.cash.name, '{{amount}}', amount),
+    description: filled(mall.cash.description, '{{amount}}', amount),
     value: { kind: 'CASH', units, turnoverMultiple: 1 },
   };
 });
@@ -81,7 +81,7 @@ const freeSpins = mall.freeSpins.rewards.map(({ spins, ...rest }): RewardSeed =>
   ...rest,
   id: `spins-${spins}`,
   kind: 'FREE_SPINS',
-  name: filled(mall.freeSpins.name, '{spins}', String(spins)),
+  name: filled(mall.freeSpins.name, '{{spins}}', String(spins)),
   description: mall.freeSpins.description,
   value: { kind: 'FREE_SPINS', spins, days: 7, turnoverMultiple: 1 },
 }));

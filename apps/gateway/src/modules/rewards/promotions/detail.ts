@@ -1,13 +1,12 @@
 import type { getPromotion } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { inLanguage } from '../../../kernel/text/texts';
+import { messagesIn } from '../../../kernel/text/messages';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { promotionNow, type CurrentPromotion } from './running';
 import { promotionPicture } from './schema';
 import { standingOf, promotionItem, type Application } from './standing';
 import { termsOf } from './terms';
-import { REASONS } from './words';
 
 /** One promotion with its terms and the caller's application. */
 export async function detail({ input, ctx }: Call<typeof getPromotion>) {
@@ -38,6 +37,6 @@ async function applicationItem({ db, language, platform }: CallContext, applicat
     comment,
     pictures: pictures.map(({ name }) => pictureAddress(platform, 'promotion', name)),
     decidedAt: (claimedAt ?? decidedAt)?.getTime() ?? null,
-    reason: reason === null ? null : inLanguage(REASONS[reason], language),
+    reason: reason === null ? null : messagesIn(language)(`promotion.rejection.${reason}`),
   };
 }

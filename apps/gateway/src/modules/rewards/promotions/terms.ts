@@ -1,87 +1,63 @@
-import { formatDecimal } from '@perya/rules/money';
 import type { CallContext } from '../../../kernel/http/serve';
-import { inLanguage, type Texts } from '../../../kernel/text/texts';
-import { bonusIn } from '../../../kernel/money';
+import { escapeHtml } from '../../../kernel/http/html';
+import { bonusIn, formatMoney } from '../../../kernel/money';
+import { formatIn } from '../../../kernel/text/format';
+import { messagesIn } from '../../../kernel/text/messages';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { CurrentPromotion } from './running';
-import {
-  COMMON_TERMS,
-  FOR_ALL,
-  FOR_NEW,
-  FOR_RANK,
-  HEADINGS,
-  ROWS,
-  STEPS,
-  UNTIL_ENDED,
-} from './words';
 
-/** The `Intl` locales of the platform's languages. */
-const LOCALES: Readonly<Record<string, string>> = {
-  TY: 'tl-PH',
-  FIL: 'fil-PH',
-  EN: 'en-PH',
-  CN: 'zh-CN',
-  ID: 'id-ID',
-  TH: 'th-TH-u-ca-gregory',
-  VI: 'vi-VN',
-};
+/** What a member does, by how they take part. */
+const STEPS = {
+  AUTO: ['promotion.step.AUTO.first', 'promotion.step.AUTO.second'],
+  JOIN: ['promotion.step.JOIN.first', 'promotion.step.JOIN.second', 'promotion.step.JOIN.third'],
+  APPLY: [
+    'promotion.step.APPLY.first',
+    'promotion.step.APPLY.second',
+    'promotion.step.APPLY.third',
+  ],
+} as const;
 
 /** The full terms of a promotion, as HTML in the caller's language. */
-export function termsOf(
-  { seed, times }: CurrentPromotion,
-  { brand, language, member }: CallContext,
-) {
-  const say = (text: Texts) => escapeHtml(inLanguage(text, language));
-  const locale = LOCALES[language] ?? LOCALES['EN'];
+export function termsOf(promotion: CurrentPromotion, ctx: CallContext): string {
+  const { brand, language, member } = ctx;
+  const { seed } = promotion;
+  const t = messagesIn(language);
+  const terms = [
+    t('promotion.term.bonus', { times: brand.turnover.bonusTimes }),
+    t('promotion.term.once'),
+    t('promotion.term.age', { age: brand.birthdayAgeLimit }),
+  ];
+  const currency = member?.currency ?? brand.currency;
   const rows = [
-    [ROWS.runs, runs(times, { locale, timeZone: brand.timeZone, untilEnded: say(UNTIL_ENDED) })],
-    [ROWS.whom, whom(seed, say)],
+    [t('promotion.row.runs'), datesOf(promotion, ctx)],
+    [t('promotion.row.whom'), audienceOf(promotion, language)],
     ...(seed.bonus > 0
-      ? ([[ROWS.bonus, money(seed.bonus, member?.currency ?? brand.currency, locale)]] as const)
+      ? [[t('promotion.row.bonus'), formatMoney(bonusIn(seed.bonus, currency), currency, language)]]
       : []),
-  ] as const;
-  const age = String(brand.birthdayAgeLimit);
-  const bonusTimes = String(brand.turnover.bonusTimes);
+  ];
   return [
-    `<p>${say(seed.details)}</p>`,
-    `<h2>${say(HEADINGS.steps)}</h2>`,
-    `<ol>${STEPS[seed.entry].map((step) => `<li>${say(step)}</li>`).join('')}</ol>`,
-    `<h2>${say(HEADINGS.terms)}</h2>`,
-    `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${say(name)}</th><td>${value}</td></tr>`).join('')}</tbody></table>`,
-    `<ul>${COMMON_TERMS.map((term) => `<li>${say(term).replace('{age}', age).replace('{times}', bonusTimes)}</li>`).join('')}</ul>`,
+    element('p', inLanguage(seed.details, language)),
+    element('h2', t('promotion.heading.steps')),
+    `<ol>${STEPS[seed.entry].map((step) => element('li', t(step))).join('')}</ol>`,
+    element('h2', t('promotion.heading.terms')),
+    `<table><tbody>${rows.map(([name = '', value = '']) => `<tr><th scope="row">${escapeHtml(name)}</th>${element('td', value)}</tr>`).join('')}</tbody></table>`,
+    `<ul>${terms.map((term) => element('li', term)).join('')}</ul>`,
   ].join('');
 }
 
-function whom(
-  { category, minRank }: CurrentPromotion['seed'],
-  say: (text: Texts) => string,
+const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
+
+function audienceOf({ seed: { category, minRank } }: CurrentPromotion, language: string): string {
+  const t = messagesIn(language);
+  if (minRank > 0) return t('promotion.forRank', { rank: minRank });
+  return category === 'new_player' ? t('promotion.forNew') : t('promotion.forAll');
+}
+
+function datesOf(
+  { times: { startsAt, endsAt } }: CurrentPromotion,
+  { brand, language }: CallContext,
 ): string {
-  if (minRank > 0) return say(FOR_RANK).replace('{rank}', String(minRank));
-  return say(category === 'new_player' ? FOR_NEW : FOR_ALL);
+  if (endsAt === null) return messagesIn(language)('promotion.untilEnded');
+  const { dateTime } = formatIn(language, brand.timeZone);
+  return `${dateTime(startsAt)} – ${dateTime(endsAt)}`;
 }
-
-interface Place {
-  locale: string | undefined;
-  timeZone: string;
-  untilEnded: string;
-}
-
-function runs(
-  { startsAt, endsAt }: CurrentPromotion['times'],
-  { locale, timeZone, untilEnded }: Place,
-): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  if (endsAt === null) return untilEnded;
-  return escapeHtml(format.formatRange(startsAt, endsAt));
-}
-
-function money(units: number, currency: string, locale: string | undefined): string {
-  const amount = formatDecimal(bonusIn(units, currency)) as Intl.StringNumericLiteral;
-  return escapeHtml(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount));
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

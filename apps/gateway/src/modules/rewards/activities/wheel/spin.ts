@@ -7,23 +7,13 @@ import { trueAccountNeeded, Rejection } from '../../../../kernel/http/Rejection'
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { isTrial } from '../../../identity';
 import { freeSpinGame, nextDraw, rotateSeed, setClientSeed } from '../../../games';
-import { texts } from '../../../../kernel/text/texts';
+import { messageInAll } from '../../../../kernel/text/messages';
 import { assertNotOnBreak } from '../../../protection';
 import { ODDS_TOTAL, segmentOf } from './segment';
 import { givePrize } from '../prizes/give';
 import { raffleTicket, wheelSpin } from './schema';
 import { ticketsLeft, ticketsOf } from './tickets';
 import { WHEEL_ID, wheelSeeds, spinItem } from './wheel';
-
-const NOTE = texts(
-  'Lucky wheel',
-  'Prize wheel',
-  'Ruleta ng gantimpala',
-  '幸运转盘',
-  'Roda hadiah',
-  'วงล้อรางวัล',
-  'Vòng quay may mắn',
-);
 
 /**
  * Spins the wheel: takes a ticket, draws with the committed seeds, stores the spin and pays, in one
@@ -86,7 +76,7 @@ function giftTerms(ctx: CallContext) {
     memberId: id,
     currency,
     source: 'wheel' as const,
-    note: NOTE,
+    note: messageInAll((t) => t('activity.wheel')),
     language: ctx.language,
     turnoverMultiple: activities.turnoverMultiple,
     spins: activities.freeSpins,
