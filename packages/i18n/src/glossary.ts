@@ -31,12 +31,19 @@ export interface Glossary {
 const OWN_FOLDER = fileURLToPath(new URL('../glossary', import.meta.url));
 const LOAN_WORDS = 'loanWords.json';
 
-/** Reads a folder with a JSON file of concepts per topic, and `loanWords.json`. Default: Perya's own glossary. */
+/**
+ * Reads a folder with a JSON file of concepts per topic, and `loanWords.json`. Default: Perya's own glossary.
+ * Throws if two topics have a concept of the same id.
+ */
 export function readGlossary(folder = OWN_FOLDER): Glossary {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const topics = globSync('*.json', { cwd: folder }).filter((file) => file !== LOAN_WORDS);
+  const entries = topics.toSorted().flatMap((file) => Object.entries(read(file) as object));
+  const ids = entries.map(([id]) => id);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice !== undefined) throw new Error(`The glossary has two concepts with the id "${twice}".`);
   return {
-    concepts: Object.assign({}, ...topics.toSorted().map(read)) as Glossary['concepts'],
+    concepts: Object.fromEntries(entries) as Glossary['concepts'],
     loanWords: read(LOAN_WORDS) as Glossary['loanWords'],
   };
 }

@@ -6,7 +6,13 @@ import { expect, it } from 'vitest';
 
 import type { MessageTree } from './catalogue';
 import { LANGUAGE_CODES, type LanguageCode } from './languages';
-import { checkCatalogues, checkGlossary, checkTranslations, type CheckOptions } from './testing';
+import {
+  checkCatalogues,
+  checkGlossary,
+  checkTranslations,
+  readGlossary,
+  type CheckOptions,
+} from './testing';
 
 type Files = Record<'en' | 'ty' | 'cn' | 'id' | 'th' | 'vi' | 'fil', MessageTree>;
 
@@ -221,6 +227,14 @@ it('finds missing terms and concepts with one name', () => {
     'round and tie are both "draw" in TY: list one in the other\'s sameNameAs.',
   );
   expect(errors).not.toContainEqual(expect.stringMatching(/^tie and draw/));
+});
+
+it('rejects two concepts with one id', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glossary-'));
+  for (const topic of ['games', 'money']) {
+    writeFileSync(join(folder, `${topic}.json`), JSON.stringify({ stake: {} }));
+  }
+  expect(() => readGlossary(folder)).toThrow('two concepts with the id "stake"');
 });
 
 it('reports a file that cannot be read', () => {

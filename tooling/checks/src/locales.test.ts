@@ -29,7 +29,7 @@ const OTHER_WORDS: Keys = {
   'apps/arcade/src/lottery': ['toasts.region'],
   'apps/arcade/src/sports': ['selection.draw'],
   'apps/gateway/src/modules/content/help': ['articles.*.keywords'],
-  'apps/web/app/shell': ['find.deposit', 'find.pointMall', 'find.promotions', 'find.withdraw'],
+  'apps/web/app/shell': ['find.*'],
   'packages/agent-centre/src/contracts': ['note.label'],
   'packages/agent-centre/src/register': ['linkStatus.open'],
   'packages/agent-centre/src/settlements': ['detail.settledAt', 'file.dividend'],

@@ -20,7 +20,7 @@ export function useSearchPages(): SearchPage[] {
     { path: '/', label: t('page.home') },
     ...[...lobbies].map(([path, label]) => ({ path, label })),
     { path: '/promotions', label: t('page.promotions'), keywords: split(words('find.promotions')) },
-    { path: '/lottery', label: t('page.lottery') },
+    { path: '/lottery', label: t('page.lottery'), keywords: split(words('find.lottery')) },
     { path: '/pointMall', label: t('page.pointMall'), keywords: split(words('find.pointMall')) },
     { path: '/helpmc', label: t('page.help'), keywords: split(words('find.help')) },
     { path: '/down', label: t('page.download'), keywords: split(words('find.download')) },
