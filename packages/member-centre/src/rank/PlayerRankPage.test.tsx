@@ -8,7 +8,7 @@ const { Default, HighestLevel, Failed } = composeStories(stories);
 
 test('shows the current level, and the requirements of the next', async () => {
   await Default.run();
-  expect(await screen.findByText('Bronze, level 1')).toBeVisible();
+  expect(await screen.findByText('Bronze, rank 1')).toBeVisible();
   expect(screen.getByText('₱12,345.60 of ₱25,000.00')).toBeVisible();
   const levels = screen.getByRole('list', { name: 'All ranks' });
   expect(within(levels).getByText('Your rank')).toBeVisible();

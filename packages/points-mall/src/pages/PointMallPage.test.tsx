@@ -203,7 +203,7 @@ test('shows the actual outcome after a lost response', async () => {
 
 test.each([
   ['SoldOut', 'This reward is sold out right now.'],
-  ['HigherLevel', 'This reward is for level Diamond and up.'],
+  ['HigherLevel', 'You need the rank Diamond or higher for this reward.'],
   ['HadAlready', /^You’ve reached the limit for this reward: 1 per member/],
   ['TooDear', 'You need 77,600 more points'],
   ['GuestsReward', 'Log in to redeem this reward.'],
