@@ -25,7 +25,7 @@ export interface Format {
   range(min: number, max: number): string;
   /** 0.965 → `96.5%`. */
   percent(fraction: number, maximumFractionDigits?: number): string;
-  /** Date and time in the language's format, to the minute. */
+  /** Date in the language's format, and the time on the 24-hour clock, to the minute. */
   dateTime(at: Instant): string;
   /** Date in the language's format. */
   date(at: Instant): string;
@@ -105,6 +105,9 @@ export function createFormat({
     return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`;
   };
 
+  const date = (at: Instant) => dates('date', { dateStyle: 'medium' }).format(new Date(at));
+  const time = (at: Instant) => stamp(at).slice(11, 16);
+
   return {
     timeZone,
     money: (minor, currency = brandCurrency) =>
@@ -131,11 +134,10 @@ export function createFormat({
         `percent ${maximumFractionDigits}`,
         () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits }),
       ).format(fraction),
-    dateTime: (at) =>
-      dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
-    date: (at) => dates('date', { dateStyle: 'medium' }).format(new Date(at)),
+    dateTime: (at) => `${date(at)} ${time(at)}`,
+    date,
     month: (at) => dates('month', { month: 'short', year: 'numeric' }).format(new Date(at)),
-    time: (at) => stamp(at).slice(11, 16),
+    time,
     stamp,
     day: (at) => stamp(at).slice(0, 10),
     relative: (at, now) => {

@@ -17,11 +17,11 @@ test('shows running, upcoming and ended promotions, each linked to its page', as
     'href',
     '/promoDetail?id=lanterns',
   );
-  expect(now.getByText('Until Dec 1, 2026, 12:00 AM')).toBeVisible();
+  expect(now.getByText('Until Dec 1, 2026 00:00')).toBeVisible();
   const coming = await part('Coming soon');
   expect(coming.getByRole('link', { name: 'The next parade' })).toBeVisible();
-  expect(coming.getByText('From Dec 1, 2026, 12:00 AM')).toBeVisible();
-  expect((await part('Ended')).getByText('Ended Nov 1, 2026, 12:00 AM')).toBeVisible();
+  expect(coming.getByText('From Dec 1, 2026 00:00')).toBeVisible();
+  expect((await part('Ended')).getByText('Ended Nov 1, 2026 00:00')).toBeVisible();
   // A guest participates in nothing.
   expect(screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
 });

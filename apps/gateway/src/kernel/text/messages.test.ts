@@ -46,7 +46,7 @@ it('gives a message in all languages', () => {
 
 it('formats amounts and times like the site', () => {
   const at = new Date('2026-03-04T20:05:00Z');
-  expect(formatIn('EN', 'Asia/Manila').dateTime(at)).toMatch(/^Mar 5, 2026, 4:05\sAM$/);
+  expect(formatIn('EN', 'Asia/Manila').dateTime(at)).toBe('Mar 5, 2026 04:05');
   expect(formatIn('TH', 'Asia/Manila').dateTime(at)).toContain('2026');
   expect(formatIn('VI').money(123_450n, 'VND')).toContain('1,234.50');
 });

@@ -172,7 +172,7 @@ describe('a loss limit', () => {
         params: {
           max: '₱500.00',
           left: '₱200.00',
-          until: expect.stringContaining('12:00 AM') as string,
+          until: expect.stringContaining(' 00:00') as string,
         },
       },
     });
