@@ -32,7 +32,7 @@ async function handOver() {
   const node = `${modules}node/bin/node`;
   if (!existsSync(node) || realpathSync(node) === process.execPath) {
     refuse(
-      `Perya runs on Node ${NEEDED} and this is Node ${version}: run “npx -y pnpm@12 install”, which brings Node ${NEEDED} into node_modules, and run the command again.`,
+      `Perya needs Node ${NEEDED}, but this is Node ${version}: run “npx -y pnpm@12 install”, which installs Node ${NEEDED} in node_modules, and run the command again.`,
     );
     return;
   }

@@ -31,7 +31,7 @@ try {
     dataDir,
     onLine: (program, line) => show(program, line),
     onRestart: (how) =>
-      step(`The gateway ended ${how}; starting it again. Nothing that was acknowledged is lost.`),
+      step(`The gateway ended ${how}; restarting it. No acknowledged transaction is lost.`),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -57,7 +57,7 @@ function writableFolder(folder: string): string {
     return folder;
   } catch (error) {
     throw new ExpectedError(
-      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): give it to this user, or choose another with DATA_DIR=….`,
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): make this user its owner, or choose another with DATA_DIR=….`,
       { cause: error },
     );
   }

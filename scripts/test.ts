@@ -127,7 +127,7 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
   });
   console.log(`Changed: ${paths.length} files`);
   if (everythingFor !== null) {
-    console.log(`Everything is run: ${everythingFor} can reach all of it`);
+    console.log(`Running all steps: ${everythingFor} can affect everything`);
     return EVERYTHING;
   }
   console.log(`Packages: ${reached.folders.join(' ') || 'none'}`);
@@ -161,7 +161,7 @@ function chosen(groups: readonly (readonly Step[])[], words: string[]): typeof g
   if (picked.length > 0) return picked;
   const titles = groups.flat().map(({ title }) => title);
   throw new ExpectedError(
-    `No step is called “${words.join(' ')}”. There are: ${titles.join(', ')}.`,
+    `No step is called “${words.join(' ')}”. The steps are: ${titles.join(', ')}.`,
   );
 }
 

@@ -39,17 +39,17 @@ export async function catalogueFindings(gatewayUrl: string): Promise<Finding[]> 
       BUDGETS.lobbyPageMs,
     ),
     finding(
-      `First pages under filters that nobody set before, ${CONNECTIONS} connections`,
+      `First pages with uncached filters, ${CONNECTIONS} connections`,
       await load(filteredPages(LIST, vendors), CONNECTIONS),
       BUDGETS.lobbyPageMs,
     ),
     finding(
-      `Facets of filters that nobody set before, ${TYPING} connections`,
+      `Facets of uncached filters, ${TYPING} connections`,
       await load(filteredPages(FACETS, vendors), TYPING),
       BUDGETS.lobbyPageMs,
     ),
     finding(
-      `Searches that nobody made before, ${TYPING} connections`,
+      `Uncached searches, ${TYPING} connections`,
       await load(searches(names), TYPING),
       BUDGETS.searchMs,
     ),

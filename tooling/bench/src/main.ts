@@ -53,7 +53,7 @@ try {
     ([name]) => asked.length === 0 || asked.includes(name),
   );
   if (parts.length === 0) {
-    throw new Error(`There is no such part; there are ${Object.keys(PARTS).join(', ')}.`);
+    throw new Error(`Unknown part; the parts are ${Object.keys(PARTS).join(', ')}.`);
   }
   if (parts.some(([name]) => !UNBUILT.has(name))) await buildApps();
   const findings: Finding[] = [];
@@ -222,7 +222,7 @@ async function lobby(browser: Browser, site: string): Promise<Finding[]> {
       unit: '',
     },
     {
-      what: `Longest task while 5,000 cards go by on a slow phone (${longest.join(', ')} ms; ${frames} frames a second)`,
+      what: `Longest task while scrolling through 5,000 cards on a slow phone (${longest.join(', ')} ms; ${frames} frames a second)`,
       measured: median(longest),
       budget: BUDGETS.scrollTaskMs,
       unit: 'ms',
@@ -248,9 +248,7 @@ function conclude(findings: readonly Finding[]) {
   writeFileSync(`${ROOT}/reports/bench.json`, JSON.stringify(findings, null, 2));
   const over = findings.filter((finding) => !isWithin(finding)).length;
   console.log(
-    over === 0
-      ? '\nEvery budget is kept.'
-      : `\n${over} of ${findings.length} budgets are not kept.`,
+    over === 0 ? '\nAll budgets are met.' : `\n${over} of ${findings.length} budgets are exceeded.`,
   );
   process.exitCode = over === 0 ? 0 : 1;
 }

@@ -46,7 +46,7 @@ export function readCoverage(markdown: string): Row[] {
     }
     if (cells.length !== headings.length) {
       throw new Error(
-        `docs/coverage.md:${line} has ${cells.length} cells, not ${headings.length}: write ${headings.join(' | ')}, and a bar inside a cell as \\|.`,
+        `docs/coverage.md:${line} has ${cells.length} cells, not ${headings.length}: write ${headings.join(' | ')}, and escape a bar inside a cell as \\|.`,
       );
     }
     const cell = (name: string) => cells[headings.indexOf(name)];
@@ -68,17 +68,16 @@ export function wrongRows(rows: readonly Row[], exists: (path: string) => boolea
     const say = (error: string) => `docs/coverage.md:${line} (${what}): ${error}`;
     const errors = [...where, ...tests]
       .filter((path) => !exists(path))
-      .map((path) => say(`${path} does not exist; name where it is now, or put an em dash.`));
+      .map((path) => say(`${path} does not exist; update the path, or write an em dash.`));
     for (const path of tests) {
-      if (!isTest(path)) errors.push(say(`${path} is no test; name the test that shows it.`));
+      if (!isTest(path))
+        errors.push(say(`${path} is not a test; list a test that covers the row.`));
     }
     if (tests.length > 0 && where.length === 0) {
-      errors.push(say('a test is named, but not where it lives.'));
+      errors.push(say('a test is listed, but no source file.'));
     }
     if (issue !== undefined && !isIssue(issue)) {
-      errors.push(
-        say(`"${issue}" is no issue; ${FIRST_ISSUE} to ${LAST_ISSUE} build the product.`),
-      );
+      errors.push(say(`"${issue}" is not an issue; use ${FIRST_ISSUE} to ${LAST_ISSUE}.`));
     }
     return errors;
   });
@@ -94,7 +93,7 @@ export function wrongCalls(
   const known = new Set(calls.map(({ id }) => id));
   const strangers = table
     .filter((row) => !known.has(idOf(row)))
-    .map(({ line, what }) => `docs/coverage.md:${line}: ${what} is no call of the contract.`);
+    .map(({ line, what }) => `docs/coverage.md:${line}: ${what} is not a call of the contract.`);
   const errors = calls.flatMap(({ id, method, path }) => {
     const [row, ...others] = table.filter((candidate) => idOf(candidate) === id);
     if (!row) return [`docs/coverage.md has no row for ${id} under "${CALLS}".`];
@@ -102,9 +101,9 @@ export function wrongCalls(
     const found = others.map(({ line }) => say(`has another row at line ${line}.`));
     if (!row.what.includes(`${method} ${path}`)) found.push(say(`it is ${method} ${path}.`));
     const saysServed = row.where.some((file) => file.startsWith('apps/gateway/'));
-    if (saysServed && !isServed(id)) found.push(say('the gateway does not answer it.'));
+    if (saysServed && !isServed(id)) found.push(say('the gateway does not serve it.'));
     if (!saysServed && isServed(id)) {
-      found.push(say('the gateway answers it: name the file, and the test that shows it.'));
+      found.push(say('the gateway serves it: list its file and its test.'));
     }
     return found;
   });

@@ -108,7 +108,7 @@ describe('a key', () => {
 
   test('without a translation is reported with its location', () => {
     expect(findUntranslatedKeys(sent, { form: 'x' })).toEqual([
-      'a.ts:3: "gone" has no words in the error catalogues of packages/i18n.',
+      'a.ts:3: "gone" has no text in the error catalogues of packages/i18n.',
     ]);
   });
 

@@ -32,7 +32,7 @@ export function sentNames({ path, text }: SourceFile): SentNames {
     found.messageKeys.push(...(names ?? []).map((name) => ({ name, at: at(expression) })));
     if (names === undefined) {
       found.unread.push(
-        `${at(expression)}: this message key is computed, so nobody can see whether it has words; write it out, or choose among written ones in a function of the same file.`,
+        `${at(expression)}: this message key is computed, so its text cannot be checked; write it as a literal, or choose among literals in a function of the same file.`,
       );
     }
   };
@@ -60,7 +60,7 @@ export function findUntranslatedKeys(sent: readonly Sent[], catalogue: object): 
   return sent
     .filter(({ name }) => !words.has(name) && !words.has(`${name}_other`))
     .map(
-      ({ name, at }) => `${at}: "${name}" has no words in the error catalogues of packages/i18n.`,
+      ({ name, at }) => `${at}: "${name}" has no text in the error catalogues of packages/i18n.`,
     );
 }
 

@@ -7,7 +7,8 @@ const ORDER = /@layer [\w, ]+;/;
 /** `@layer reset, tokens, base, components;`, as declared by `ui-kit`. */
 export function readOrder(): string {
   const [order] = ORDER.exec(readFileSync(DECLARATION, 'utf8')) ?? [];
-  if (order === undefined) throw new Error(`No order of the layers in ${DECLARATION.pathname}.`);
+  if (order === undefined)
+    throw new Error(`${DECLARATION.pathname} does not declare the order of the layers.`);
   return order;
 }
 

@@ -14,7 +14,7 @@ test('reports the folders of a cycle, and the imports that cause it', () => {
   expect(importCycles(files)).toEqual([
     'a, b, c, c/deep import one another: a/one.ts imports b/two.ts; b/two.ts imports c/index.ts; ' +
       'c/index.ts imports c/deep/three.ts; c/deep/three.ts imports a/one.ts. ' +
-      'Move what they share into a folder below them.',
+      'Move the shared code into a folder below them.',
   ]);
 });
 
@@ -25,7 +25,7 @@ test('reports files of one folder that import one another', () => {
   ];
   expect(importCycles(files)).toEqual([
     'a/one.ts, a/two.ts import one another: a/one.ts imports a/two.ts; a/two.ts imports a/one.ts. ' +
-      'Move what they share into a file of its own.',
+      'Move the shared code into a separate file.',
   ]);
 });
 

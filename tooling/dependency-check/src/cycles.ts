@@ -20,8 +20,8 @@ export function importCycles(files: readonly SourceFile[]): string[] {
     (path) => path,
   );
   return [
-    ...sentences(folders, 'Move what they share into a folder below them.'),
-    ...sentences(within, 'Move what they share into a file of its own.'),
+    ...sentences(folders, 'Move the shared code into a folder below them.'),
+    ...sentences(within, 'Move the shared code into a separate file.'),
   ];
 }
 

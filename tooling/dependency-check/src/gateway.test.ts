@@ -14,7 +14,7 @@ import { allot } from '../turnover/allot';`;
 test('rejects anything else in the kernel, including types', () => {
   const text = `import type { Member } from '../../modules/identity';`;
   expect(errorsOf('kernel/http/serve.ts', text)).toEqual([
-    'apps/gateway/src/kernel/http/serve.ts imports modules/identity: the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.',
+    'apps/gateway/src/kernel/http/serve.ts imports modules/identity: the kernel imports nothing else. Pass it in from src/start.ts, or add a field to Module.',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('allows type-only imports from a later module', () => {
 test('rejects imports from inside another module', () => {
   const text = `import { member } from '../../modules/identity/members/schema';`;
   expect(errorsOf('flows/deposit/create.ts', text)).toEqual([
-    'apps/gateway/src/flows/deposit/create.ts imports modules/identity/members/schema: a module is reached through its index. Import modules/identity, and export it there.',
+    'apps/gateway/src/flows/deposit/create.ts imports modules/identity/members/schema: a module is imported only through its index. Import modules/identity, and export it there.',
   ]);
 });
 
@@ -61,8 +61,8 @@ await tx.insert(bet).values(row);
 await tx.update(member).set(row);
 await tx.execute(sql\`delete from \${letters} where true\`);`;
   expect(foreignWrites([{ path: 'modules/bets/place/place.ts', text }])).toEqual([
-    'apps/gateway/src/modules/bets/place/place.ts writes member of modules/identity: what writes in two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
-    'apps/gateway/src/modules/bets/place/place.ts writes letters of modules/identity: what writes in two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
+    'apps/gateway/src/modules/bets/place/place.ts writes member of modules/identity: code that writes to two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
+    'apps/gateway/src/modules/bets/place/place.ts writes letters of modules/identity: code that writes to two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
   ]);
   expect(foreignWrites([{ path: 'flows/settle/settle.ts', text }])).toEqual([]);
   for (const path of ['modules/bets/place/place.test.ts', 'modules/bets/seedBets.ts']) {

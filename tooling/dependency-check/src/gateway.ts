@@ -45,17 +45,17 @@ function errorOf(from: string, { path, isType }: Import): string | undefined {
   const [own, other] = [partOf(from), partOf(path)];
   if (own === other) return undefined;
   if (own === 'kernel') {
-    return 'the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.';
+    return 'the kernel imports nothing else. Pass it in from src/start.ts, or add a field to Module.';
   }
   const isBelow = own === undefined || (other !== undefined && rank(other) < rank(own));
   if (!isBelow && !isType) {
     return own?.startsWith('modules/')
-      ? 'a module imports only those before it. Move what needs both into a flow, or what both need down.'
-      : 'this part is put together by what it imports. Hand it in from src/start.ts.';
+      ? 'a module imports only those before it. Move code that needs both into a flow, or move the shared code down.'
+      : 'this part may not import the code that assembles it. Pass it in from src/start.ts.';
   }
   const isInside = other?.startsWith('modules/') === true && path !== other;
   if (isInside && !isType && !LISTS.has(from) && !(isSchema(from) && isSchema(path))) {
-    return `a module is reached through its index. Import ${other}, and export it there.`;
+    return `a module is imported only through its index. Import ${other}, and export it there.`;
   }
   return undefined;
 }
@@ -80,7 +80,7 @@ export function foreignWrites(files: readonly SourceFile[]): string[] {
       return owner === undefined
         ? []
         : [
-            `apps/gateway/src/${path} writes ${table} of ${owner}: what writes in two modules is a flow. Move it to src/flows, or call a function of ${owner} that writes it.`,
+            `apps/gateway/src/${path} writes ${table} of ${owner}: code that writes to two modules is a flow. Move it to src/flows, or call a function of ${owner} that writes it.`,
           ];
     });
   });

@@ -31,7 +31,7 @@ test('allows features to import the page kit, and the page kit no feature', () =
 test('rejects a feature that imports a feature, and suggests an alternative', () => {
   const lobby: Package = { ...auth, name: '@perya/lobby', dependencies: ['@perya/auth'] };
   expect(wrongPackageImports([uiKit, auth, lobby])).toEqual([
-    '@perya/lobby (feature) imports @perya/auth (feature): move what both need down a level, or let apps/web hand it in as a slot or a callback.',
+    '@perya/lobby (feature) imports @perya/auth (feature): move the shared code down a level, or let apps/web pass it in as a slot or a callback.',
   ]);
 });
 

@@ -82,7 +82,7 @@ export function wrongPackageImports(packages: readonly Package[]): string[] {
 
 function remedyOf(from: Layer, to: Layer): string {
   if (from === 'feature' && to === 'feature') {
-    return 'move what both need down a level, or let apps/web hand it in as a slot or a callback.';
+    return 'move the shared code down a level, or let apps/web pass it in as a slot or a callback.';
   }
   return `a ${from} package may import ${MAY_IMPORT[from].join(', ') || 'no workspace package'}.`;
 }

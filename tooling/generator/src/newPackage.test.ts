@@ -45,5 +45,5 @@ test('writes every file, and never overwrites an existing package', () => {
   ).toMatchObject({
     name: '@perya/prize-wheel',
   });
-  expect(() => newPackage(root, 'prize-wheel')).toThrow('exists already');
+  expect(() => newPackage(root, 'prize-wheel')).toThrow('already exists');
 });

@@ -48,7 +48,7 @@ export function newPackage(root: string, name: string): string[] {
   const files = filesOf(name);
   const folder = join('packages', name);
   if (existsSync(join(root, folder))) {
-    throw new NameError(`${folder} exists already: choose another name.`);
+    throw new NameError(`${folder} already exists: choose another name.`);
   }
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -27,7 +27,7 @@ test('reports the port in use and the variable to change it', async () => {
   open.push(holder);
   await new Promise<void>((done) => holder.listen(ports.gateway, done));
   await expect(assertPortsFree(ports)).rejects.toThrow(
-    `Port ${ports.gateway} is in use: stop what holds it, or choose another with GATEWAY_PORT=…`,
+    `Port ${ports.gateway} is in use: stop the program that uses it, or choose another with GATEWAY_PORT=…`,
   );
 });
 

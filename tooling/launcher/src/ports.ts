@@ -35,7 +35,7 @@ export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const role of ['site', 'gateway', 'play'] as const) {
     if (!(await isFree(ports[role]))) {
       throw new ExpectedError(
-        `Port ${ports[role]} is in use: stop what holds it, or choose another with ${VARIABLES[role]}=….`,
+        `Port ${ports[role]} is in use: stop the program that uses it, or choose another with ${VARIABLES[role]}=….`,
       );
     }
   }

@@ -93,7 +93,7 @@ describe.each([`${OLDEST}.0.0`, '20.20.2', '22.22.0', `${NEEDED - 1}.11.1`])(
       const { status, stderr } = runUnder(version, checkout({ hasNode: false }), 'probe');
       expect(status).toBe(1);
       expect(stderr).toBe(
-        `✖ Perya runs on Node ${NEEDED} and this is Node ${version}: run “npx -y pnpm@12 install”, which brings Node ${NEEDED} into node_modules, and run the command again.\n`,
+        `✖ Perya needs Node ${NEEDED}, but this is Node ${version}: run “npx -y pnpm@12 install”, which installs Node ${NEEDED} in node_modules, and run the command again.\n`,
       );
     });
   },

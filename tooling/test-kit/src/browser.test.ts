@@ -28,7 +28,7 @@ test('prefers the browser in CHROMIUM_PATH', () => {
 test('reports an invalid CHROMIUM_PATH instead of using another browser', () => {
   const env = { CHROMIUM_PATH: '/opt/gone' };
   expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow(
-    '“/opt/gone”, and nothing is there',
+    "“/opt/gone”, which doesn't exist",
   );
 });
 

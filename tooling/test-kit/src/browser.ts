@@ -50,7 +50,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   if (wanted) {
     if (machine.exists(wanted)) return wanted;
     throw new ExpectedError(
-      `CHROMIUM_PATH is “${wanted}”, and nothing is there: correct it or unset it.`,
+      `CHROMIUM_PATH is “${wanted}”, which doesn't exist: correct it or unset it.`,
     );
   }
   return [...KNOWN_PLACES, machine.ownBrowser()].find((path) => machine.exists(path));
