@@ -49,7 +49,7 @@ test('an offer is compared with the current terms, accepted, and in both histori
   // A rate above the agent's own is rejected before it's sent.
   await rate.fill('9.99');
   await offer.getByRole('button', { name: 'Send offer' }).click();
-  await expect(offer.getByText(/You have [\d.]+% yourself/)).toBeVisible();
+  await expect(offer.getByText(/Your own rate for these minimums is [\d.]+%/)).toBeVisible();
   await rate.fill(String(Math.round((Number(before) + 0.01) * 100) / 100));
   await expect(offer.getByRole('table', { name: /^Current and new terms/ })).toContainText(
     'higher',

@@ -187,7 +187,12 @@ export const RecordLongNumbers: Story = {
   },
 };
 
-export const Redeemed: Story = { parameters: { route: at('?tab=redeemed') } };
+export const Redeemed: Story = {
+  parameters: { route: at('?tab=redeemed') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'A lantern of capiz shell' });
+  },
+};
 
 export const RedeemedOfAGuest: Story = {
   parameters: { session: null, route: at('?tab=redeemed') },

@@ -1,6 +1,7 @@
 import { Redemptions, useChosenParams } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
-import { Button } from '@perya/ui-kit';
+import { Button, VisuallyHidden } from '@perya/ui-kit';
+import { useId } from 'react';
 
 import { LoginPrompt } from '../components/LoginPrompt/LoginPrompt';
 import { useT } from '../locales';
@@ -11,11 +12,15 @@ export function RedeemedTab() {
   const t = useT();
   const isSignedIn = useIsSignedIn();
   const [, setParams] = useChosenParams();
+  const titleId = useId();
   if (!isSignedIn) {
     return <LoginPrompt title={t('redeemed.guestTitle')} text={t('redeemed.guestText')} />;
   }
   return (
-    <section aria-label={t('tab.redeemed')}>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <VisuallyHidden>{t('tab.redeemed')}</VisuallyHidden>
+      </h2>
       <Redemptions
         wayOn={
           <Button onClick={() => setParams(() => tabParams('mall'))}>{t('redeemed.toMall')}</Button>
