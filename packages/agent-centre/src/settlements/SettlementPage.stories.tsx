@@ -1,5 +1,11 @@
 import { getContracts, getSettlementDetail, getSettlements } from '@perya/api-client';
-import { storyState, wireSettlementRecord, type FakePlatform } from '@perya/api-client/testing';
+import {
+  storyState,
+  wireSettlement,
+  wireSettlementDetail,
+  wireSettlementRecord,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -80,6 +86,19 @@ export const ADividendExplained: Story = {
   parameters: {
     ...Explained.parameters,
     platform: (fake: FakePlatform) => void settlementsOf(fake, 'DIVIDEND'),
+  },
+};
+
+/** A tier without a minimum turnover was reached, but the team had no turnover. */
+export const NoTurnoverExplained: Story = {
+  parameters: {
+    ...Explained.parameters,
+    platform: (fake: FakePlatform) =>
+      void settlementsOf(fake).on(getSettlementDetail, () =>
+        wireSettlementDetail({
+          settlement: wireSettlement({ turnover: '0.00', gross: '0.00', amount: '0.00' }),
+        }),
+      ),
   },
 };
 

@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import meta, * as stories from './SettlementPage.stories';
 
-const { ADividendExplained, Contracts, Empty, Failed, NotExplained } = composeStories(stories);
+const { ADividendExplained, NoTurnoverExplained, Contracts, Empty, Failed, NotExplained } =
+  composeStories(stories);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,6 +73,12 @@ test('bases a dividend on the loss', async () => {
   await ADividendExplained.run();
   const drawer = await screen.findByRole('dialog', { name: 'How it was worked out' });
   expect(await within(drawer).findByText(/of ₱1,200\.50 is/)).toBeVisible();
+});
+
+test('explains that nothing is paid for a period without turnover', async () => {
+  await NoTurnoverExplained.run();
+  const drawer = await screen.findByRole('dialog', { name: 'How it was worked out' });
+  expect(await within(drawer).findByText(/didn’t have any turnover/)).toBeVisible();
 });
 
 test('exports every page of the filter result', async () => {

@@ -2,6 +2,7 @@ import { listTickets } from '@perya/api-client';
 import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
 
 import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
 import { catalogue } from '../locales';
@@ -47,6 +48,8 @@ const TICKETS = [
   }),
   wireTicket({ id: 't-5', state: 'VOID', canCancel: false, payout: '40.00' }),
   wireTicket({ id: 't-6', state: 'STOPPED', canCancel: false, payout: '40.00' }),
+  // Less than its stake.
+  wireTicket({ id: 't-7', state: 'LOST', canCancel: false, payout: '4.00' }),
 ];
 
 const meta = {
@@ -71,6 +74,16 @@ export const Ended: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Ended' }));
     await canvas.findByText('Won ₱9,200.00');
+    await canvas.findByText('Paid ₱4.00');
+  },
+};
+
+/** Each canceled draw of a multi-draw bet is refunded. */
+export const CancelingAMultiDraw: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ticket = await canvas.findByRole('article', { name: /20261121-3/ });
+    await userEvent.click(within(ticket).getByRole('button', { name: 'Cancel' }));
+    await screen.findByText(/for each draw you cancel/);
   },
 };
 
