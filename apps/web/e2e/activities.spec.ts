@@ -135,9 +135,9 @@ test(
     await link.click();
     await expect(page).toHaveURL(/\/rng\?/);
     await openByName(page, '/rng', name);
-    await expect(slot(page).getByText(/3 of 3 free rounds left/)).toBeVisible();
+    await expect(slot(page).getByText(/3 of 3 free spins left/)).toBeVisible();
     await slot(page).getByRole('button', { name: 'Spin' }).click();
-    await expect(slot(page).getByText(/2 of 3 free rounds left/)).toBeVisible({ timeout: 30_000 });
+    await expect(slot(page).getByText(/2 of 3 free spins left/)).toBeVisible({ timeout: 30_000 });
   },
 );
 
@@ -155,7 +155,7 @@ test(
     const before = await amountIn(headerBalance(page));
     await page.goto('/promotions?member=rewardCenter');
     const centre = page.getByRole('dialog', { name: 'Member center' });
-    const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
+    const claim = centre.getByRole('button', { name: 'Claim ₱100.00: Registration reward' });
     await claim.dblclick();
     await expect(claim).toBeHidden();
     const running = centre.getByRole('region', { name: 'In progress' });

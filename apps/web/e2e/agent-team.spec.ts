@@ -40,7 +40,7 @@ test(
     const place = await comeTo(page, 'team&days=30');
     await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
     await expect(figure(place, 'Team size')).toContainText('Direct:');
-    await expect(figure(place, 'Turnover')).toContainText('Then:');
+    await expect(figure(place, 'Turnover')).toContainText('Before:');
     await expectAccessible(page);
 
     await place.getByRole('combobox', { name: 'Compared with' }).click();
@@ -184,10 +184,10 @@ test(
     await first.fill('0');
     await form.getByRole('button', { name: 'Save rebates' }).click();
     const lower = form.getByRole('button', { name: 'Save and lower them too' });
-    await expect(lower.or(profile.getByText(/^Up to 0% of/).first())).toBeVisible();
+    await expect(lower.or(profile.getByText(/^0% \(maximum/).first())).toBeVisible();
     if (await lower.isVisible()) await lower.click();
     await expect(form).toBeHidden();
-    await expect(profile.getByText(/^Up to 0% of/).first()).toBeVisible();
+    await expect(profile.getByText(/^0% \(maximum/).first()).toBeVisible();
   },
 );
 

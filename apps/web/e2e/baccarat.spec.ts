@@ -27,7 +27,7 @@ test(
     await expect(bet).toBeVisible();
     const stake = await amountIn(bet);
     await bet.dblclick();
-    await expect(status).toHaveText(/bets on the table/);
+    await expect(status).toHaveText(/is on the table/);
     await expect.poll(() => amountIn(balance)).toBe(before - stake);
     await expect.poll(() => amountIn(sessionBalance(page))).toBe(before - stake);
 

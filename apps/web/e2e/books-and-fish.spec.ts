@@ -81,7 +81,7 @@ test.describe('a sportsbook', () => {
       const isPhone = (page.viewportSize()?.width ?? 0) < 900;
       if (isPhone) await openSlip(book);
       await book.getByLabel('Stake', { exact: true }).fill('100');
-      await expect(book.getByText(/returns \d\d\.\d\d % of its stake/)).toBeVisible();
+      await expect(book.getByText(/pay back \d\d\.\d\d% of their stakes/)).toBeVisible();
       const pays = await amountIn(book.getByRole('status', { name: 'Possible payout' }));
       expect(pays).toBeGreaterThan(10_000);
       await book.getByRole('button', { name: 'Singles' }).click();

@@ -101,7 +101,7 @@ test(
     await expect(tickets(page).getByText('Stopped')).toHaveCount(4);
     await expect.poll(() => balance(page)).toBe(before - 10 * STAKE + PAYOUT + 4 * STAKE);
     await showTickets(page, 'Open');
-    await expect(tickets(page).getByText(/of 5 in a chase/)).toHaveCount(4);
+    await expect(tickets(page).getByText(/Multi-draw \d of 5/)).toHaveCount(4);
   },
 );
 

@@ -76,7 +76,7 @@ test(
     await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
     await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
     const confirm = losses(page).getByRole('button', {
-      name: 'Confirm change: Loss limit a day',
+      name: 'Confirm change: Daily loss limit',
     });
     await expect(confirm).toHaveCount(0);
 

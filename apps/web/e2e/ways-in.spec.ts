@@ -176,7 +176,7 @@ test(
     await page.goto('/login');
     const cancelled = await openThirdParty(page, 'Google');
     await cancelled.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(/You stopped at Google/)).toBeVisible();
+    await expect(page.getByText(/You canceled the Google login/)).toBeVisible();
     const closed = await openThirdParty(page, 'Google');
     await closed.close();
     await expect(page.getByText(/The login window was closed before you/)).toBeVisible();
