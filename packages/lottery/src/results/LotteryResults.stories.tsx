@@ -38,8 +38,12 @@ export const Fast: Story = { args: { lottery: lottery('RACING_5M') } };
 
 export const Dice: Story = { args: { lottery: lottery('DICE_1M') } };
 
+/** The time of a draw with as many odd as even numbers: the longest facts. */
+const EQUAL_DRAW = Date.UTC(2026, 10, 27, 11, 16, 30);
+
 export const Keno: Story = {
   args: { lottery: lottery('KENO_5M') },
+  parameters: { platform: (fake: FakePlatform) => withDraws(fake, () => EQUAL_DRAW) },
   globals: { viewport: { value: 'phone' } },
 };
 
