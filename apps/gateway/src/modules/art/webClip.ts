@@ -5,6 +5,7 @@ import { uuidOf } from '../../kernel/crypto/uuid';
 import { escapeHtml } from '../../kernel/http/html';
 import type { Platform } from '../../kernel/platform';
 import type { Brand } from '../../kernel/brand';
+import { messagesIn } from '../../kernel/text/messages';
 
 const FLAGS = [
   [66, '#ffc94d'],
@@ -18,16 +19,6 @@ export const WEB_CLIP_PATH = '/wps/system/webClip.mobileconfig';
 
 /** The largest home screen icon, in px (60 points at three times the resolution). */
 const ICON_SIZE = 180;
-
-const DESCRIPTIONS: Readonly<Record<Brand['defaultLanguage'], (name: string) => string>> = {
-  EN: (name) => `Puts ${name} on your home screen. You can remove it at any time.`,
-  TY: (name) => `Inilalagay ang ${name} sa home screen. Puwedeng alisin anumang oras.`,
-  FIL: (name) => `Inilalagay ang ${name} sa home screen. Maaari itong alisin anumang oras.`,
-  CN: (name) => `将 ${name} 添加到主屏幕，可随时移除。`,
-  ID: (name) => `Menaruh ${name} di layar utama. Bisa dihapus kapan saja.`,
-  TH: (name) => `เพิ่ม ${name} ไว้ที่หน้าจอโฮม ลบออกได้ทุกเมื่อ`,
-  VI: (name) => `Đưa ${name} ra màn hình chính. Có thể gỡ bỏ bất cứ lúc nào.`,
-};
 
 /** The contents of a web clip. */
 interface WebClip {
@@ -45,6 +36,7 @@ interface WebClip {
  */
 export function webClipProfile({ brand, origin, icon }: WebClip): string {
   const { name, merchant, defaultLanguage } = brand;
+  const description = messagesIn(defaultLanguage)('webClip.description', { brand: name });
   const identifier = `${new URL(origin).hostname.split('.').toReversed().join('.')}.${merchant}`;
   const id = (part: string) => uuidOf(`${merchant} ${origin} ${part}`).toUpperCase();
   const clip = dictionary({
@@ -54,7 +46,7 @@ export function webClipProfile({ brand, origin, icon }: WebClip): string {
     IgnoreManifestScope: true,
     IsRemovable: true,
     Label: name,
-    PayloadDescription: DESCRIPTIONS[defaultLanguage](name),
+    PayloadDescription: description,
     PayloadDisplayName: name,
     PayloadIdentifier: `${identifier}.webclip`,
     PayloadType: 'com.apple.webClip.managed',
@@ -65,7 +57,7 @@ export function webClipProfile({ brand, origin, icon }: WebClip): string {
   });
   const profile = dictionary({
     PayloadContent: [clip],
-    PayloadDescription: DESCRIPTIONS[defaultLanguage](name),
+    PayloadDescription: description,
     PayloadDisplayName: name,
     PayloadIdentifier: identifier,
     PayloadOrganization: name,

@@ -1,21 +1,9 @@
+import en from '../../kernel/text/locales/en.json' with { type: 'json' };
 import { messagesIn } from '../../kernel/text/messages';
 
-/** The groups of the lottery menus. */
-const GROUPS = [
-  'POPULAR',
-  'RECENT',
-  'PH',
-  'SEA',
-  'VN-NORTH',
-  'VN-CENTRAL',
-  'VN-SOUTH',
-  'FAST-1',
-  'FAST-3',
-  'FAST-5',
-] as const;
+const hasName = (code: string): code is keyof typeof en.lotteryGroup =>
+  Object.hasOwn(en.lotteryGroup, code);
 
 /** A menu group's name in a language; an operator's own group has only its code. */
-export function groupName(code: string, language: string): string {
-  const group = GROUPS.find((each) => each === code);
-  return group === undefined ? code : messagesIn(language)(`lotteryGroup.${group}`);
-}
+export const groupName = (code: string, language: string): string =>
+  hasName(code) ? messagesIn(language)(`lotteryGroup.${code}`) : code;
