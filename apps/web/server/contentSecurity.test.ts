@@ -52,9 +52,9 @@ test('rejects hosts that would inject a directive or an unsafe scheme', () => {
 
 test('allows plain http on loopback only, for sandbox games', () => {
   const policy = directives(
-    contentPolicy({ nonce: 'n', hosts: { frames: ['http://localhost:4190', 'http://x.example'] } }),
+    contentPolicy({ nonce: 'n', hosts: { frames: ['http://localhost:4181', 'http://x.example'] } }),
   );
-  expect(policy.get('frame-src')).toEqual(['http://localhost:4190']);
+  expect(policy.get('frame-src')).toEqual(['http://localhost:4181']);
 });
 
 test('allows no frames without a launch host', () => {

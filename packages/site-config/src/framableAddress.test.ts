@@ -5,7 +5,7 @@ const SITE = 'https://perya.example';
 
 test.each([
   'https://play.example/slot?ticket=1',
-  'http://localhost:4190/slot',
+  'http://localhost:4181/slot',
   'http://127.0.0.1:1',
 ])('frames %s', (address) => {
   expect(framableAddress(address, SITE)?.origin).toBe(new URL(address).origin);

@@ -9,7 +9,7 @@ it('accepts https origins, the own origin and loopback, and nothing else', () =>
       'https://img1.example.com/',
       'https://img1.example.com/again',
       '/',
-      'http://localhost:4190',
+      'http://localhost:4181',
       'http://img2.example.com',
       'https://user:secret@img3.example.com',
       'javascript:alert(1)',
@@ -18,7 +18,7 @@ it('accepts https origins, the own origin and loopback, and nothing else', () =>
       '//img5.example.com',
       '',
     ]),
-  ).toEqual(['https://img1.example.com', '/', 'http://localhost:4190']);
+  ).toEqual(['https://img1.example.com', '/', 'http://localhost:4181']);
 });
 
 it('picks each host with equal probability, and keeps the others for failover', () => {

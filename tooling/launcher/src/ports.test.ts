@@ -9,8 +9,18 @@ test('reads the ports from the environment, with defaults for the rest', () => {
   expect(portsFrom({ PORT: '5000', GATEWAY_PORT: '' })).toEqual({
     site: 5000,
     gateway: 4180,
-    play: 4190,
+    play: 4181,
   });
+});
+
+test('uses default ports that browsers do not block', async () => {
+  // `fetch` rejects the ports that the Fetch standard blocks (such as 4190) before it connects.
+  const isBlocked = async (port: number) => {
+    const error: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
+    return error instanceof Error && String(error.cause).includes('bad port');
+  };
+  expect(await isBlocked(4190)).toBe(true);
+  for (const port of Object.values(portsFrom({}))) expect(await isBlocked(port)).toBe(false);
 });
 
 test.each(['http', '0', '70000', '4173.5'])('rejects %s as a port, naming the variable', (text) => {

@@ -8,7 +8,7 @@ export interface Ports {
 }
 
 const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
-const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4190 };
+const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4181 };
 
 /** The three ports of decisions.md, or those set in the environment. */
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {

@@ -7,11 +7,11 @@ describe('the environment', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       gatewayPort: 4180,
-      playPort: 4190,
+      playPort: 4181,
       sandbox: false,
       seed: 'demo',
       siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173'],
-      playOrigin: 'http://localhost:4190',
+      playOrigin: 'http://localhost:4181',
       databaseUrl: undefined,
     });
   });

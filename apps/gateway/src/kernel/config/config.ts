@@ -31,7 +31,7 @@ const ProviderAddress = v.pipe(
 const Environment = v.object({
   PORT: v.optional(Port, '4173'),
   GATEWAY_PORT: v.optional(Port, '4180'),
-  PLAY_PORT: v.optional(Port, '4190'),
+  PLAY_PORT: v.optional(Port, '4181'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
   ART_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
