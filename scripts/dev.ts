@@ -8,6 +8,7 @@ import {
   waitForUrl,
   assertPortsFree,
   exitWith,
+  localOperatorKeys,
   portsFrom,
   ROOT,
 } from '../tooling/launcher/src/index.ts';
@@ -27,6 +28,7 @@ try {
     PLAY_PORT: String(ports.play),
     DATA_DIR: dataDir,
     GATEWAY_SANDBOX: '1',
+    GATEWAY_OPERATOR_KEYS: process.env['GATEWAY_OPERATOR_KEYS'] || localOperatorKeys(dataDir),
     SITE_ORIGIN: `http://localhost:${ports.site}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
   };

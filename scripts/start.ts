@@ -113,6 +113,9 @@ function welcome(site: string, gateway: string, play: string, dataDir: string) {
     fresh01    first login still to come
     expire01   password expired
 
+  Withdrawals, receipts, applications and redemptions are decided by a simulated desk after some seconds, or
+  earlier by an operator: pnpm ops
+
   Ctrl-C stops everything.
 `);
 }

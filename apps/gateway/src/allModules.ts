@@ -12,6 +12,7 @@ import { messages } from './modules/messaging/inbox/module';
 import { missions } from './modules/rewards/missions/module';
 import { withdrawals } from './modules/money/withdrawals/module';
 import { deposits } from './flows/deposit/module';
+import { operator } from './flows/operator/module';
 import { play } from './modules/games/module';
 import { profile } from './modules/identity/profile/module';
 import { points } from './modules/rewards/points/module';
@@ -25,6 +26,7 @@ import { registration } from './flows/register/module';
 import { memberRewards } from './modules/rewards/gifts/module';
 import { sandbox } from './sandbox/module';
 import { security } from './modules/identity/security/module';
+import { service } from './modules/messaging/service/module';
 import { session } from './modules/identity/session/module';
 import { agentSettlement } from './modules/agents/settlement/module';
 import { signingIn } from './flows/sign-in/module';
@@ -40,6 +42,7 @@ export const modules: readonly Module[] = [
   sandbox,
   system,
   verification,
+  operator,
   session,
   signingIn,
   members,
@@ -56,6 +59,7 @@ export const modules: readonly Module[] = [
   content,
   promotions,
   feedback,
+  service,
   library,
   lottery,
   play,

@@ -1,5 +1,6 @@
 import {
   DEFAULT_ACTIVITIES,
+  DEFAULT_CASHBACK,
   DEFAULT_REWARDS,
   CLUB_LEVELS,
   DEFAULT_REBATE,
@@ -14,6 +15,7 @@ import {
 } from './modules/money';
 import { DEFAULT_PROTECTION } from './modules/protection';
 import { DEFAULT_SECURITY } from './modules/identity';
+import { DEFAULT_SERVICE } from './modules/messaging';
 import type { Brand } from './kernel/brand';
 import { WEB_CLIP_PATH } from './modules/art';
 
@@ -176,6 +178,7 @@ export const demoBrand: Brand = {
   withdrawals: demoWithdrawals,
   turnover: demoTurnover,
   feedback: { minWords: 5, maxWords: 300 },
+  service: DEFAULT_SERVICE,
   lotteryType: 'SEA',
   deposits: DEFAULT_DEPOSITS,
   protection: DEFAULT_PROTECTION,
@@ -192,11 +195,16 @@ export const demoBrand: Brand = {
     { countryCode: 'SG', countryDialingCode: '65' },
   ],
   vendorsOff: {},
+  gamesOff: {},
   vendorWallets: [],
   transfers: DEFAULT_TRANSFERS,
   agents: DEFAULT_AGENTS,
   affiliate: DEFAULT_AFFILIATE,
   activities: DEFAULT_ACTIVITIES,
-  rewards: DEFAULT_REWARDS,
+  rewards: {
+    ...DEFAULT_REWARDS,
+    contact: { field: 'whatsapp', prize: { type: 'CASH', units: 30 } },
+  },
+  cashback: DEFAULT_CASHBACK,
   contracts: DEFAULT_CONTRACTS,
 };

@@ -14,6 +14,7 @@ export * from './modules/games/library/schema';
 export * from './modules/lottery/schema';
 export * from './modules/identity/members/schema';
 export * from './modules/messaging/messages/schema';
+export * from './modules/messaging/service/schema';
 export * from './modules/money/withdrawals/schema';
 export * from './modules/rewards/missions/schema';
 export * from './modules/money/deposits/schema';

@@ -46,6 +46,9 @@ export interface IsolatedTestGateway extends TestGateway {
   stop(): Promise<void>;
 }
 
+/** The key of the operator `tester`. */
+const OPERATOR_KEY = 'k'.repeat(32);
+
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
 /** Starts a complete gateway for a test. Stop it at the end. */
@@ -95,6 +98,9 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   ...readConfig({ GATEWAY_SEED: seed, DATA_DIR: dataFolder, GATEWAY_SANDBOX: '1' }),
   gatewayPort: 0,
   playPort: 0,
+  operatorKeys: [{ name: 'tester', key: OPERATOR_KEY }],
+  // A test decides by itself.
+  deskSeconds: 0,
   // Real but fast: the cost is meant for attackers, not for tests.
   humanCheckCost: 10,
 });
@@ -145,6 +151,10 @@ export function callerOf(gateway: Pick<TestGateway, 'url'>): TestCaller {
     },
   };
 }
+
+/** A client of the operator's calls, with a valid key by default. */
+export const operatorOf = (gateway: Pick<TestGateway, 'url'>, key = OPERATOR_KEY): ApiClient =>
+  createApiClient({ baseUrl: gateway.url, getToken: () => key, getLanguage: () => 'EN' });
 
 /** Solves a human check, as the site does. */
 export async function solveHumanCheck(client: ApiClient): Promise<string> {

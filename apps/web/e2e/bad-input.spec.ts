@@ -1,5 +1,5 @@
-import { expect, openSignedIn, signIn, test } from './fixtures';
-import { findAndOpen, gameWhere, openByName, openRecord, rareGame, slot } from './play';
+import { expect, openSignedIn, test } from './fixtures';
+import { findAndOpen, openRecord, rareGame, slot } from './play';
 
 test('a stake above the balance shows an error, and no bet is placed', async ({ page }) => {
   // This account has no deposits.
@@ -27,19 +27,6 @@ test('a missing game shows an error with a link back', async ({ page }) => {
   await page.getByRole('alert').getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
 });
-
-test(
-  'an unreleased game shows a message instead of failing',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const name = await gameWhere(page, 'LIVE', ({ kind }) => kind === 'ROULETTE');
-    await openByName(page, '/live', name);
-    await signIn(page, 'juan01');
-    await expect(
-      page.getByRole('alert').getByText(/isn’t open yet\. Choose another game\./i),
-    ).toBeVisible();
-  },
-);
 
 test(
   'the betting record shows a load error, and loads on retry',

@@ -65,7 +65,7 @@ test.describe('a sportsbook', () => {
           .filter({ has: later.getByRole('rowheader') })
           .first();
         await expect(row).toContainText('250.00');
-        await expect(row).toContainText(/Won|Lost|Stake back|Void/);
+        await expect(row).toContainText(/Won|Paid|Lost|Stake back|Void/);
       },
     );
   }

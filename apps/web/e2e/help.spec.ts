@@ -66,6 +66,68 @@ test('a guest finds an article despite a typo, shares it, sends feedback, and te
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/helpmc\?view=speed$/);
 });
 
+const ALL_DAY = { from: '00:00', to: '24:00' };
+
+test('a member talks to customer service: answers come to the open window, or else to the inbox', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', {
+    service: {
+      LIVECHAT: {
+        hours: {
+          monday: ALL_DAY,
+          tuesday: ALL_DAY,
+          wednesday: ALL_DAY,
+          thursday: ALL_DAY,
+          friday: ALL_DAY,
+          saturday: ALL_DAY,
+          sunday: ALL_DAY,
+        },
+        answerMinutes: 12,
+      },
+    },
+  });
+  await openSignedIn(page, 'juan01', '/helpmc?desk=live');
+  await expect(
+    page.getByText('We’re here around the clock. We usually answer within 12 minutes.'),
+  ).toBeVisible();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('My deposit is missing.');
+  await message.press('Enter');
+  await expect(log.getByText('My deposit is missing.')).toBeVisible();
+  await expect(log.getByText('Sending…')).toHaveCount(0);
+
+  const find = async () => {
+    const { value } = (await platform.operator(
+      'GET',
+      '/ops/conversations?channel=LIVECHAT&account=juan01',
+    )) as { value: { list: { id: string; isAnswerRead: boolean }[] } };
+    return value.list[0];
+  };
+  const path = `/ops/conversations/${(await find())?.id}` as const;
+  await platform.operator('PUT', path, { text: 'We’re looking for it.', name: 'Ana' });
+  await expect(log.getByText('We’re looking for it.')).toBeVisible();
+  await expect(log.getByText('Ana', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await find())?.isAnswerRead).toBe(true);
+  await expectAccessible(page);
+
+  // No window shows the next answer. Two other messages of the seed are unread.
+  await page.goto('/');
+  await platform.operator('PUT', path, { text: 'It’s <b>in your wallet</b> now.' });
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 30_000 });
+  await expect(page.getByRole('banner').getByLabel(/\b3 unread/)).toBeVisible();
+  await page.goto('/?member=messageV2');
+  const list = page.getByRole('list', { name: 'Your messages, newest first' });
+  await list.getByRole('button', { name: /^Customer service has answered/ }).click();
+  await expect(list.getByText('It’s <b>in your wallet</b> now.')).toBeVisible();
+  await list.getByRole('link', { name: 'Read and reply in the conversation' }).click();
+  await expect(page).toHaveURL(/\/helpmc\?desk=live$/);
+  await expect(log.getByText('It’s <b>in your wallet</b> now.')).toBeVisible();
+  await expect(log.getByText('My deposit is missing.')).toBeVisible();
+});
+
 test(
   'customer service opens a small window; it closes without the platform, and shows a link if blocked',
   { tag: '@deep' },
@@ -104,6 +166,6 @@ test(
     await page.getByRole('button', { name: /VIP service/ }).click();
     const vipDesk = await openingVip;
     await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
-    await expect(vipDesk.getByText('VIP service', { exact: true })).toBeVisible();
+    await expect(vipDesk.getByRole('heading', { name: 'VIP service' })).toBeVisible();
   },
 );

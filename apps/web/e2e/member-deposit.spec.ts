@@ -99,7 +99,7 @@ test('a transfer has a receipt that staff confirm', async ({ page, platform }) =
   await centre(page).getByRole('button', { name: 'Send receipt' }).click();
   await expect(centre(page).getByText('1 picture sent')).toBeVisible();
   await expectStateAccessible(page);
-  await control(platform, { depositId: idOf(page), action: 'confirm' });
+  await platform.operator('PUT', `/ops/deposits/${idOf(page)}`, { isConfirmed: true });
   await isPaid(page);
   await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
 });

@@ -1,3 +1,4 @@
+import type { TestPlatform } from '@perya/test-kit/platform';
 import type { Page } from '@playwright/test';
 import {
   amountIn,
@@ -48,10 +49,11 @@ async function askAndFollow(page: Page, amount: string) {
   await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
 }
 
-// The test triggers each step, so the simulated desk is disabled.
-test.beforeEach(async ({ platform }) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { withdrawals: { deskSeconds: 0 } });
-});
+/** The id of the withdrawal that the page shows. */
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('withdrawal') ?? '';
+/** Pays it as the operator. */
+const pay = (platform: TestPlatform, page: Page) =>
+  platform.operator('PUT', `/ops/withdrawals/${idOf(page)}`, { state: 'PAID' });
 
 test('a member is paid and confirms it; a wrong payment password withdraws nothing', async ({
   page,
@@ -65,7 +67,7 @@ test('a member is paid and confirms it; a wrong payment password withdraws nothi
   await expect(centre(page).getByText(/payment password is wrong/i)).toBeVisible();
 
   await askAndFollow(page, '1000');
-  await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
+  await pay(platform, page);
   // Updated by push or polling, without a reload.
   await expect(centre(page).getByRole('heading', { name: 'Did you get the money?' })).toBeVisible();
   await expectStateAccessible(page);
@@ -89,7 +91,7 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
 }) => {
   await open(page);
   await askAndFollow(page, '500.50');
-  await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
+  await pay(platform, page);
   await centre(page).getByRole('button', { name: 'I didn’t get it' }).click();
   await centre(page)
     .getByLabel(/^Proof/)
@@ -101,8 +103,8 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
   await expect(centre(page).getByRole('heading', { name: 'We’re looking into it' })).toBeVisible();
   await expect(timeline(page).getByText('My statement shows nothing.')).toBeVisible();
 
-  await platform.sandbox('PUT', '/sandbox/withdrawals', {
-    action: 'refuse',
+  await platform.operator('PUT', `/ops/disputes/${idOf(page)}`, {
+    outcome: 'REFUNDED',
     reason: 'The bank sent the money back.',
   });
   await expect(timeline(page).getByText('The bank sent the money back.')).toBeVisible();
@@ -118,7 +120,7 @@ test(
     await platform.sandbox('PUT', '/sandbox/brand', { withdrawals: { receiptMinutes: 1 } });
     await open(page);
     await askAndFollow(page, '200');
-    await platform.sandbox('PUT', '/sandbox/withdrawals', { action: 'pay' });
+    await pay(platform, page);
     await expect(
       centre(page).getByRole('heading', { name: 'Did you get the money?' }),
     ).toBeVisible();

@@ -158,7 +158,7 @@ test(
     await expect(
       reward(page).getByText(/^We’ve got your order\. We’ll send it once/),
     ).toBeVisible();
-    await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
+    await platform.operator('PUT', `/ops/redemptions/${id}`, {
       status: 'REJECTED',
       note: 'The parcel service does not go there.',
     });

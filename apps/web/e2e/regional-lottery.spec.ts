@@ -62,7 +62,7 @@ test('a bet on a province is drawn on time, and is in the record', async ({ page
   await page.goto('/?member=personalHistoryCopy');
   // The record updates without a reload.
   const bet = page.getByRole('dialog').getByRole('row', { name: 'Miền Bắc' }).first();
-  await expect(bet).toContainText(/Won|Lost/);
+  await expect(bet).toContainText(/Won|Paid|Stake back|Lost/);
 });
 
 /** The date in Hanoi, which is part of its draws' numbers. */

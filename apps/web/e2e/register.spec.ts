@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectStateAccessible, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  headerBalance,
+  test,
+} from './fixtures';
 import { chooseTab, codeSentTo, expectSignedIn, holdScripts } from './getting-in';
 
 test('registers by username, signs in, and can play and come back', async ({ page }) => {
@@ -16,9 +23,14 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await page.getByRole('button', { name: 'Create account' }).click();
   const welcome = page.getByRole('dialog', { name: /Welcome to/ });
   await expect(welcome).toContainText('nenita88');
+  // The bonus that the registration announced, with its terms.
+  await expect(welcome.getByText(/₱500\.00/)).toBeVisible();
+  await welcome.getByRole('button', { name: /^Claim ₱100\.00/ }).click();
+  await expect(welcome.getByRole('button', { name: /^Claim ₱100\.00/ })).toBeHidden();
   await expectStateAccessible(page);
   await welcome.getByRole('button', { name: 'Later' }).click();
   await expectSignedIn(page, 'nenita88');
+  await expect.poll(() => amountIn(headerBalance(page))).toBe(100_00);
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -197,6 +197,8 @@ test.each([
   '/wps',
   '/wpsx/a',
   '/sandbox/reset',
+  '/ops/site',
+  '/wps/../ops/site',
   '/wps/../sandbox/reset',
   '/wps/%2e%2e/sandbox/reset',
   '/art/./../outbox',

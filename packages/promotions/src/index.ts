@@ -3,7 +3,7 @@
 export { promotionPath } from './address/promotionPath';
 export { PromotionCard, type PromotionCardProps } from './components/PromotionCard/PromotionCard';
 export { catalogue, catalogues } from './locales';
-export { PromotionDetailPage } from './pages/PromotionDetailPage';
+export { PromotionDetailPage, type PromotionDetailPageProps } from './pages/PromotionDetailPage';
 export { PromotionsPage } from './pages/PromotionsPage';
 export { promotionQueries, promotionsQueries } from './queries/queries';
 export { routes } from './routes';

@@ -50,9 +50,9 @@ describe('parseBrandPack', () => {
     ['an age below 18', { minimumAge: 17 }, /^minimumAge: must be >=18, but is 17/],
     ['an age limit below the minimum', { minimumAge: 22 }, /^birthdayAgeLimit: must not be below/],
     [
-      'an amount of money as a number',
-      { slogan: { cashbackBasisPoints: 1, referralReward: { amount: 150, currency: 'PHP' } } },
-      /^slogan\.referralReward\.amount: must be a decimal text/,
+      'an amount of a reward, which comes from the platform',
+      { slogan: { cashbackBasisPoints: 350 } },
+      /^slogan: is not a field of a brand pack/,
     ],
     [
       'an address that is not https',

@@ -69,14 +69,6 @@ const sitePath = () =>
     ),
   );
 
-const decimal = () =>
-  v.pipe(
-    v.string('must be a decimal text, for example "150.00"'),
-    v.regex(/^\d{1,13}\.\d{2}$/, 'must be a decimal text with two decimals, for example "150.00"'),
-  );
-
-const money = () => v.strictObject({ amount: decimal(), currency: v.picklist(CURRENCIES) });
-
 const age = () =>
   v.pipe(v.number(), v.integer('must be a whole number of years'), v.minValue(18), v.maxValue(99));
 
@@ -187,15 +179,6 @@ const BrandPackSchema = v.pipe(
         url: webAddress(),
       }),
     ),
-    slogan: v.strictObject({
-      /** 350 is 3.5%. */
-      cashbackBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-      referralReward: money(),
-    }),
-    registration: v.strictObject({
-      titleReward: money(),
-      zaloReward: v.nullable(money()),
-    }),
     /** Order of the game categories in the menus; omitted categories come last. */
     categoryOrder: v.optional(unique(CATEGORIES), CATEGORIES.slice()),
     /** The sections of the home page, from the top. */

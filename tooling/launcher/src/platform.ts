@@ -1,5 +1,6 @@
 import { ExpectedError } from './ExpectedError.ts';
 import { startNode, type RunningChild } from './child.ts';
+import { localOperatorKeys } from './operatorKey.ts';
 import { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
 import type { Ports } from './ports.ts';
 
@@ -48,6 +49,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     PLAY_PORT: String(ports.play),
     DATA_DIR: dataDir,
     GATEWAY_SANDBOX: '1',
+    GATEWAY_OPERATOR_KEYS: process.env['GATEWAY_OPERATOR_KEYS'] || localOperatorKeys(dataDir),
     SITE_ORIGIN: process.env['SITE_ORIGIN'] || `http://localhost:${ports.site}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
     ...(seed && { GATEWAY_SEED: seed }),

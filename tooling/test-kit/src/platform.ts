@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, startPlatform, type Platform } from '@perya/launcher';
+import { freePorts, operatorKeyIn, startPlatform, type Platform } from '@perya/launcher';
 
 export interface TestPlatform extends Platform {
   /**
@@ -13,6 +13,8 @@ export interface TestPlatform extends Platform {
     path: `/sandbox/${string}`,
     body?: unknown,
   ): Promise<unknown>;
+  /** Makes a call of the operator, for example `operator('PUT', '/ops/withdrawals/1', { state: 'PAID' })`. */
+  operator(method: 'GET' | 'PUT', path: `/ops/${string}`, body?: unknown): Promise<unknown>;
   /** Kills the gateway and waits until its replacement is ready. */
   killGateway(): Promise<void>;
 }
@@ -47,21 +49,29 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   if (seeded !== undefined && options.seed === undefined) {
     await cp(seeded, dataDir, { recursive: true });
   }
-  const platform = await startPlatform({ ports: await freePorts(), dataDir, ...options });
+  const platform = await startPlatform({
+    ports: await freePorts(),
+    dataDir,
+    // A journey takes the decisions itself.
+    env: { GATEWAY_DESK_SECONDS: '0' },
+    ...options,
+  });
+  const origin = platform.gatewayUrl.replace('localhost', '127.0.0.1');
+  const call = async (method: string, path: string, body: unknown, headers = {}) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
   return {
     ...platform,
-    async sandbox(method, path, body) {
-      const answer = await fetch(platform.gatewayUrl.replace('localhost', '127.0.0.1') + path, {
-        method,
-        ...(body !== undefined && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      });
-      if (!answer.ok)
-        throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-      return answer.json();
-    },
+    sandbox: (method, path, body) => call(method, path, body),
+    operator: (method, path, body) =>
+      call(method, path, body, { authorization: `Bearer ${operatorKeyIn(dataDir)}` }),
     async killGateway() {
       const pid = platform.gatewayPid();
       process.kill(pid, 'SIGKILL');

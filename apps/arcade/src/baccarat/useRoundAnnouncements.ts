@@ -1,6 +1,6 @@
 import { valueOf, type Phase, type Round, type TableState } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
+import { betOutcome, parseMinorUnits } from '@perya/rules/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
@@ -45,9 +45,10 @@ export function useRoundAnnouncements({ table, betting, status, sound }: NewsPar
     const payout = parseMinorUnits(mine?.payout ?? '0');
     const stake = sumOf(mine?.stakes ?? {});
     const amount = money(payout);
-    if (payout === 0) status.say(said);
-    // A payout below the stake is reported neutrally, not as a win.
-    else if (payout <= stake) status.say(`${said} · ${common('paid', { amount })}`);
+    const outcome = betOutcome(stake, payout);
+    if (outcome === 'lost') status.say(said);
+    // A payout up to the stake is reported neutrally, not as a win.
+    else if (outcome !== 'won') status.say(`${said} · ${common('paid', { amount })}`);
     else {
       status.say(`${said} · ${common('win', { amount })}`, 'win');
       sound.win();

@@ -1,11 +1,11 @@
 import { PLAYER, ROW_COUNT, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
 import { useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
+import { betOutcome, parseMinorUnits } from '@perya/rules/money';
 import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
 import { usePusoyT } from './texts';
 
-/** The outcome of a round. A payout below the stake is reported neutrally, not as a win. */
+/** The outcome of a round. A payout up to the stake is reported neutrally, not as a win. */
 export function useOutcomeText() {
   const common = useGameT();
   const t = usePusoyT();
@@ -14,8 +14,9 @@ export function useOutcomeText() {
     const payout = parseMinorUnits(end.payout);
     const amount = money(payout);
     const before = end.isAuto ? `${t('timeUp')} ` : '';
-    if (payout === 0) return { text: before + t('nothing') };
-    if (payout < parseMinorUnits(stake)) return { text: before + common('paid', { amount }) };
+    const outcome = betOutcome(parseMinorUnits(stake), payout);
+    if (outcome === 'lost') return { text: before + t('nothing') };
+    if (outcome !== 'won') return { text: before + common('paid', { amount }) };
     // The banner's shares come after those of the rows.
     const hasBanner = (end.shares[ROW_COUNT]?.[PLAYER] ?? 0) > 0;
     const banner = hasBanner ? `${t('banner')} · ` : '';

@@ -1,6 +1,6 @@
 import type { SlotFacts, SpinReply, SpinResult, WireFeature } from '@perya/game-engines/slot';
 import { useFormat } from '@perya/i18n';
-import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
+import { betOutcome, minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
@@ -22,7 +22,7 @@ export function useSlotText() {
       });
       return [shown, ...wins].join('. ');
     },
-    /** The outcome of a spin. A payout below the stake is reported neutrally, not as a win. */
+    /** The outcome of a spin. A payout up to the stake is reported neutrally, not as a win. */
     outcome: (
       reply: SpinReply,
       { freeSpinsWon }: SpinResult,
@@ -38,8 +38,9 @@ export function useSlotText() {
         const text = t('freeWon', { count: freeSpinsWon, times: rules.freeMultiplier });
         return { text, kind: 'win' };
       }
-      if (payout === 0) return { text: common('noWin') };
-      if (payout < parseMinorUnits(reply.paysBy)) return { text: common('paid', { amount }) };
+      const outcome = betOutcome(parseMinorUnits(reply.paysBy), payout);
+      if (outcome === 'lost') return { text: common('noWin') };
+      if (outcome !== 'won') return { text: common('paid', { amount }) };
       return { text: common('win', { amount }), kind: 'win' };
     },
   };

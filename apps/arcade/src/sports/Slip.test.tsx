@@ -239,6 +239,7 @@ it('lists tickets, and announces winnings, but does not celebrate less than the 
   expect(status()).toHaveAttribute('data-kind', 'win');
   expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱1,190.00');
   expect(panel().getByText('Paid ₱40.00')).toBeVisible();
+  expect(panel().queryByText('lost')).toBeNull();
 });
 
 it('opens as a sheet on a narrow screen, and restores the focus', async () => {

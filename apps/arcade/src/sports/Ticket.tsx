@@ -1,6 +1,6 @@
 import type { WireTicket } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
+import { betOutcome, parseMinorUnits } from '@perya/rules/money';
 import { useGameT } from '../game/texts';
 import { keyOf } from './picks';
 import { useSportsT } from './texts';
@@ -11,7 +11,7 @@ export interface TicketProps {
   ticket: WireTicket;
 }
 
-/** A ticket with its selections and its outcome. */
+/** A ticket with its selections and its outcome. A selection may be lost; the ticket shows what it paid. */
 export function Ticket({ ticket }: TicketProps) {
   const common = useGameT();
   const t = useSportsT();
@@ -19,17 +19,15 @@ export function Ticket({ ticket }: TicketProps) {
   const stake = parseMinorUnits(ticket.stake);
   const payout = ticket.payout === null ? null : parseMinorUnits(ticket.payout);
   const mayPay = money(parseMinorUnits(ticket.mayPay));
+  const outcome = payout === null ? 'open' : betOutcome(stake, payout);
   const result =
     payout === null
       ? `${t('slip.mayPay')} ${mayPay}`
-      : payout === 0
+      : outcome === 'lost'
         ? t('bets.outcome.lost')
         : common('paid', { amount: money(payout) });
   return (
-    <li
-      className={styles['ticket']}
-      data-ticket={payout === null ? 'open' : payout > stake ? 'won' : 'other'}
-    >
+    <li className={styles['ticket']} data-ticket={outcome}>
       <p className={styles['head']}>
         <span>{time(ticket.placedAt)}</span>
         <span>

@@ -1,7 +1,7 @@
 import { isRejectedError } from '@perya/api-client';
 import type { WireTicket } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
+import { betOutcome, parseMinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import type { Sound } from '../game/sound';
 import type { GameStatus } from '../game/useGameStatus';
@@ -36,8 +36,8 @@ export function useBookWatch({ status, sound }: BookWatchParts): BookWatch {
   const sayWin = (ticket: WireTicket) => {
     const payout = parseMinorUnits(ticket.payout ?? '0');
     const stake = parseMinorUnits(ticket.stake);
-    // Less than the stake was paid: it's shown in the list of tickets, without an announcement.
-    if (payout <= stake) return;
+    // A payout up to the stake is shown in the list of tickets, without an announcement.
+    if (betOutcome(stake, payout) !== 'won') return;
     status.say(t('bets.won', { amount: money(payout) }), 'win');
     sound.win();
     if (payout >= stake * LARGE_WIN) setCelebrated((count) => count + 1);

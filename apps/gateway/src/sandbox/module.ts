@@ -14,6 +14,7 @@ import type { Platform } from '../kernel/platform';
 import { issueLoginLink } from '../flows/sign-in/tokenLink';
 import type { Module } from '../kernel/module';
 import { FaultsSchema, type Faults } from '../kernel/http/faults';
+import { deskJob } from './desk';
 import { mountPaymentControls } from './deposits/controls';
 import { mountPaymentPage } from './deposits/page';
 import { resetBehaviour } from '../modules/money';
@@ -54,6 +55,7 @@ export const sandbox: Module = {
     mountPaymentPage(app, platform);
   },
   reset: resetBehaviour,
+  jobs: [deskJob],
 };
 
 function mountControls(app: Hono, platform: Platform) {

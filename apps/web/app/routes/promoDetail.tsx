@@ -1,16 +1,25 @@
 import { isRejectedError } from '@perya/api-client';
 import { catalogues, PromotionDetailPage, promotionQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 
 import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
+import { centreAddress } from '../shell/navigation/centres';
 import type { Route } from './+types/promoDetail';
 
 export const handle = {
   page: 'promotion',
   catalogues,
 } satisfies RouteHandle;
+
+/** The pages of the member centre where members get what a promotion brings. */
+const PAGES = {
+  deposit: 'depositv2',
+  freeSpins: 'rewardCenter',
+  rewards: 'rewardCenter',
+  referrals: 'referral',
+} as const;
 
 const NOT_FOUND = 404;
 
@@ -33,9 +42,10 @@ export function clientLoader() {
 }
 
 export default function PromoDetail({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
   return (
     <HydrationBoundary state={loaderData}>
-      <PromotionDetailPage />
+      <PromotionDetailPage placeOf={(page) => centreAddress(params, 'member', PAGES[page])} />
     </HydrationBoundary>
   );
 }

@@ -44,6 +44,9 @@ test('team betting: drills down a level and back, with the totals of all pages',
   await composeStory(betting.Default, meta).run();
   const table = await screen.findByRole('table', { name: 'Your team’s bets' });
   expect(within(table).getByText('9,120')).toBeVisible();
+  // What paid less than its stakes isn't called lost, even to a screen reader.
+  expect(within(table).getAllByText('−₱1,200.00').length).toBeGreaterThan(1);
+  expect(within(table).queryByText(/^lost\s*$/)).toBeNull();
   expect(within(table).queryByRole('button', { name: 'Show downlines of juan01' })).toBeNull();
   await userEvent.click(within(table).getByRole('button', { name: 'Show downlines of agent02' }));
   await expect.poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');

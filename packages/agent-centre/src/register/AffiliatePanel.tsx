@@ -69,11 +69,13 @@ function Terms({ programme }: { programme: AffiliateProgramme }) {
       <div className={styles['panel']}>
         <ul className={styles['terms']}>
           <li>{t('affiliate.cashback', { rate: percent(cashbackBasisPoints / 10_000, 2) })}</li>
-          <li>
-            {t('affiliate.reward', {
-              amount: money(referralReward.minor, referralReward.currency),
-            })}
-          </li>
+          {referralReward && (
+            <li>
+              {t('affiliate.reward', {
+                amount: money(referralReward.minor, referralReward.currency),
+              })}
+            </li>
+          )}
         </ul>
         <dl className={styles['facts']}>
           {facts.map(({ id, value }) => (

@@ -85,6 +85,7 @@ export const AffiliateOnAPhone: Story = {
   globals: { language: 'TH', ...PHONE },
 };
 
+/** The program is closed, and the brand gives no reward for friends. */
 export const AffiliateClosed: Story = {
   parameters: {
     ...at('affiliate'),
@@ -95,7 +96,7 @@ export const AffiliateClosed: Story = {
         pageUrl: '',
         currency: 'PHP',
         cashbackBasisPoints: 350,
-        referralReward: '150.00',
+        referralReward: null,
         totals: { clicks: 0, registrations: 0, firstDeposits: 0, firstDepositAmount: '0.00' },
         earned: '0.00',
       })),

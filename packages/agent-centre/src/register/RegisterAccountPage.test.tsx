@@ -183,4 +183,5 @@ test('shows that the program is closed, without a link', async () => {
   await AffiliateClosed.run();
   expect(await screen.findByText(/The affiliate program is closed right now\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /About the affiliate/ })).toBeNull();
+  expect(screen.queryByText(/for each friend who qualifies/)).toBeNull();
 });

@@ -48,6 +48,8 @@ function freeSpinsSchema() {
     won: decimal(),
     /** Winnings must be turned over this many times before the next withdrawal. */
     turnoverMultiple: count(),
+    /** The turnover of the winnings so far; null if none is required. */
+    turnover: v.nullable(v.object({ required: decimal(), done: decimal() })),
     state: stateSchema(),
     grantedAt: timestamp(),
     expiresAt: timestamp(),

@@ -36,8 +36,8 @@ export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
     currency: currencyCode(),
     /** Share of the daily losses of the members referred by the caller's codes. */
     cashbackBasisPoints: count(),
-    /** For each of the caller's friends who qualifies. */
-    referralReward: decimal(),
+    /** For each of the caller's friends who qualifies; null if the brand gives none. */
+    referralReward: v.nullable(decimal()),
     /** All-time totals. */
     totals: affiliateSums(),
     /** Cashback paid so far. */

@@ -21,7 +21,10 @@ import { newIdempotencyKey } from './idempotencyKey';
 export interface ApiClientOptions {
   /** Origin of the platform, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
-  /** The session token, or null while signed out. */
+  /**
+   * The session token, or null while signed out; in a client of the operator's calls (`auth: 'operator'`), the
+   * operator key.
+   */
   getToken(): string | null;
   /** The signed-in account; a money call in flight belongs to that account only. */
   getAccount?(): string | null;
@@ -108,7 +111,7 @@ async function call<E extends AnyEndpoint>(
 ): Promise<OutputOf<E>> {
   const request = toWire(transport.options, endpoint, input);
   const token = endpoint.auth === 'none' ? null : transport.options.getToken();
-  if (endpoint.auth === 'token' && !token) {
+  if ((endpoint.auth === 'token' || endpoint.auth === 'operator') && !token) {
     throw new RejectedError(endpoint.id, {
       status: 401,
       code: 'NOT_SIGNED_IN',
@@ -198,7 +201,7 @@ async function send(
   const headers: Record<string, string> = {
     accept: 'application/json',
     language: options.getLanguage(),
-    ...(token && { token }),
+    ...(token && credentials(endpoint, token)),
     ...(endpoint.idempotent && { 'idempotency-key': idempotencyKey }),
   };
   let query = '';
@@ -283,6 +286,9 @@ async function send(
     throw asTransportError(endpoint, error, signal);
   }
 }
+
+const credentials = ({ auth }: AnyEndpoint, token: string): Record<string, string> =>
+  auth === 'operator' ? { authorization: `Bearer ${token}` } : { token };
 
 /** Whole milliseconds, at least one, because zero would mean no timeout. */
 function timeLeft(deadline: number): number {

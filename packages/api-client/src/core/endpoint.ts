@@ -6,9 +6,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who can make a call: `none` sends no token, `optional` sends it if there is one, `token` requires it (the
- * gateway responds with 401 without it).
+ * gateway responds with 401 without it). `operator` requires an operator key instead, as a bearer token.
  */
-export type Auth = 'none' | 'optional' | 'token';
+export type Auth = 'none' | 'optional' | 'token' | 'operator';
 
 /** Where the request is encoded. Default: `query` for GET and DELETE, `json` for POST and PUT. */
 export type RequestIn = 'query' | 'json' | 'form' | 'multipart';

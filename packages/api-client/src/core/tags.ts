@@ -15,10 +15,12 @@ export const TAGS = {
   Missions: 'Missions and their leaderboards.',
   Activities: 'Check-ins, the wheel, tournaments, free spins and rewards.',
   Chat: 'The chat room.',
+  Service: 'Conversations with customer service.',
   Records: 'Bets and transactions.',
   Protection: 'Limits and breaks that members set for themselves.',
   Agent: 'Teams, contracts and income of agents.',
   Affiliate: 'Results of the codes that agents share.',
+  Operator: 'Decisions of the operator, with an operator key. Not for the site.',
 } as const;
 
 export type Tag = keyof typeof TAGS;

@@ -5,7 +5,7 @@ import { currencyCode, oneOf, text, timestamp } from '../core/schemas';
 import { depositKind } from './methods';
 
 /* @__NO_SIDE_EFFECTS__ */
-function depositState() {
+export function depositState() {
   return oneOf({
     created: 'CREATED',
     redirected: 'REDIRECTED',

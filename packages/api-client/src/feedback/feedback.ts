@@ -36,6 +36,16 @@ export function countWords(content: string): number {
   return [...words].filter(({ isWordLike }) => isWordLike).length;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+export function feedbackTopic() {
+  return oneOf({
+    suggestion: 'SUGGESTION',
+    complaint: 'COMPLAINT',
+    fault: 'FAULT',
+    other: 'OTHER',
+  });
+}
+
 export const sendFeedback = /* @__PURE__ */ endpoint({
   id: 'sendFeedback',
   tag: 'System',
@@ -44,12 +54,7 @@ export const sendFeedback = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({
     content: text(FEEDBACK_MAX_CHARACTERS),
-    topic: oneOf({
-      suggestion: 'SUGGESTION',
-      complaint: 'COMPLAINT',
-      fault: 'FAULT',
-      other: 'OTHER',
-    }),
+    topic: feedbackTopic(),
     /** Where to reply: an email address, a phone number or a messenger name. */
     contact: typedText(text(254)),
   }),

@@ -54,15 +54,17 @@ export function ticketSchema() {
     stake: decimal(),
     payout: decimal(),
     /**
-     * `open` until its draw is settled; `drawn`: paid exactly its stake; `cancelled` by the member before the
-     * lock; `stopped`: its chase ended with a win; `void`: its draw was called off. In the last three states,
-     * the stake was refunded.
+     * `open` until its draw is settled; then, by what all its lines paid together: `won` more than its stake,
+     * `paid` less than its stake, `drawn`: exactly its stake, `lost`: nothing. `cancelled` by the member before
+     * the lock; `stopped`: its chase ended with a win; `void`: its draw was called off. In the last three
+     * states, the stake was refunded.
      */
     state: oneOf({
       open: 'OPEN',
       won: 'WON',
-      lost: 'LOST',
+      paid: 'PAID',
       drawn: 'DRAWN',
+      lost: 'LOST',
       cancelled: 'CANCELLED',
       stopped: 'STOPPED',
       void: 'VOID',

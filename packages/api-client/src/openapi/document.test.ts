@@ -97,7 +97,12 @@ describe('openApiDocument', () => {
         ...(openSealed ? ['ClientKey'] : []),
       ]);
       expect(security).toEqual(
-        { none: [], optional: [{}, { Token: [] }], token: [{ Token: [] }] }[auth],
+        {
+          none: [],
+          optional: [{}, { Token: [] }],
+          token: [{ Token: [] }],
+          operator: [{ OperatorKey: [] }],
+        }[auth],
       );
       const types = {
         query: undefined,

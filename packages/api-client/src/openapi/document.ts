@@ -89,6 +89,11 @@ export function openApiDocument({
           name: 'Token',
           description: 'The session token returned by a sign-in.',
         },
+        OperatorKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of an operator (`GATEWAY_OPERATOR_KEYS`).',
+        },
       },
       parameters: HEADERS,
       schemas: {
@@ -197,6 +202,7 @@ const SECURITY: Record<AnyEndpoint['auth'], OpenApiOperation['security']> = {
   none: [],
   optional: [{}, { Token: [] }],
   token: [{ Token: [] }],
+  operator: [{ OperatorKey: [] }],
 };
 
 function fieldParameters(endpoint: AnyEndpoint, request: JsonSchema): OpenApiParameter[] {

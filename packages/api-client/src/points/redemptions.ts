@@ -5,11 +5,11 @@ import { count, oneOf, pagedRequest, pagedValue, text, timestamp } from '../core
 import { rewardKindSchema } from './reward';
 
 /* @__NO_SIDE_EFFECTS__ */
-function statusSchema() {
+export function redemptionStatus() {
   return oneOf({ 'in-process': 'IN_PROCESS', rejected: 'REJECTED', approved: 'APPROVED' });
 }
 
-export type RedemptionStatus = FieldOf<ReturnType<typeof statusSchema>>;
+export type RedemptionStatus = FieldOf<ReturnType<typeof redemptionStatus>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function deliverySchema() {
@@ -48,7 +48,7 @@ export type RedemptionEvent = FieldOf<ReturnType<typeof eventSchema>>;
 export type RedemptionStep = RedemptionEvent['step'];
 
 /* @__NO_SIDE_EFFECTS__ */
-function redemptionSchema() {
+export function redemptionSchema() {
   return v.object({
     id: text(64),
     rewardId: v.nullable(text(64)),
@@ -59,7 +59,7 @@ function redemptionSchema() {
     /** Points spent. */
     points: count(),
     at: timestamp(),
-    status: statusSchema(),
+    status: redemptionStatus(),
     /** The operator's comment. */
     note: v.nullable(v.string()),
     /** The carrier's tracking number. */
@@ -83,7 +83,7 @@ export const listRedemptions = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getRedeemPointList',
   auth: 'token',
-  request: pagedRequest({ status: v.optional(statusSchema()), language: v.optional(text(8)) }),
+  request: pagedRequest({ status: v.optional(redemptionStatus()), language: v.optional(text(8)) }),
   value: pagedValue(redemptionSchema(), {}),
   summary: "Lists the member's redemptions with their status, newest first.",
   spec: '§7 Points, MCS2_getRedeemPointList, §4 Redeem statuses; value defined here.',

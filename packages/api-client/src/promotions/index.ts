@@ -9,7 +9,12 @@ export {
   getAvailablePromotions,
   type AvailablePromotions,
 } from './available';
-export { getPromotion, type PromotionApplication, type PromotionDetail } from './detail';
+export {
+  getPromotion,
+  type PromotionApplication,
+  type PromotionDetail,
+  type PromotionProgress,
+} from './detail';
 export {
   ACTIVITY_STATES,
   PROMOTION_CATEGORIES,

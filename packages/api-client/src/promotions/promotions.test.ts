@@ -55,6 +55,10 @@ describe('promotions', () => {
         state: 'REJECTED',
         isPictureNeeded: true,
         rankNeeded: 5,
+        ineligible: { reason: 'BIRTHDAY_FAR', days: 7 },
+        progress: { done: '250.00', target: '1000.00', unit: 'MONEY', currency: 'PHP' },
+        claimUntil: 3,
+        paidAt: 'FREE_SPINS',
         application: { sentAt: 1, comment: 'Hi', pictures: ['u'], decidedAt: 2, reason: 'No' },
       }),
     );
@@ -64,6 +68,10 @@ describe('promotions', () => {
       state: 'rejected',
       isPictureNeeded: true,
       rankNeeded: 5,
+      ineligible: { reason: 'birthdayFar', days: 7 },
+      progress: { done: '250.00', target: '1000.00', unit: 'money', currency: 'PHP' },
+      claimUntil: 3,
+      paidAt: 'freeSpins',
       html: expect.stringContaining('<h2>') as string,
       application: { sentAt: 1, comment: 'Hi', pictures: ['u'], decidedAt: 2, reason: 'No' },
     });

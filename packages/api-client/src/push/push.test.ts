@@ -11,6 +11,8 @@ test.each([
   { type: 'balance' },
   { type: 'missions' },
   { type: 'points' },
+  { type: 'promotions' },
+  { type: 'service' },
   { type: 'deposit', id: 'D7' },
   { type: 'withdrawal', id: 'W1' },
 ])('reads the hint $type', (message) => {

@@ -26,8 +26,13 @@ const PushMessageSchema = /* @__PURE__ */ v.variant('type', [
     /** Unread chat messages, 99 at most. */
     chat: /* @__PURE__ */ count(),
   }),
-  /** The balance, the points or the missions have changed. */
-  /* @__PURE__ */ v.object({ type: v.picklist(['balance', 'points', 'missions']) }),
+  /**
+   * The balance, the points, the missions, an application for a promotion or the conversation with customer
+   * service have changed.
+   */
+  /* @__PURE__ */ v.object({
+    type: v.picklist(['balance', 'points', 'missions', 'promotions', 'service']),
+  }),
   /** The deposit or withdrawal has a new state. */
   /* @__PURE__ */ v.object({ type: v.literal('deposit'), id: /* @__PURE__ */ text(64) }),
   /* @__PURE__ */ v.object({ type: v.literal('withdrawal'), id: /* @__PURE__ */ text(64) }),

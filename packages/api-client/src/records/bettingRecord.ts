@@ -14,9 +14,21 @@ import {
   timestamp,
 } from '../core/schemas';
 
+/**
+ * `open` until the bet is settled; then, by what it paid as a whole, whatever its parts did: `won` more than
+ * its stake, `paid` less than its stake, `drawn`: exactly its stake, `lost`: nothing. `void`: its stake was
+ * refunded. As `betOutcome` of `@perya/rules/money`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 function betStatus() {
-  return oneOf({ open: 'OPEN', won: 'WON', lost: 'LOST', drawn: 'DRAWN', void: 'VOID' });
+  return oneOf({
+    open: 'OPEN',
+    won: 'WON',
+    paid: 'PAID',
+    drawn: 'DRAWN',
+    lost: 'LOST',
+    void: 'VOID',
+  });
 }
 
 export type BetStatus = FieldOf<ReturnType<typeof betStatus>>;

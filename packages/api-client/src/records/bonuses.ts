@@ -8,7 +8,13 @@ import { currencyCode, oneOf, pagedRequest, pagedValue, text, timestamp } from '
 function bonusSchema() {
   return v.object({
     id: text(64),
-    kind: oneOf({ promotion: 'PROMOTION', rebate: 'REBATE', reward: 'REWARD' }),
+    kind: oneOf({
+      promotion: 'PROMOTION',
+      rebate: 'REBATE',
+      reward: 'REWARD',
+      /** The winnings of a grant of free spins. */
+      freeSpins: 'FREE_SPINS',
+    }),
     /** What it was for, in the caller's language; null if its kind is enough. */
     title: v.nullable(v.string()),
     amount: decimal(),
@@ -24,6 +30,7 @@ function bonusSchema() {
       turnover: 'TURNOVER',
       released: 'RELEASED',
     }),
+    /** What the claim will require, if it isn't claimed yet. */
     turnoverRequired: decimal(),
     turnoverDone: decimal(),
     /** When it can no longer be claimed; null if it doesn't expire. */

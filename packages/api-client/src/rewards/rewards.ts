@@ -9,6 +9,7 @@ import { activityStateSchema } from '../promotions/promotion';
 /** The reasons for a reward. */
 const MEMBER_REWARD_KINDS = [
   'REGISTRATION',
+  'CONTACT',
   'WELCOME',
   'LEVEL_UP',
   'BIRTHDAY',
@@ -41,8 +42,15 @@ function rewardSchema() {
     prize: prizeSchema(),
     /** The club level of a level-up gift. */
     level: v.nullable(count()),
-    /** Turnover required before the next withdrawal; null if there is none. */
+    /** The id of the promotion that `claimPromotion` takes; null for other kinds. */
+    promotionId: v.nullable(text(64)),
+    /**
+     * Turnover required before the next withdrawal, of a reward to claim: what the claim will require. Null if
+     * there is none (yet: see `winningsMultiple`).
+     */
     turnover: v.nullable(v.object({ required: decimal(), done: decimal() })),
+    /** How many times the winnings of free spins must be bet; null if the prize isn't free spins, or not at all. */
+    winningsMultiple: v.nullable(count()),
     /** Whether `claimReward` accepts it: false if it's claimed elsewhere (promotions, rebates). */
     isClaimable: v.boolean(),
     /** When it was or will be given; null if not known yet. */

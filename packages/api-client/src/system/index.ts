@@ -2,7 +2,13 @@ export { getSystemKeys } from '../core/keys';
 export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
 export { getPermission } from './permission';
 export { getRegisterRules, type RegisterRule, type RegisterRules } from './registerRules';
-export { getRegisterSettings } from './registerSettings';
+export {
+  CONTACT_FIELDS,
+  getRegisterSettings,
+  type ContactField,
+  type OfferedReward,
+  type RegisterRewards,
+} from './registerSettings';
 export type { Resource } from './resources';
 export {
   getDomainRoute,

@@ -362,6 +362,10 @@ export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): Wi
     html: '<p>Play any lantern game.</p><h2>Terms</h2><ul><li>From 21 years.</li></ul>',
     isPictureNeeded: false,
     rankNeeded: null,
+    ineligible: null,
+    progress: null,
+    claimUntil: null,
+    paidAt: 'HERE',
     application: null,
     ...over,
   };

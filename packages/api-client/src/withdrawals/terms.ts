@@ -32,7 +32,9 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
         amount: decimal(),
       }),
     ),
-    /** Oldest first; empty once all are met. */
+    /**
+     * Oldest first; empty once all are met. Bonuses have the same figures in `listBonuses` and `listRewards`.
+     */
     turnover: v.array(
       v.object({
         /** What caused the requirement. */
@@ -41,6 +43,8 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
           bonus: 'BONUS',
           rebate: 'REBATE',
           reward: 'REWARD',
+          /** All winnings of one grant of free spins. */
+          freeSpins: 'FREE_SPINS',
           referral: 'REFERRAL',
           adjustment: 'ADJUSTMENT',
         }),

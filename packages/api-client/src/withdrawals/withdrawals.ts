@@ -14,7 +14,7 @@ import {
 import { payoutKind } from './accounts';
 
 /* @__NO_SIDE_EFFECTS__ */
-function withdrawalState() {
+export function withdrawalState() {
   return oneOf({
     requested: 'REQUESTED',
     reviewing: 'REVIEWING',
@@ -34,7 +34,7 @@ function withdrawalState() {
 export type WithdrawalState = FieldOf<ReturnType<typeof withdrawalState>>;
 
 /* @__NO_SIDE_EFFECTS__ */
-function withdrawalEntries() {
+export function withdrawalEntries() {
   return {
     id: text(64),
     /** The same for all parts of one request. */
@@ -59,6 +59,17 @@ function withdrawalEntries() {
     receiptDueAt: v.nullable(timestamp()),
     canCancel: v.boolean(),
   };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function withdrawalStep() {
+  return v.object({
+    state: withdrawalState(),
+    by: oneOf({ member: 'MEMBER', desk: 'DESK', platform: 'PLATFORM' }),
+    /** As its author wrote it. */
+    reason: v.nullable(v.string()),
+    at: timestamp(),
+  });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -121,15 +132,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
   value: v.object({
     ...withdrawalEntries(),
     /** Oldest first. */
-    timeline: v.array(
-      v.object({
-        state: withdrawalState(),
-        by: oneOf({ member: 'MEMBER', desk: 'DESK', platform: 'PLATFORM' }),
-        /** As its author wrote it. */
-        reason: v.nullable(v.string()),
-        at: timestamp(),
-      }),
-    ),
+    timeline: v.array(withdrawalStep()),
     /** All parts of the same request, including this one. */
     group: v.array(
       v.object({ id: text(64), part: count(), state: withdrawalState(), amount: decimal() }),

@@ -23,7 +23,7 @@ test('shows the signed-in account instead of the form', async () => {
 
 test('shows the slogan, and links to registration and home', async () => {
   await Default.run();
-  expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
+  expect(await screen.findByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
     '₱150.00',
   );
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');

@@ -1,3 +1,5 @@
+import { getRegisterSettings } from '@perya/api-client';
+import { storyState } from '@perya/api-client/testing';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -32,6 +34,37 @@ export const Minimal: Story = {
     rules: MINIMAL_RULES,
     settings: { byMobile: false, smsVerification: false },
   }),
+};
+
+/** The brand gives nothing to new members. */
+export const WithoutRewards: Story = {
+  parameters: registerWorld({
+    rewards: {
+      registration: null,
+      contact: null,
+      welcome: null,
+      referral: null,
+      cashbackBasisPoints: null,
+    },
+  }),
+};
+
+export const RewardInSpins: Story = {
+  parameters: registerWorld({
+    rewards: {
+      registration: {
+        prize: { amount: null, points: null, spins: { count: 10 } },
+        turnoverMultiple: 3,
+        days: 7,
+      },
+      welcome: null,
+    },
+  }),
+};
+
+/** The settings didn't come with the page. */
+export const Loading: Story = {
+  parameters: { ...registerWorld(), ...storyState.loading(getRegisterSettings) },
 };
 
 export const WithoutPromotions: Story = { parameters: registerWorld({ promotions: [] }) };

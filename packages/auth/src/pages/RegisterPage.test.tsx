@@ -5,7 +5,17 @@ import { beforeEach, expect, test } from 'vitest';
 
 import * as stories from './RegisterPage.stories';
 
-const { Default, Closed, Minimal, SignedIn, Thai, WithoutPromotions } = composeStories(stories);
+const {
+  Default,
+  Closed,
+  Loading,
+  Minimal,
+  RewardInSpins,
+  SignedIn,
+  Thai,
+  WithoutPromotions,
+  WithoutRewards,
+} = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,13 +27,40 @@ test('opens the home page after a registration', async () => {
   expect(await screen.findByText('/')).toBeVisible();
 });
 
-test('shows the brand’s reward in its title, the slogan, promotions, and a home link', async () => {
+test('shows the reward with its terms, the slogan, promotions, and a home link', async () => {
   await Default.run();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register and get ₫1,000.00');
+  expect(await screen.findByRole('heading', { name: 'Register and get ₱100.00' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Bet it 5× before you withdraw it. Claim it within 30 days. On your first deposit, you get 50% of it as a bonus, up to ₱1,000.00.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent('₱150.00');
   expect(await screen.findByRole('region', { name: 'Offers for new players' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(/Already a member/)).toBeNull();
+});
+
+test('names a reward in free spins', async () => {
+  await RewardInSpins.run();
+  expect(
+    await screen.findByRole('heading', { name: 'Register and get 10 free spins' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Bet the winnings 3× before you withdraw them. Claim it within 7 days.'),
+  ).toBeVisible();
+});
+
+test('names no amount if the brand gives nothing', async () => {
+  await WithoutRewards.run();
+  await expect.poll(() => screen.queryByText('Register', { selector: 'h1' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('₱100.00');
+  expect(screen.queryByText(/Claim it within/)).toBeNull();
+});
+
+test('has its title while the reward is loading', async () => {
+  await Loading.run();
+  expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
 });
 
 test('reserves no space if there are no promotions', async () => {

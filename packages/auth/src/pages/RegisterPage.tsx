@@ -1,8 +1,5 @@
-import { useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
 import { useIsSignedIn, useMember } from '@perya/session';
-import { useBrand } from '@perya/site-config';
-import { Banderitas, Button, Card } from '@perya/ui-kit';
+import { Banderitas, Button, Card, Skeleton, VisuallyHidden } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,6 +9,12 @@ import { NewPlayerPromotions } from '../components/NewPlayerPromotions/NewPlayer
 import { RegisterPanel } from '../components/RegisterPanel/RegisterPanel';
 import { Slogan } from '../components/Slogan/Slogan';
 import { useT } from '../locales';
+import {
+  useOfferTerms,
+  usePrizeWords,
+  useRegisterRewards,
+  useWelcomeWords,
+} from '../register/useRegisterRewards';
 import { useRegisterSetup } from '../register/useRegisterSetup';
 import styles from './RegisterPage.module.css';
 
@@ -25,7 +28,6 @@ export function RegisterPage({ service }: RegisterPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
-  const title = useTitle(isSignedIn);
   const account = useMember()?.account ?? '';
   const goHome = (ranPendingAction: boolean) => {
     if (!ranPendingAction) void navigate('/', { replace: true });
@@ -45,7 +47,7 @@ export function RegisterPage({ service }: RegisterPageProps) {
         <Card padding="roomy">
           <div className={styles['card']}>
             <Banderitas size="small" className={styles['flags']} />
-            <h1 className={styles['title']}>{title}</h1>
+            <Heading isSignedIn={isSignedIn} />
             {isSignedIn ? (
               <p className={styles['signedIn']}>{t('registerPage.signedIn', { account })}</p>
             ) : (
@@ -68,13 +70,44 @@ export function RegisterPage({ service }: RegisterPageProps) {
   );
 }
 
-/** The page's title, which names the benefits of registering if registration is open. */
-function useTitle(isSignedIn: boolean): string {
+/** The page's title, which names the reward for registering and its terms while registration is open. */
+function Heading({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useT();
-  const format = useFormat();
-  const { amount, currency } = useBrand().registration.titleReward;
+  const prizeWords = usePrizeWords();
+  const offerTerms = useOfferTerms();
+  const welcomeWords = useWelcomeWords();
   const { data: setup } = useRegisterSetup();
-  return isSignedIn || setup?.state === 'closed'
-    ? t('registerPage.title')
-    : t('registerPanel.title', { amount: format.money(parseMinorUnits(amount), currency) });
+  const { rewards, isPending } = useRegisterRewards();
+  const isClosed = isSignedIn || setup?.state === 'closed';
+  if (isPending && !isClosed) return <HeadingPlaceholder />;
+  const { registration = null, welcome = null } = (!isClosed && rewards) || {};
+  const terms = [registration && offerTerms(registration), welcomeWords(welcome)]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <h1 className={styles['title']}>
+        {registration
+          ? t('registerPanel.title', { reward: prizeWords(registration.prize) })
+          : t('registerPage.title')}
+      </h1>
+      {terms !== '' && <p className={styles['terms']}>{terms}</p>}
+    </>
+  );
+}
+
+/** As tall as the title and the terms, which don't move the form when they arrive. */
+function HeadingPlaceholder() {
+  const t = useT();
+  return (
+    <>
+      <h1 className={styles['title']}>
+        <VisuallyHidden>{t('registerPage.title')}</VisuallyHidden>
+        <Skeleton shape="text" width="80%" height="1lh" />
+      </h1>
+      <div className={styles['termsPlaceholder']}>
+        <Skeleton shape="block" />
+      </div>
+    </>
+  );
 }

@@ -20,7 +20,7 @@ import {
 import type { FieldRule, RegisterField } from '@perya/rules/accounts';
 import type { SiteConfigOverrides } from '@perya/site-config/testing';
 
-import { signInPlatform } from '../testing';
+import { SETTINGS, signInPlatform } from '../testing';
 
 type Rules = Record<RegisterField, FieldRule>;
 
@@ -94,14 +94,7 @@ const USUAL_RULES: Rules = {
 
 export const MINIMAL_RULES = rulesWith('username', 'password');
 
-/** The response of `set-register`. */
-export const SETTINGS = {
-  byUsername: true,
-  byMobile: true,
-  mobileWithPassword: true,
-  smsVerification: true,
-  captchaRequired: false,
-};
+type Settings = typeof SETTINGS;
 
 /** "k7Q4p", as drawn by the platform. */
 const PICTURE =
@@ -146,15 +139,17 @@ export function registerPlatform(
   fake: FakePlatform,
   {
     settings = {},
+    rewards = {},
     promotions = PROMOTIONS,
-  }: {
-    settings?: Partial<typeof SETTINGS>;
-    promotions?: typeof PROMOTIONS;
-  } = {},
+  }: Pick<RegisterWorld, 'settings' | 'rewards' | 'promotions'> = {},
 ): void {
   signInPlatform(fake);
   fake
-    .on(getRegisterSettings, () => ({ ...SETTINGS, ...settings }))
+    .on(getRegisterSettings, () => ({
+      ...SETTINGS,
+      ...settings,
+      rewards: { ...SETTINGS.rewards, ...rewards },
+    }))
     .on(listCountryCodes, () => [
       { countryCode: 'PH', countryDialingCode: '63', flag: null },
       { countryCode: 'VN', countryDialingCode: '84', flag: null },
@@ -172,7 +167,9 @@ export function registerPlatform(
 
 export interface RegisterWorld {
   rules?: Rules;
-  settings?: Partial<typeof SETTINGS>;
+  settings?: Partial<Omit<Settings, 'rewards'>>;
+  /** Differences from what the demo brand gives. */
+  rewards?: Partial<Settings['rewards']>;
   promotions?: typeof PROMOTIONS;
   /** Other differences from the demo brand. */
   siteConfig?: SiteConfigOverrides;
@@ -183,6 +180,7 @@ export interface RegisterWorld {
 export function registerWorld({
   rules = USUAL_RULES,
   settings = {},
+  rewards = {},
   promotions = PROMOTIONS,
   siteConfig = {},
   change = () => {},
@@ -201,7 +199,7 @@ export function registerWorld({
       },
     },
     platform: (fake: FakePlatform) => {
-      registerPlatform(fake, { settings, promotions });
+      registerPlatform(fake, { settings, rewards, promotions });
       change(fake);
     },
   };

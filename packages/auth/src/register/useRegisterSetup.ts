@@ -26,7 +26,7 @@ export interface RegisterSetupQuery {
 }
 
 /** Operators' changes are visible after one minute. */
-const FRESH_MS = 60_000;
+export const SETTINGS_FRESH_MS = 60_000;
 const CLOSED: RegisterSetup = { state: 'closed' };
 
 /**
@@ -39,8 +39,12 @@ export function useRegisterSetup(): RegisterSetupQuery {
   const { registerRules, switches, isPlatformReachable } = useSiteConfig();
   const kept = useKept();
   const comesWithPage = Object.keys(registerRules).length > 0;
-  const asked = useApiQuery(getRegisterRules, {}, { enabled: !comesWithPage, staleTime: FRESH_MS });
-  const settings = useApiQuery(getRegisterSettings, {}, { staleTime: FRESH_MS });
+  const asked = useApiQuery(
+    getRegisterRules,
+    {},
+    { enabled: !comesWithPage, staleTime: SETTINGS_FRESH_MS },
+  );
+  const settings = useApiQuery(getRegisterSettings, {}, { staleTime: SETTINGS_FRESH_MS });
   const rules = comesWithPage ? registerRules : (asked.data ?? kept.rules);
 
   const bySwitches = useMemo(
@@ -56,7 +60,9 @@ export function useRegisterSetup(): RegisterSetupQuery {
   const options = settings.data ?? (isPlatformReachable ? bySwitches : kept.options);
 
   useEffect(() => {
-    if (settings.data && rules) keepSetup({ rules, options: settings.data });
+    if (!settings.data || !rules) return;
+    const { rewards: _, ...options } = settings.data;
+    keepSetup({ rules, options });
   }, [rules, settings.data]);
 
   const isClosed = isPlatformReachable && !switches.directRegistration;

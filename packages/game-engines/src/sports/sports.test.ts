@@ -214,6 +214,23 @@ describe('a ticket', () => {
     expect(settle(100n, [won, won])).toBe(400n);
   });
 
+  it('pays nothing if and only if a selection is lost, so a ticket that paid has none', () => {
+    const leg = fc.record({
+      price: fc.integer({ min: 1_010, max: 9_000 }),
+      outcome: fc.constantFrom('won', 'lost', 'void'),
+    });
+    fc.assert(
+      fc.property(
+        fc.bigInt(1n, 10_000_000n),
+        fc.array(leg, { minLength: 1, maxLength: 10 }),
+        (stake, legs) => {
+          const hasLost = legs.some(({ outcome }) => outcome === 'lost');
+          expect(settle(stake, legs) === 0n).toBe(hasLost);
+        },
+      ),
+    );
+  });
+
   it('counts a void selection as 1.000', () => {
     const gone = { price: 3000, outcome: 'void' } as const;
     expect(settle(100n, [gone])).toBe(100n);

@@ -7,9 +7,6 @@ import type { LaunchState } from '../launch/launchStore';
 import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 
-/** Error codes for games that can't be opened now, regardless of the account and of retries. */
-const NOT_THERE: ReadonlySet<string> = new Set(['GAME_NOT_OPEN_YET', 'UNKNOWN_GAME']);
-
 export interface GameInProgressProps {
   state: Extract<LaunchState, { status: 'launching' | 'refused' }>;
   onLeave(): void;
@@ -46,8 +43,8 @@ function Refused({ state: { chosen, error }, onLeave }: RefusedProps) {
   const retry = useRetryLaunch();
   const freePlay = useSwitch('freePlay');
   const { game, demo } = chosen;
-  // Retrying can't succeed.
-  const isHopeless = isRejectedError(error) && NOT_THERE.has(error.code);
+  // The platform no longer offers the game: retrying can't succeed.
+  const isHopeless = isRejectedError(error) && error.code === 'UNKNOWN_GAME';
   // A trial account can't play for money, but can play the demo.
   const needsTrueAccount = isRejectedError(error) && error.messageKey === 'in_need_true_account';
   const canPlayDemo = needsTrueAccount && !demo && game.hasDemo && freePlay;

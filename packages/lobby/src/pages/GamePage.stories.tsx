@@ -115,14 +115,13 @@ export const Refused: Story = {
 };
 
 /** No retry button is shown. */
-export const NotOpenYet: Story = {
+export const NoLongerOffered: Story = {
   beforeEach: afterChoosing(() =>
     Promise.reject(
       new RejectedError('launchGame', {
-        status: 409,
-        code: 'GAME_NOT_OPEN_YET',
-        messageKey: 'game_not_open_yet',
-        params: { name: 'Lantern Night' },
+        status: 404,
+        code: 'UNKNOWN_GAME',
+        messageKey: 'unknown_game',
       }),
     ),
   ),
@@ -160,12 +159,7 @@ export const NoRooms: Story = {
 
 export const RoomsRefused: Story = {
   ...Rooms,
-  parameters: storyState.answered(
-    listPvpRooms,
-    reject(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', {
-      params: { name: 'Pusoy at the Plaza' },
-    }),
-  ),
+  parameters: storyState.answered(listPvpRooms, reject(404, 'UNKNOWN_GAME', 'unknown_game')),
 };
 
 export const UntrustedAddress: Story = {

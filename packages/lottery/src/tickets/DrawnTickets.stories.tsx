@@ -72,6 +72,16 @@ export const Lost: Story = {
   args: { tickets: [{ ...ticket, state: 'lost', payout: money('0.00') }] },
 };
 
+/** One ticket lost, the other paid less than its stake. */
+export const PaidLessThanTheStake: Story = {
+  args: {
+    tickets: [
+      { ...ticket, id: 't-2', state: 'lost', payout: money('0.00') },
+      { ...ticket, state: 'paid', payout: money('18.40') },
+    ],
+  },
+};
+
 export const CalledOff: Story = {
   args: { tickets: [{ ...ticket, state: 'void', payout: money('40.00') }] },
 };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as drawn from './DrawnTickets.stories';
 import * as justDrawn from './LatestDrawTickets.stories';
 
-const { Won, Settling, Lost, CalledOff } = composeStories(drawn);
+const { Won, Settling, Lost, PaidLessThanTheStake, CalledOff } = composeStories(drawn);
 const { Default } = composeStories(justDrawn);
 
 test('shows the tickets of a new draw until they are dismissed', async () => {
@@ -25,6 +25,12 @@ test('shows the winnings and the winning line', async () => {
 test('does not celebrate without a win', async () => {
   await Lost.run();
   expect(screen.getByText('1 ticket, no prize this time.')).toBeVisible();
+});
+
+test('says what tickets paid, although one of them lost', async () => {
+  await PaidLessThanTheStake.run();
+  expect(screen.getByText('You got ₱18.40 back.')).toBeVisible();
+  expect(screen.queryByText(/no prize/)).toBeNull();
 });
 
 test('shows that prizes are being counted, and the refund of a canceled draw', async () => {

@@ -2,7 +2,7 @@ import { listTickets } from '@perya/api-client';
 import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
 import { catalogue } from '../locales';
@@ -48,8 +48,25 @@ const TICKETS = [
   }),
   wireTicket({ id: 't-5', state: 'VOID', canCancel: false, payout: '40.00' }),
   wireTicket({ id: 't-6', state: 'STOPPED', canCancel: false, payout: '40.00' }),
-  // Less than its stake.
-  wireTicket({ id: 't-7', state: 'LOST', canCancel: false, payout: '4.00' }),
+  // One line lost and one won, less than the stake of both.
+  wireTicket({
+    id: 't-7',
+    draw: '20261121-7',
+    state: 'PAID',
+    canCancel: false,
+    stake: '80.00',
+    payout: '46.00',
+    tiers: [{ prize: 'numbers', numbers: ['1', '3', '5'] }],
+    lines: [
+      { ...plain, numbers: '6,7|8|9,0' },
+      {
+        ...plain,
+        unit: 10,
+        payout: '46.00',
+        wins: [{ tier: 'exact', bets: 1, amount: '46.00' }],
+      },
+    ],
+  }),
 ];
 
 const meta = {
@@ -74,7 +91,18 @@ export const Ended: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Ended' }));
     await canvas.findByText('Won ₱9,200.00');
-    await canvas.findByText('Paid ₱4.00');
+  },
+};
+
+/** A line that lost doesn't make the ticket lost: the ticket says what it paid. */
+export const OneLineLostAndOneWon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Ended' }));
+    const ticket = within(await canvas.findByRole('article', { name: /20261121-7/ }));
+    await ticket.findByText('Paid');
+    await ticket.findByText('Paid ₱46.00');
+    await ticket.findByText('Exact × 1: ₱46.00');
+    await expect(ticket.queryByText('Lost')).toBeNull();
   },
 };
 

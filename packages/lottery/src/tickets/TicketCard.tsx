@@ -26,23 +26,21 @@ export interface TicketCardProps {
 const TONES: Readonly<Record<TicketState, BadgeTone>> = {
   open: 'teal',
   won: 'gold',
-  lost: 'neutral',
+  paid: 'neutral',
   drawn: 'neutral',
+  lost: 'neutral',
   cancelled: 'neutral',
   stopped: 'success',
   void: 'neutral',
 };
 
-/** A lost ticket may pay less than its stake. */
-const PAYOUT_TEXTS = {
-  open: 'ticket.paid',
+/** Texts of a payout that is a win or a refund; any other is `ticket.paid`. */
+const PAYOUT_TEXTS: Partial<Record<TicketState, 'ticket.won' | 'ticket.returned'>> = {
   won: 'ticket.won',
-  lost: 'ticket.paid',
-  drawn: 'ticket.paid',
   cancelled: 'ticket.returned',
   stopped: 'ticket.returned',
   void: 'ticket.returned',
-} as const satisfies Record<TicketState, string>;
+};
 
 /** One ticket: its draw, lines, status and actions. */
 export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: TicketCardProps) {
@@ -91,7 +89,9 @@ export function TicketCard({ ticket, lottery, cancelling, onCancel, onRepeat }: 
           <span>{t('ticket.stake', { amount: money(stake.minor, stake.currency) })}</span>
           {isPaid && (
             <strong data-win={state === 'won' || undefined}>
-              {t(PAYOUT_TEXTS[state], { amount: money(payout.minor, payout.currency) })}
+              {t(PAYOUT_TEXTS[state] ?? 'ticket.paid', {
+                amount: money(payout.minor, payout.currency),
+              })}
             </strong>
           )}
         </p>

@@ -4,6 +4,7 @@ import {
   getBetDetail,
   getBettingRecord,
   listPlayed,
+  type WireValueOf,
 } from '@perya/api-client';
 import { storyState, wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
@@ -61,6 +62,70 @@ export const Details: Story = { parameters: { route: { path: '/', url: '/?bet=7'
 export const DetailsOnAPhone: Story = {
   ...Details,
   globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+const PAID_BET = wireBet({
+  id: '7',
+  category: 'LOTT',
+  status: 'PAID',
+  stake: '20.00',
+  payout: '18.40',
+  result: '-1.60',
+});
+
+const LINE = {
+  playType: 'sum-sides',
+  unit: 1000,
+  multiple: 1,
+  rebate: 0,
+  bets: 1,
+  stake: '10.00',
+  rebatePaid: '0.00',
+};
+
+const { roundId, placedAt } = PAID_BET;
+
+const PAID_TICKET: WireValueOf<typeof getBet>['ticket'] = {
+  id: roundId,
+  orderId: 'o-1',
+  lottery: 'FIVE_1M',
+  lotteryName: 'Five in a Minute',
+  draw: '20261121-0240',
+  drawsAt: placedAt,
+  locksAt: placedAt,
+  placedAt,
+  settledAt: placedAt,
+  currency: 'PHP',
+  stake: '20.00',
+  payout: '18.40',
+  state: 'PAID',
+  chaseNumber: 1,
+  chaseCount: 1,
+  stopsOnWin: false,
+  canCancel: false,
+  tiers: [{ prize: 'numbers', numbers: ['9', '8', '7', '6', '5'] }],
+  lines: [
+    {
+      ...LINE,
+      numbers: 'big',
+      payout: '18.40',
+      wins: [{ tier: 'big', bets: 1, amount: '18.40' }],
+    },
+    { ...LINE, numbers: 'small', payout: '0.00', wins: [] },
+  ],
+};
+
+/** A lottery bet of two lines, of which one lost. */
+export const DetailsOfABetThatPaidLessThanItsStake: Story = {
+  parameters: {
+    ...Details.parameters,
+    platform: (fake: FakePlatform) => {
+      withBets(fake);
+      fake
+        .on(getBetDetail, () => [])
+        .on(getBet, () => ({ currency: 'PHP', bet: PAID_BET, ticket: PAID_TICKET }));
+    },
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -89,6 +89,24 @@ test('the betting record: details open by URL and close again', async () => {
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Bet' })).toBeNull();
 });
 
+test('the betting record: a bet that paid less than its stake is found under “Paid”', async () => {
+  const { meta, platform } = withPlatform(bettingMeta);
+  await composeStory(betting.Default, meta).run();
+  await screen.findByRole('table', { name: 'Your bets, newest first' });
+  await choose('Result', 'Paid');
+  await expect
+    .poll(() => platform().calls(getBettingRecord).at(-1)?.request)
+    .toMatchObject({ status: 'PAID' });
+});
+
+test('the betting record: the details say what a bet paid, although a part of it lost', async () => {
+  await composeStories(betting).DetailsOfABetThatPaidLessThanItsStake.run();
+  const drawer = await screen.findByRole('dialog', { name: 'Bet' });
+  expect(await within(drawer).findByText('Paid')).toBeVisible();
+  expect(within(drawer).getAllByText('₱18.40')).toHaveLength(2);
+  expect(within(drawer).queryByText(/^lost\s*$/i)).toBeNull();
+});
+
 test('the betting record: shows empty and error states', async () => {
   await composeStories(betting).Empty.run();
   expect(await screen.findByRole('heading', { name: 'No bets here yet' })).toBeVisible();
@@ -131,9 +149,12 @@ test('profit and loss: shows chart and table of the same numbers', async () => {
 test('bonuses: shows each with its state and turnover', async () => {
   await composeStories(bonuses).Default.run();
   const table = await screen.findByRole('table', { name: 'Your bonuses' });
-  for (const state of ['Ready to claim', 'Turnover required', 'Ready to withdraw']) {
-    expect(within(table).getByText(state)).toBeVisible();
+  for (const state of ['Ready to claim', 'Turnover required', 'No turnover left']) {
+    expect(within(table).getAllByText(state)[0]).toBeVisible();
   }
+  expect(within(table).getByText('Free spins')).toBeVisible();
+  // What a claim will require is shown before it.
+  expect(within(table).getAllByText('₱0.00 of ₱1,500.00').length).toBeGreaterThan(0);
   expect(within(table).getAllByText('₱600.00 of ₱1,500.00').length).toBeGreaterThan(0);
   expect(within(table).getByText(/1,000\.00/)).toBeVisible();
 });

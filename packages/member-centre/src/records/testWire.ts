@@ -98,7 +98,13 @@ const BONUS = {
 
 /** A bonus in each state. */
 export const BONUSES = [
-  { ...BONUS, id: '1', state: 'CLAIMABLE' as const, expiresAt: NOON + 86_400_000 },
+  {
+    ...BONUS,
+    id: '1',
+    state: 'CLAIMABLE' as const,
+    turnoverRequired: '1500.00',
+    expiresAt: NOON + 86_400_000,
+  },
   {
     ...BONUS,
     id: '2',
@@ -107,5 +113,15 @@ export const BONUSES = [
     turnoverDone: '600.00',
   },
   { ...BONUS, id: '3', kind: 'REBATE' as const, title: null, state: 'RELEASED' as const },
+  {
+    ...BONUS,
+    id: '5',
+    kind: 'FREE_SPINS' as const,
+    title: 'Lantern Night',
+    amount: '20.00',
+    state: 'TURNOVER' as const,
+    turnoverRequired: '40.00',
+    turnoverDone: '10.00',
+  },
   { ...BONUS, id: '4', state: 'EXPIRED' as const },
 ];

@@ -26,6 +26,7 @@ export interface RewardCardProps {
   prize: string | null;
   /** When it was granted or starts, in milliseconds since 1970. */
   from: number | null;
+  /** When it ends or, if it's to be claimed, until when that's possible. */
   until: number | null;
   /** The turnover and the claim button. */
   children: ReactNode;
@@ -34,7 +35,7 @@ export interface RewardCardProps {
 /** A reward card: title, state, prize and expiry. */
 export function RewardCard({ title, text, state, prize, from, until, children }: RewardCardProps) {
   const t = useRewardsT();
-  const { date } = useFormat();
+  const { date, dateTime } = useFormat();
   const isTaken = state === 'claimed' || state === 'process';
   return (
     <li className={styles['card']} data-waits={state === 'issued' || undefined}>
@@ -54,7 +55,10 @@ export function RewardCard({ title, text, state, prize, from, until, children }:
         <span className={styles['text']}>
           {state === 'comingSoon'
             ? from !== null && t('rewards.from', { date: date(from) })
-            : until !== null && t('rewards.until', { date: date(until) })}
+            : until !== null &&
+              (state === 'issued'
+                ? t('rewards.claimBy', { time: dateTime(until) })
+                : t('rewards.until', { date: date(until) }))}
         </span>
       </div>
       {children}

@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rewardsCatalogue } from './locales';
-import { rewards, wireFreeSpins, wireReward } from './rewardsTesting';
+import { CLAIMED, rewards, TO_CLAIM, wireFreeSpins, wireReward } from './rewardsTesting';
 import { RewardCentrePage } from './RewardCentrePage';
 
 const meta = {
@@ -37,6 +37,21 @@ export const Empty: Story = {
 };
 
 export const PromotionsFailed: Story = { parameters: storyState.failed(listPromotions) };
+
+/** Turnover and deadline of each kind of prize, before the claim. */
+export const BeforeTheClaim: Story = {
+  parameters: { platform: (fake: FakePlatform) => rewards(fake, undefined, TO_CLAIM, []) },
+};
+
+export const BeforeTheClaimOnAPhone: Story = {
+  ...BeforeTheClaim,
+  globals: { language: 'FIL', viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** The same rewards afterwards. */
+export const AfterTheClaim: Story = {
+  parameters: { platform: (fake: FakePlatform) => rewards(fake, [], CLAIMED, []) },
+};
 
 export const NothingWaits: Story = {
   parameters: {

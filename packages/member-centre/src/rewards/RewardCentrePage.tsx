@@ -20,7 +20,7 @@ import { useRewardsT } from './locales';
 import { INVALIDATED_BY_CLAIM } from './claims/invalidatedQueries';
 import { RewardCard } from './RewardCard';
 import styles from './Rewards.module.css';
-import { RewardTurnover } from './RewardTurnover';
+import { RewardTurnover } from './turnover/RewardTurnover';
 
 /** More than a brand has at a time. */
 const ALL = { period: 'all', page: 1, pageSize: 100 } as const;
@@ -125,7 +125,11 @@ function Groups({ promotions, rewards }: GroupsProps) {
             <h3>{t(`rewards.${group.id}`)}</h3>
             <ul className={styles['cards']}>
               {group.promotions.map((promotion) => (
-                <PromotionItem key={promotion.id} promotion={promotion} />
+                <PromotionItem
+                  key={promotion.id}
+                  promotion={promotion}
+                  reward={rewards.find((each) => isBonusOf(each, promotion))}
+                />
               ))}
               {group.rewards.map((reward) => (
                 <RewardItem key={reward.id} reward={reward} />
@@ -144,7 +148,17 @@ function isShown({ kind, state }: MemberReward): boolean {
   return kind !== 'FREE_SPINS' || state !== 'issued';
 }
 
-function PromotionItem({ promotion }: { promotion: Promotion }) {
+/** Whether a reward is the bonus of a promotion that the member can claim. */
+const isBonusOf = ({ promotionId, state }: MemberReward, promotion: Promotion): boolean =>
+  state === 'issued' && promotion.state === 'issued' && promotionId === promotion.id;
+
+interface PromotionItemProps {
+  promotion: Promotion;
+  /** Its bonus, with the turnover and deadline of the claim, if there's one to claim. */
+  reward: MemberReward | undefined;
+}
+
+function PromotionItem({ promotion, reward }: PromotionItemProps) {
   const prizeText = usePrizeText();
   const { id, title, summary, state, bonus, startsAt, endsAt } = promotion;
   const prize = prizeText({ amount: bonus });
@@ -155,8 +169,9 @@ function PromotionItem({ promotion }: { promotion: Promotion }) {
       state={state}
       prize={prize}
       from={startsAt}
-      until={endsAt}
+      until={reward ? reward.expiresAt : endsAt}
     >
+      {reward && <RewardTurnover reward={reward} />}
       <ClaimAction
         endpoint={claimPromotion}
         input={{ id }}
@@ -174,8 +189,7 @@ function RewardItem({ reward }: { reward: MemberReward }) {
   const t = useRewardsT();
   const { date } = useFormat();
   const prizeText = usePrizeText();
-  const { id, kind, title, state, turnover, isClaimable, at, expiresAt, claimedAt, reason } =
-    reward;
+  const { id, kind, title, state, isClaimable, at, expiresAt, claimedAt, reason } = reward;
   const prize = prizeText(reward.prize);
   const name = t(`rewardKind.${kind}`);
   return (
@@ -187,9 +201,7 @@ function RewardItem({ reward }: { reward: MemberReward }) {
       from={at}
       until={state === 'claimed' || state === 'process' ? null : expiresAt}
     >
-      {turnover && state !== 'rejected' && state !== 'closed' && (
-        <RewardTurnover required={turnover.required} done={turnover.done} />
-      )}
+      <RewardTurnover reward={reward} />
       {claimedAt !== null && (
         <p className={styles['text']}>{t('rewards.claimedAt', { date: date(claimedAt) })}</p>
       )}

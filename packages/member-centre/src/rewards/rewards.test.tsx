@@ -87,10 +87,40 @@ test('rewards: shows turnover as a progress bar, and groups every state', async 
   expect(within(past).getByText('Ended')).toBeVisible();
 });
 
+test('rewards: shows before the claim what turnover it will require, and its deadline', async () => {
+  await rewardPage.BeforeTheClaim.run();
+  const cardOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 4, name }).closest('li') as HTMLElement);
+  await screen.findByRole('heading', { level: 4, name: 'Registration reward' });
+  const cash = cardOf('Registration reward');
+  expect(cash.getByText('After you claim it, bet ₱500.00 before you can withdraw.')).toBeVisible();
+  expect(cash.getByText(/^Claim by Feb 14, 2026 12:00/)).toBeVisible();
+  expect(
+    cardOf('Lantern Silver').getByText('Winnings must be bet 5× before you can withdraw them.'),
+  ).toBeVisible();
+  expect(cardOf('Lantern Gold').getByText('No turnover required')).toBeVisible();
+  const promotion = cardOf('Bring a friend');
+  expect(promotion.getByText(/bet ₱450\.00 before you can withdraw/)).toBeVisible();
+  expect(promotion.getByText(/^Claim by Jan 31, 2026/)).toBeVisible();
+  expect(cardOf('Birthday reward').getByText(/bet ₱440\.00 before/)).toBeVisible();
+  expect(screen.getAllByText('No turnover required')).toHaveLength(1);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('rewards: shows the same turnover as progress after the claim', async () => {
+  await rewardPage.AfterTheClaim.run();
+  await screen.findByRole('region', { name: 'In progress' });
+  expect(
+    screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext')),
+  ).toEqual(['₱0.00 of ₱500.00', '₱60.00 of ₱60.00']);
+  expect(screen.getByText('No turnover required')).toBeVisible();
+});
+
 test('rewards: links free spins to their game, and counts them', async () => {
   await rewardPage.Default.run();
   const spins = await screen.findByRole('region', { name: 'Free spins' });
   expect(await within(spins).findByText('7 of 10')).toBeVisible();
+  expect(within(spins).getAllByText('₱10.00 of ₱37.50')[0]).toBeVisible();
   expect(within(spins).getByRole('link', { name: 'Go to game: Lantern Night' })).toHaveAttribute(
     'href',
     '/rng?q=Lantern+Night',

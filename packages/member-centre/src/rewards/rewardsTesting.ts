@@ -131,7 +131,9 @@ export const wireReward = (over: Partial<WireReward> = {}): WireReward => ({
   title: 'Lantern Gold',
   prize: { ...NO_PRIZE, kind: 'POINTS', points: 300 },
   level: 4,
+  promotionId: null,
   turnover: null,
+  winningsMultiple: null,
   isClaimable: true,
   at: NOON,
   expiresAt: null,
@@ -142,6 +144,79 @@ export const wireReward = (over: Partial<WireReward> = {}): WireReward => ({
 
 const cash = (amount: string) => ({ prize: { ...NO_PRIZE, kind: 'CASH', amount } }) as const;
 const part = { title: null, level: null, isClaimable: false } as const;
+
+/** Rewards to claim, and one to come, of each kind of prize. */
+export const TO_CLAIM = [
+  wireReward({
+    ...part,
+    ...cash('100.00'),
+    id: 'R11',
+    kind: 'REGISTRATION',
+    turnover: { required: '500.00', done: '0.00' },
+    isClaimable: true,
+    expiresAt: NOON + 30 * DAY_MS,
+  }),
+  wireReward({
+    title: 'Lantern Silver',
+    id: 'R12',
+    level: 2,
+    prize: {
+      ...NO_PRIZE,
+      kind: 'FREE_SPINS',
+      spins: { count: 10, stake: '5.00', gameId: 'g-1', gameName: 'Lantern Night' },
+    },
+    winningsMultiple: 5,
+    expiresAt: NOON + 30 * DAY_MS,
+  }),
+  wireReward({ id: 'R13', expiresAt: NOON + 30 * DAY_MS }),
+  wireReward({
+    ...part,
+    ...cash('150.00'),
+    id: 'PROMOTION-4',
+    kind: 'PROMOTION',
+    title: 'Bring a friend',
+    promotionId: 'friend',
+    turnover: { required: '450.00', done: '0.00' },
+    expiresAt: NOON + 16 * DAY_MS,
+  }),
+  wireReward({
+    ...part,
+    ...cash('88.00'),
+    id: 'COMING-BIRTHDAY',
+    kind: 'BIRTHDAY',
+    state: 'COMING_SOON',
+    turnover: { required: '440.00', done: '0.00' },
+    at: NOON + 60 * DAY_MS,
+  }),
+];
+
+/** The same rewards after the claim, in progress and met. */
+export const CLAIMED = [
+  wireReward({
+    ...part,
+    ...cash('100.00'),
+    id: 'R11',
+    kind: 'REGISTRATION',
+    state: 'PROCESS',
+    turnover: { required: '500.00', done: '0.00' },
+    claimedAt: NOON,
+  }),
+  wireReward({
+    id: 'R12',
+    title: 'Lantern Silver',
+    state: 'CLAIMED',
+    isClaimable: false,
+    prize: {
+      ...NO_PRIZE,
+      kind: 'FREE_SPINS',
+      spins: { count: 10, stake: '5.00', gameId: 'g-1', gameName: 'Lantern Night' },
+    },
+    turnover: { required: '60.00', done: '60.00' },
+    winningsMultiple: 5,
+    claimedAt: NOON,
+  }),
+  wireReward({ id: 'R13', state: 'CLAIMED', isClaimable: false, claimedAt: NOON }),
+];
 
 const REWARDS = [
   wireReward(),
@@ -226,6 +301,7 @@ export const wireFreeSpins = (over: Partial<WireFreeSpins> = {}): WireFreeSpins 
   spinsLeft: 7,
   won: '12.50',
   turnoverMultiple: 3,
+  turnover: { required: '37.50', done: '10.00' },
   state: 'OPEN',
   grantedAt: NOON,
   expiresAt: NOON + 7 * DAY_MS,
@@ -241,6 +317,7 @@ const FREE_SPINS = [
     state: 'EXPIRED',
     spinsLeft: 4,
     won: '0.00',
+    turnover: null,
   }),
 ];
 

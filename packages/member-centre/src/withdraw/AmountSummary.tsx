@@ -2,6 +2,7 @@ import type { WithdrawalTerms } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { MoneyText } from '@perya/ui-kit';
 
+import { turnoverLeft } from './amountError';
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
@@ -9,7 +10,8 @@ import styles from './Withdraw.module.css';
 export function AmountSummary({ terms }: { terms: WithdrawalTerms }) {
   const t = useWithdrawT();
   const format = useFormat();
-  const { balance, withdrawable, held, deductions, currency } = terms;
+  const { balance, withdrawable, held, deductions, turnover, currency } = terms;
+  const left = turnoverLeft(turnover);
   const money = (minor: number) => format.money(minor, currency);
   return (
     <section className={styles['summary']} aria-label={t('summary.title')}>
@@ -26,9 +28,9 @@ export function AmountSummary({ terms }: { terms: WithdrawalTerms }) {
         </div>
         {deductions.map(({ reason, amount }) => (
           <div key={reason}>
-            <dt>{t(`deduction.${reason}`)}</dt>
+            <dt>{t(`deduction.${reason}`, { amount: money(left) })}</dt>
             <dd>
-              <MoneyText text={`−${money(amount.minor)}`} tone="muted" />
+              <MoneyText text={money(amount.minor)} tone="muted" />
             </dd>
           </div>
         ))}

@@ -1,20 +1,24 @@
-import type { TurnoverRequirement } from '@perya/api-client';
+import type { WithdrawalTerms } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Progress } from '@perya/ui-kit';
 
+import { turnoverLeft } from './amountError';
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
-/** The remaining turnover before a withdrawal, by source. */
-export function TurnoverLeft({ turnover }: { turnover: readonly TurnoverRequirement[] }) {
+/** The remaining turnover before a withdrawal, by source, and what is locked because of it. */
+export function TurnoverLeft({ terms }: { terms: WithdrawalTerms }) {
   const t = useWithdrawT();
   const format = useFormat();
-  const currency = turnover[0]?.remaining.currency ?? '';
+  const { turnover, deductions, currency } = terms;
   const money = (minor: number) => format.money(minor, currency);
-  const left = turnover.reduce((total, { remaining }) => total + remaining.minor, 0);
+  const locked = deductions.find(({ reason }) => reason === 'turnover');
   return (
     <section className={styles['turnover']} aria-label={t('turnover.title')}>
-      <p className={styles['play']}>{t('turnover.left', { amount: money(left) })}</p>
+      <p className={styles['play']}>
+        {t('turnover.left', { amount: money(turnoverLeft(turnover)) })}
+      </p>
+      {locked && <p>{t('turnover.locked', { amount: money(locked.amount.minor) })}</p>}
       <ul className={styles['sources']}>
         {turnover.map(({ source, required, done, remaining, since }, index) => (
           // Two from one source may have started at the same time; their order never changes.

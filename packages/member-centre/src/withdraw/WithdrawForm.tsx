@@ -29,7 +29,7 @@ import { Controller, useWatch } from 'react-hook-form';
 
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
 import { AccountIcon, canAdd } from '../payouts/PayoutAccounts';
-import { amountErrorOf } from './amountError';
+import { amountErrorOf, turnoverLeft } from './amountError';
 import { useWithdrawT } from './locales';
 import { QuotePreview } from './QuotePreview';
 import styles from './Withdraw.module.css';
@@ -238,4 +238,5 @@ const errorParams = (terms: WithdrawalTerms, money: (minor: number) => string) =
   min: money(terms.min.minor),
   max: money(terms.max.minor),
   amount: money(terms.withdrawable.minor),
+  left: money(turnoverLeft(terms.turnover)),
 });

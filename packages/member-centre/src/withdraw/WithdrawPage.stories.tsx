@@ -80,6 +80,7 @@ const turnover = (fake: FakePlatform) => {
       turnover: [
         { source: 'DEPOSIT', required: '1000.00', done: '1000.00', remaining: '0.00', since: at },
         { source: 'BONUS', required: '1500.00', done: '300.00', remaining: '1200.00', since: at },
+        { source: 'FREE_SPINS', required: '40.00', done: '0.00', remaining: '40.00', since: at },
       ],
     }),
   );

@@ -140,9 +140,21 @@ test('resets the form for another withdrawal', async () => {
 
 test('explains the remaining turnover by source', async () => {
   await TurnoverLeft.run();
-  expect(await screen.findByText('Bet ₱1,200.00 more before you can withdraw.')).toBeVisible();
+  expect(await screen.findByText('Bet ₱1,240.00 more before you can withdraw.')).toBeVisible();
   expect(screen.getByText(/Bonus from/)).toBeVisible();
   expect(screen.getByText('₱300.00 of ₱1,500.00')).toBeVisible();
+  expect(screen.getByText(/Free spins from/)).toBeVisible();
+});
+
+test('explains what is locked with the same figures, and shows no negative amount', async () => {
+  await TurnoverLeft.run();
+  const summary = await screen.findByRole('region', { name: 'What you can withdraw' });
+  const locked = within(summary).getByText('Locked until you’ve bet ₱1,240.00 more');
+  expect(locked.nextSibling).toHaveTextContent('₱9,500.00');
+  expect(screen.getByText(/^Until then, ₱9,500\.00 of your balance stays locked/)).toBeVisible();
+  expect(within(summary).queryByText(/[−-]₱/)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '500');
+  expect(await screen.findByText('Bet ₱1,240.00 more first.')).toBeVisible();
 });
 
 test('requires an account first', async () => {

@@ -54,7 +54,7 @@ function Request({ linkTo }: WithdrawPageProps) {
       {(data) => (
         <>
           <AmountSummary terms={data.terms} />
-          {data.terms.turnover.length > 0 && <TurnoverLeft turnover={data.terms.turnover} />}
+          {data.terms.turnover.length > 0 && <TurnoverLeft terms={data.terms} />}
           <Card title={t('form.title')} titleLevel={3}>
             <WithdrawForm {...data} settings={linkTo('securityCenter')} />
           </Card>

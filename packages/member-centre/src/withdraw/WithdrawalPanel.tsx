@@ -12,7 +12,7 @@ import { CancelWithdrawalAction } from './CancelWithdrawalAction';
 import { Timeline } from './Timeline';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalLink';
-import { isInProgress, STATE_TONES } from './withdrawalStates';
+import { isInProgress, isWaiting, STATE_TONES } from './withdrawalStates';
 
 const LOOK_MS = 4_000;
 
@@ -88,6 +88,7 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
             <dd data-numeric>{id}</dd>
           </div>
         </dl>
+        {isWaiting(state) && <p className={styles['hint']}>{t('detail.waiting')}</p>}
         <CancelWithdrawalAction withdrawal={withdrawal} />
       </Card>
       <ReceiptCard withdrawal={withdrawal} />

@@ -1,6 +1,10 @@
-import type { WithdrawalTerms } from '@perya/api-client';
+import type { TurnoverRequirement, WithdrawalTerms } from '@perya/api-client';
 
 type AmountError = 'none' | 'turnover' | 'count' | 'min' | 'max' | 'withdrawable';
+
+/** The total turnover that is left before a withdrawal, in minor units. */
+export const turnoverLeft = (turnover: readonly TurnoverRequirement[]): number =>
+  turnover.reduce((total, { remaining }) => total + remaining.minor, 0);
 
 /** Why an amount can't be withdrawn; null if it can. The platform validates it again. */
 export function amountErrorOf(amount: number | null, terms: WithdrawalTerms): AmountError | null {

@@ -23,3 +23,12 @@ const ENDED: ReadonlySet<WithdrawalState> = new Set([
 
 /** Whether the withdrawal is still in progress. */
 export const isInProgress = (state: WithdrawalState): boolean => !ENDED.has(state);
+
+const WAITING: ReadonlySet<WithdrawalState> = new Set([
+  'requested',
+  'reviewing',
+  'approved',
+] as const);
+
+/** Whether somebody at the operator has to decide before anything happens. */
+export const isWaiting = (state: WithdrawalState): boolean => WAITING.has(state);

@@ -65,6 +65,33 @@ export const Guest: Story = {};
 
 export const Automatic: Story = withPromotion({ entry: 'AUTO' });
 
+/** What it brings is claimed on another page of the site. */
+export const PaidElsewhere: Story = {
+  ...withPromotion({
+    entry: 'AUTO',
+    paidAt: 'REFERRALS',
+    progress: { done: '1', target: '3', unit: 'FRIENDS', currency: null },
+  }),
+  args: { placeOf: (page) => `/?member=${page}` },
+};
+
+export const PaidWithDeposit: Story = {
+  ...withPromotion({ entry: 'AUTO', paidAt: 'DEPOSIT' }),
+  args: { placeOf: (page) => `/?member=${page}` },
+};
+
+/** The member's birthday isn't known, so that an application would be rejected. */
+export const NotEligible: Story = withPromotion({
+  entry: 'APPLY',
+  ineligible: { reason: 'BIRTHDAY_UNKNOWN', days: 7 },
+});
+
+export const NotNew: Story = withPromotion({
+  entry: 'AUTO',
+  paidAt: 'FREE_SPINS',
+  ineligible: { reason: 'NOT_NEW', days: 30 },
+});
+
 export const ByApplication: Story = withPromotion({ entry: 'APPLY' });
 
 export const PictureNeeded: Story = withPromotion({ entry: 'APPLY', isPictureNeeded: true });
@@ -93,6 +120,7 @@ export const Rejected: Story = withPromotion({
 export const Issued: Story = withPromotion({
   state: 'ISSUED',
   application: DECIDED,
+  claimUntil: Date.UTC(2026, 11, 20, 4),
   ...GRANTED,
 });
 
@@ -103,6 +131,17 @@ export const Claimed: Story = withPromotion({
 });
 
 export const Joined: Story = withPromotion({ state: 'JOINED' });
+
+/** A goal in money. */
+export const InProgress: Story = withPromotion({
+  state: 'JOINED',
+  progress: { done: '325.50', target: '500.00', unit: 'MONEY', currency: 'PHP' },
+});
+
+export const StepsTaken: Story = withPromotion({
+  state: 'JOINED',
+  progress: { done: '4', target: '4', unit: 'STEPS', currency: null },
+});
 
 export const ComingSoon: Story = withPromotion({
   state: 'COMING_SOON',

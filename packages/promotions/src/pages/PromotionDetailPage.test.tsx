@@ -94,6 +94,60 @@ test('shows who it is for instead of a form that would be rejected', async () =>
   expect((await panel()).queryByRole('button')).toBeNull();
 });
 
+test('shows how far the member is', async () => {
+  await composed.InProgress.run();
+  const bar = (await panel()).getByRole('progressbar', { name: 'Your bets so far' });
+  expect(bar).toHaveAttribute('aria-valuetext', '₱325.50 of ₱500.00');
+  expect(bar).toHaveAttribute('value', '325.5');
+  expect(bar).toHaveAttribute('max', '500');
+});
+
+test('counts steps in whole numbers', async () => {
+  await composed.StepsTaken.run();
+  const bar = (await panel()).getByRole('progressbar', { name: 'Steps taken' });
+  expect(bar).toHaveAttribute('aria-valuetext', '4 of 4');
+});
+
+test('leads to the page where a reward is claimed', async () => {
+  await composed.PaidElsewhere.run();
+  const its = await panel();
+  expect(
+    its.getByText('Your code and your rewards are on the page “Invite friends”.'),
+  ).toBeVisible();
+  expect(its.getByRole('link', { name: 'Invite friends' })).toHaveAttribute(
+    'href',
+    '/?member=referrals',
+  );
+  expect(its.getByRole('progressbar', { name: 'Friends who qualify' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 3',
+  );
+});
+
+test('leads to the deposit that a bonus comes with', async () => {
+  await composed.PaidWithDeposit.run();
+  expect((await panel()).getByRole('link', { name: 'Make a deposit' })).toHaveAttribute(
+    'href',
+    '/?member=deposit',
+  );
+});
+
+test.each([
+  ['NotEligible', /^This promotion is for your birthday\. Add your date of birth/],
+  ['NotNew', 'This promotion is for members in their first 30 days.'],
+] as const)('shows why a member can’t take part: %s', async (name, words) => {
+  await composed[name].run();
+  const its = await panel();
+  expect(await its.findByText(words)).toBeVisible();
+  expect(its.queryByRole('button')).toBeNull();
+  expect(its.queryByRole('textbox')).toBeNull();
+});
+
+test('shows until when a bonus can be claimed', async () => {
+  await composed.Issued.run();
+  expect((await panel()).getByText(/^Claim it by Dec 20, 2026/)).toBeVisible();
+});
+
 test('shows the progress of an application, and what was sent', async () => {
   await composed.Applying.run();
   const its = await panel();

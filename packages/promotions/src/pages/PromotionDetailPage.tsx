@@ -9,6 +9,7 @@ import {
   PendingPromotion,
   PromotionArticle,
 } from '../components/PromotionArticle/PromotionArticle';
+import type { ParticipationProps } from '../components/Participation/Participation';
 import { useT } from '../locales';
 import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionDetailPage.module.css';
@@ -20,8 +21,13 @@ const UNKNOWN = 404;
 const isMoving = (promotion: PromotionDetail | undefined) =>
   promotion?.state === 'applying' || promotion?.state === 'process';
 
+export interface PromotionDetailPageProps {
+  /** The addresses of the pages where a member gets what isn't claimed here; without it, no link is shown. */
+  placeOf?: ParticipationProps['placeOf'];
+}
+
 /** `/promoDetail?id=…`: one promotion, its terms, and the member's participation. */
-export function PromotionDetailPage() {
+export function PromotionDetailPage({ placeOf }: PromotionDetailPageProps) {
   const t = useT();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -34,12 +40,12 @@ export function PromotionDetailPage() {
         </Link>
       </p>
       {/* Remounted for another promotion, so that no unfinished application carries over. */}
-      {id === '' ? <Unknown /> : <Promotion key={id} id={id} />}
+      {id === '' ? <Unknown /> : <Promotion key={id} id={id} placeOf={placeOf} />}
     </div>
   );
 }
 
-function Promotion({ id }: { id: string }) {
+function Promotion({ id, placeOf }: PromotionDetailPageProps & { id: string }) {
   const query = useApiQuery(
     getPromotion,
     { id },
@@ -50,7 +56,7 @@ function Promotion({ id }: { id: string }) {
   if (!data && isRejectedError(error) && error.status === UNKNOWN) return <Unknown />;
   return (
     <Loaded query={query} skeleton={<PendingPromotion />}>
-      {(promotion) => <PromotionArticle promotion={promotion} />}
+      {(promotion) => <PromotionArticle promotion={promotion} placeOf={placeOf} />}
     </Loaded>
   );
 }

@@ -9,3 +9,4 @@ export {
   type MinorUnits,
   type Money,
 } from './money';
+export { betOutcome, type BetOutcome } from './outcome';

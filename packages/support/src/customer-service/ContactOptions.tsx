@@ -10,16 +10,16 @@ import { messengersOf, serviceAddress } from './serviceAddress';
 
 const NAMES = { facebook: 'Facebook', telegram: 'Telegram', twitter: 'X (Twitter)' } as const;
 
-interface WaysToReachUsProps {
-  /** The contact form is directly above. */
-  isBelowForm?: boolean;
+interface ContactOptionsProps {
+  /** Below the conversation with customer service, which is better than a message. */
+  isOnDesk?: boolean;
 }
 
 /** Contact options that need no window: a message on the site, email, the operator's messengers. */
-export function ContactOptions({ isBelowForm = false }: WaysToReachUsProps) {
+export function ContactOptions({ isOnDesk = false }: ContactOptionsProps) {
   const t = useT();
-  // The form is below the page's title, other contents of the panel below a dialog's.
-  const Title = isBelowForm ? 'h2' : 'h3';
+  // The desk has the page's title, the panel a dialog's.
+  const Title = isOnDesk ? 'h2' : 'h3';
   const brand = useBrand();
   const { serviceChannels } = useSiteConfig();
   const messengers = messengersOf(serviceChannels).flatMap(({ channel, address }) => {
@@ -30,7 +30,7 @@ export function ContactOptions({ isBelowForm = false }: WaysToReachUsProps) {
     <section className={styles['ways']} aria-label={t('ways.title')}>
       <Title>{t('ways.title')}</Title>
       <ul>
-        {!isBelowForm && (
+        {!isOnDesk && (
           <li>
             <PenLine aria-hidden />
             <Link

@@ -1,9 +1,8 @@
-import { useIsVip } from '@perya/session';
-import { useBrand } from '@perya/site-config';
-import { Badge, Banderitas, LanternGlow } from '@perya/ui-kit';
+import { useIsSignedIn, useIsVip, useMember } from '@perya/session';
+import { LanternGlow, useIsHydrated } from '@perya/ui-kit';
 import { Crown, MessagesSquare } from 'lucide-react';
 
-import { FeedbackForm } from '../feedback/FeedbackForm';
+import { Conversation } from './conversation/Conversation';
 import styles from './CustomerService.module.css';
 import { useT } from './locales';
 import { ContactOptions } from './ContactOptions';
@@ -14,32 +13,39 @@ export interface ServiceDeskProps {
 }
 
 /**
- * The site's own service desk, for operators without a chat vendor: designed for the 440 px service window,
- * and also works on phones.
+ * The site's own service desk, for operators without a chat vendor: a conversation, designed for the 440 px
+ * service window, which also works on phones.
  */
 export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
   const t = useT();
-  const { name } = useBrand();
+  const isSignedIn = useIsSignedIn();
+  const isMemberKnown = useMember() !== null;
   const isVip = useIsVip() && isVipDesk;
+  const isHydrated = useIsHydrated();
+  // The rank decides on the desk, so it must be known first.
+  const isReady = isHydrated && (!isVipDesk || !isSignedIn || isMemberKnown);
+  const Icon = isVip ? Crown : MessagesSquare;
   return (
-    <section className={styles['desk']} aria-labelledby="service-desk">
-      <header className={styles['deskHead']} data-vip={isVip || undefined}>
-        <LanternGlow tone={isVip ? 'gold' : 'coral'} placement="top" />
-        {isVip ? (
-          <Badge tone="gold" icon={<Crown />}>
-            {t('desk.vip')}
-          </Badge>
-        ) : (
-          <MessagesSquare className={styles['icon']} strokeWidth={1.5} aria-hidden />
+    <div className={styles['desk']}>
+      <section
+        className={styles['room']}
+        aria-labelledby="service-desk"
+        data-vip={isVip || undefined}
+      >
+        <header className={styles['deskHead']}>
+          <LanternGlow tone={isVip ? 'gold' : 'coral'} placement="top" />
+          <Icon className={styles['icon']} strokeWidth={1.5} aria-hidden />
+          <h1 id="service-desk">{t(isVip ? 'desk.vip' : 'desk.title')}</h1>
+        </header>
+        {isReady && (
+          // A guest has another conversation, and other unsent messages.
+          <Conversation
+            key={isSignedIn ? 'member' : 'guest'}
+            channel={isVip ? 'vip' : 'live-chat'}
+          />
         )}
-        <h1 id="service-desk">{t('desk.title')}</h1>
-        <p>{t(isVip ? 'desk.vipText' : 'desk.text', { brand: name })}</p>
-      </header>
-      <Banderitas size="small" tone="quiet" />
-      <div className={styles['deskBody']}>
-        <FeedbackForm />
-        <ContactOptions isBelowForm />
-      </div>
-    </section>
+      </section>
+      <ContactOptions isOnDesk />
+    </div>
   );
 }

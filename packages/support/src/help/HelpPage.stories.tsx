@@ -1,7 +1,13 @@
-import { getFeedbackRules, getHelpCentre, listRouters } from '@perya/api-client';
+import {
+  getFeedbackRules,
+  getHelpCentre,
+  getServiceConversation,
+  listRouters,
+} from '@perya/api-client';
 import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { wireConversation } from '../customer-service/conversation/testing';
 import { helpCatalogues } from './catalogues';
 import { HelpPage } from './HelpPage';
 import { wireHelp } from './testing';
@@ -10,7 +16,8 @@ const platform = (fake: FakePlatform) =>
   fake
     .on(getHelpCentre, () => wireHelp())
     .on(getFeedbackRules, () => ({ minWords: 5, maxWords: 300 }))
-    .on(listRouters, () => ({ list: [] }));
+    .on(listRouters, () => ({ list: [] }))
+    .on(getServiceConversation, () => wireConversation());
 
 const at = (url: string) => ({ route: { path: '/helpmc', url } });
 

@@ -1,12 +1,18 @@
 import {
+  getAvailablePromotionCount,
+  getAvailablePromotions,
   getBalance,
   getMissionSummary,
   getPointBalance,
+  getPromotion,
+  getServiceConversation,
   getTransactionHistory,
   getWheel,
   getWithdrawal,
   getWithdrawalTerms,
   listPointTransactions,
+  listPromotions,
+  listRedemptions,
   listWallets,
   listWithdrawals,
   type PushMessage,
@@ -25,12 +31,14 @@ const CONCERNED = {
     getWithdrawalTerms,
     listWithdrawals,
   ],
-  points: [getPointBalance, listPointTransactions],
+  points: [getPointBalance, listPointTransactions, listRedemptions],
   // Whatever a mission counts, including deposits, may also earn a wheel ticket.
   missions: [getMissionSummary, getWheel],
+  service: [getServiceConversation],
+  promotions: [getAvailablePromotions, getAvailablePromotionCount, getPromotion, listPromotions],
 } as const;
 
-/** Push messages about changes in money, points or missions. */
+/** Push messages about changes in money, points, missions, promotions or the conversation with service. */
 export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
 
 /** Refetches the queries affected by a push message, which contains no amounts. */

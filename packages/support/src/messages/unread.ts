@@ -35,7 +35,10 @@ function listen(token: string, client: ApiClient, queries: QueryClient): () => v
       client,
       onLive: (next) => {
         // Changes before the connection was open, or while it was lost, weren't pushed.
-        if (next) void hear(queries, { type: 'balance' });
+        if (next) {
+          void hear(queries, { type: 'balance' });
+          void hear(queries, { type: 'service' });
+        }
         setLive(next);
       },
       onMessage: (message) => {
@@ -59,8 +62,8 @@ function listen(token: string, client: ApiClient, queries: QueryClient): () => v
   };
 }
 
-/** True while the unread counts are pushed. */
-function usePush(): boolean {
+/** True while changes are pushed: to the unread counts, and to everything else that `hear` refetches. */
+export function usePush(): boolean {
   const client = useApi();
   const queries = useQueryClient();
   const token = useSessionToken();

@@ -4,6 +4,7 @@ import {
   getDeposit,
   getDepositMethods,
   listDeposits,
+  opsDecideDeposit,
   sendDepositReceipt,
   setProtectionLimit,
   startDeposit,
@@ -16,7 +17,7 @@ import sharp from 'sharp';
 import { describe, expect, vi } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
 import { remainingTurnover } from '../../modules/money/turnover';
-import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, operatorOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { CALLBACK_PATH } from './callback';
 import { checkPayments } from './jobs';
@@ -47,6 +48,9 @@ async function control(body: object) {
   });
   return response.status;
 }
+
+const decide = (id: string, isConfirmed: boolean, note?: string) =>
+  operatorOf(gateway).call(opsDecideDeposit, { id, isConfirmed, note });
 
 /** Moves the gateway's time and runs the jobs that are due. */
 async function later(seconds: number) {
@@ -307,12 +311,12 @@ describe('a callback', () => {
     const { id } = await visit('ewallet', 'pay');
     expect(reasons(await read(id)).at(-1)).toEqual(['reviewing', 'otherAmount']);
     expect(await balance()).toBe(before);
-    await control({ depositId: id, action: 'refuse', note: 'Sent back to your e-wallet.' });
+    await decide(id, false, 'Sent back to your e-wallet.');
     expect((await read(id)).timeline.at(-1)).toMatchObject({
       state: 'refused',
       note: 'Sent back to your e-wallet.',
     });
-    expect(await control({ depositId: id, action: 'confirm' })).toBe(422);
+    await expect(decide(id, true)).rejects.toMatchObject({ code: 'DEPOSIT_STATE' });
   });
 
   it('is accepted only if it’s recent and its signature matches, and credits once', async () => {
@@ -384,7 +388,7 @@ describe('a bank transfer', () => {
     await later(25 * 3_600);
     await caller.signIn('juan01');
     expect((await read(made.id)).state).toBe('reviewing');
-    await control({ depositId: made.id, action: 'confirm' });
+    await decide(made.id, true);
     expect(reasons(await read(made.id)).at(-1)).toEqual(['paid', 'deskConfirmed']);
     expect(await balance()).toBe(before + 100_000);
   });
@@ -401,7 +405,7 @@ describe('a bank transfer', () => {
     await send(await png());
     await expect(send(await png())).rejects.toMatchObject({ messageKey: 'form.imagesTooMany' });
     expect((await read(id)).receipts).toHaveLength(3);
-    await control({ depositId: id, action: 'refuse', note: 'No such transfer.' });
+    await decide(id, false, 'No such transfer.');
     await expect(send(await png())).rejects.toMatchObject({
       messageKey: 'deposit_receipt_not_wanted',
     });
@@ -432,7 +436,7 @@ describe('a promotion', () => {
     expect(await read(first.id)).toMatchObject({
       state: 'paid',
       bonus: { minor: 2_500 },
-      promotion: 'First deposit of the week',
+      promotion: 'A deposit bonus every week',
     });
     expect(await read(second.id)).toMatchObject({ state: 'paid', bonus: null });
     expect(await balance()).toBe(before + 102_500);

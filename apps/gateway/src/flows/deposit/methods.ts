@@ -3,7 +3,7 @@ import { amountOfSetting } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Platform } from '../../kernel/platform';
-import { depositPromotions } from '../../modules/rewards';
+import { depositBonusOf, depositPromotions, promotionSummary } from '../../modules/rewards';
 import { providerOf, type MethodSettings } from '../../modules/money';
 
 /** The deposit methods for a wallet's currency: switched on, and with a supported way to pay. */
@@ -45,8 +45,8 @@ export async function methodOffer(
     promotions: (await depositPromotions(ctx)).map(({ seed, times }) => ({
       id: seed.id,
       title: inLanguage(seed.title, ctx.language),
-      summary: inLanguage(seed.summary, ctx.language),
-      bonusBasisPoints: seed.depositBonus,
+      summary: promotionSummary(seed, ctx),
+      bonusBasisPoints: depositBonusOf(seed.id),
       endsAt: times.endsAt,
     })),
     turnoverPercent: deposits.turnoverPercent,

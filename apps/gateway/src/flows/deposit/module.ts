@@ -3,6 +3,8 @@ import {
   getDeposit,
   getDepositMethods,
   listDeposits,
+  opsDecideDeposit,
+  opsListDeposits,
   sendDepositReceipt,
   startDeposit,
 } from '@perya/api-client';
@@ -13,6 +15,7 @@ import { mountCallback } from './callback';
 import { create, limitOrders } from './create';
 import { paymentJobs } from './jobs';
 import { methodOffer } from './methods';
+import { decideForOperator, listForOperator } from './operator';
 import { list, read } from './read';
 import { mountReceipts, takeReceipt } from './receipt';
 import { brandSettings } from '../../modules/money';
@@ -28,6 +31,8 @@ export const deposits: Module = {
     serve(getDeposit, read),
     serve(listDeposits, list),
     serve(sendDepositReceipt, takeReceipt),
+    serve(opsListDeposits, listForOperator),
+    serve(opsDecideDeposit, decideForOperator),
   ],
   mount: mountCallback,
   mountPlay: mountReceipts,

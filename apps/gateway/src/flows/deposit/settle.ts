@@ -1,19 +1,20 @@
 import { depositBonus, type WireDepositReason } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { notify } from '../../modules/messaging';
+import { notify, sendNotice } from '../../modules/messaging';
 import type { Db } from '../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../kernel/ledger';
 import type { Platform } from '../../kernel/platform';
-import { payWithDeposit, PROMOTIONS } from '../../modules/rewards';
+import { depositBonusOf, payWithDeposit } from '../../modules/rewards';
 import {
   addTurnoverRequirement,
+  depositBonusSource,
+  requiredTurnover,
   type PaymentOutcome,
   deposit,
   transitionDeposit,
   type DepositRow,
 } from '../../modules/money';
 
-const BONUS_OF = new Map(PROMOTIONS.map(({ id, depositBonus }) => [id, depositBonus]));
 const PERCENT = 100n;
 
 /** Where the result of a payment came from. */
@@ -48,22 +49,32 @@ export async function settleDeposit(
   });
 }
 
-/** Applies the desk's decision about a transfer, or about an amount that differs from the order. */
+/**
+ * Applies the decision of a person about a transfer, or about an amount that differs from the order, and tells
+ * the member. Only a deposit under review is decided.
+ */
 export async function decideDeposit(
   platform: Platform,
   id: string,
   { isConfirmed, note }: { isConfirmed: boolean; note?: string | undefined },
 ): Promise<boolean> {
-  return change(platform, id, (tx, row) =>
-    isConfirmed
-      ? credit(platform, tx, row, 'DESK_CONFIRMED', note)
-      : transitionDeposit(tx, row, {
-          status: 'REFUSED',
-          reason: 'DESK_REFUSED',
-          note,
-          at: platform.clock.now(),
-        }),
-  );
+  return change(platform, id, async (tx, row) => {
+    if (row.status !== 'REVIEWING') return false;
+    const at = platform.clock.now();
+    const isDecided = isConfirmed
+      ? await credit(platform, tx, row, 'DESK_CONFIRMED', note)
+      : await transitionDeposit(tx, row, { status: 'REFUSED', reason: 'DESK_REFUSED', note, at });
+    if (!isDecided) return false;
+    const { memberId, amount, fee, currency } = row;
+    await sendNotice(tx, {
+      memberId,
+      kind: isConfirmed ? 'depositConfirmed' : 'depositRefused',
+      at,
+      money: { amount: isConfirmed ? amount - fee : amount, currency },
+      reason: note,
+    });
+    return true;
+  });
 }
 
 /** Changes a deposit under a row lock, then notifies the member's pages. */
@@ -92,7 +103,7 @@ async function credit(
   const at = clock.now();
   const { id, memberId, currency, promoId, seasonStart } = row;
   const arrives = row.amount - row.fee;
-  const worth = promoId === null ? 0n : depositBonus(arrives, BONUS_OF.get(promoId) ?? 0);
+  const worth = promoId === null ? 0n : depositBonus(arrives, depositBonusOf(promoId));
   const isPaid = await transitionDeposit(
     tx,
     row,
@@ -126,8 +137,8 @@ async function credit(
   await addTurnoverRequirement(tx, {
     ...demand,
     source: 'BONUS',
-    sourceId: `deposit:${id}`,
-    amount: worth * BigInt(turnover.bonusTimes),
+    sourceId: depositBonusSource(id),
+    amount: requiredTurnover(worth, turnover.bonusTimes),
   });
   return true;
 }

@@ -14,7 +14,7 @@ import {
   usernameTaken,
   type NewMember,
 } from '../../modules/identity';
-import { recordReferral } from '../../modules/rewards';
+import { grantForRegistration, recordReferral } from '../../modules/rewards';
 import { completeSignIn } from '../sign-in/completeSignIn';
 import type { RegisterForm, RegisterRequest } from './form';
 import { makeAffiliateCode, joinTeam } from '../../modules/agents';
@@ -84,6 +84,7 @@ async function insert(ctx: CallContext, candidate: Candidate, hashes: Hashes): P
     const { deviceId } = candidate.input;
     await recordReferral(ctx, { friendId: made.id, referrerId, deviceId });
   }
+  await grantForRegistration(ctx, made, form.values);
   const session = await completeSignIn(ctx, made, { method: 'registration' });
   return { answer: { ...session, account: made.account }, contacts };
 }

@@ -20,6 +20,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
 import { member } from '../../modules/identity/members/schema';
+import { memberReward } from '../../modules/rewards/gifts/schema';
 import { referral } from '../../modules/rewards/referrals/schema';
 import { demoBrand } from '../../demoBrand';
 import { brand as brandTable } from '../../modules/brand/schema';
@@ -48,6 +49,7 @@ it.beforeAll(async ({ fileGateway }) => {
 });
 beforeEach(async () => {
   await cleanUp(gateway);
+  await gateway.db.delete(memberReward).where(notInArray(memberReward.memberId, demo));
   await gateway.db.delete(referral).where(notInArray(referral.friendId, demo));
   await gateway.db.delete(member).where(notInArray(member.id, demo));
   visitor = visitorOf(gateway);

@@ -147,9 +147,15 @@ describe('a guest', () => {
   });
 
   it('is not asked to sign in by any other call', async () => {
-    for (const call of calls.filter(({ auth }) => auth !== 'token')) {
+    for (const call of calls.filter(({ auth }) => auth === 'none' || auth === 'optional')) {
       expect([call.id, await statusOf(call)]).not.toEqual([call.id, 401]);
     }
+  });
+
+  it('can make no call of the operator', async () => {
+    const closed = calls.filter(({ auth }) => auth === 'operator');
+    expect(closed.length).toBeGreaterThan(10);
+    for (const call of closed) expect([call.id, await statusOf(call)]).toEqual([call.id, 401]);
   });
 
   it('can browse the game list', async () => {

@@ -28,6 +28,9 @@ const ProviderAddress = v.pipe(
   v.check(isProviderAddress, 'is neither https nor an address of this machine'),
 );
 
+/** `name:key`; the name is what the audit shows. */
+const OPERATOR_KEY = /^[a-z][a-z0-9_-]{0,31}:[\w-]{32,128}$/;
+
 const Environment = v.object({
   PORT: v.optional(Port, '4173'),
   GATEWAY_PORT: v.optional(Port, '4180'),
@@ -64,6 +67,30 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'is not a sender of mails')),
   ),
   TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
+  GATEWAY_OPERATOR_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(OPERATOR_KEY, 'is not a list of name:key with keys of at least 32 characters'),
+          v.transform((entry) => {
+            const [name = '', key = ''] = entry.split(':');
+            return { name, key };
+          }),
+        ),
+      ),
+      v.check(
+        (keys) => new Set(keys.map(({ name }) => name)).size === keys.length,
+        'has two keys with the same name',
+      ),
+    ),
+  ),
+  GATEWAY_DESK_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a number of seconds'), v.transform(Number)),
+    '20',
+  ),
   GATEWAY_DEFAULT_PASSWORD: v.optional(v.string(), 'Welcome2Perya'),
   GATEWAY_HUMAN_CHECK_COST: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'is not a number of rounds'), v.transform(Number)),
@@ -103,6 +130,13 @@ export interface ThirdPartySettings {
   telegram?: { botToken: string; origin: string };
 }
 
+/** A key that an operator's calls are made with. */
+export interface OperatorKey {
+  /** Whose key it is; stored with each call. */
+  name: string;
+  key: string;
+}
+
 /** A mail server. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://…` for implicit TLS. */
@@ -133,6 +167,10 @@ export interface Config {
   playOrigin: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: the site's server forwards calls. */
   trustedProxies: TrustedProxies;
+  /** The keys for the operator's calls (`/ops/…`); without any, nobody can make them. */
+  operatorKeys: readonly OperatorKey[];
+  /** Seconds between the steps of the sandbox desk; 0: everything waits for a person. */
+  deskSeconds: number;
   /** The default password that an operator gives to members, who must change it (decisions.md, `{secret}`). */
   defaultPassword: string;
   /** The mail server; without one, mails are kept in the outbox. */
@@ -151,7 +189,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue) ?? 'The environment';
     // A URL can contain a password, and this message ends up in a log.
-    const input = name.endsWith('_URL') ? '' : `: "${String(issue.input)}"`;
+    const isSecret = name.endsWith('_URL') || name.startsWith('GATEWAY_OPERATOR_KEYS');
+    const input = isSecret ? '' : `: "${String(issue.input)}"`;
     throw new StartError(`${name} ${issue.message}${input}.`);
   }
   const env = parsed.output;
@@ -173,6 +212,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     thirdParties: thirdPartiesOf(env),
     playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
     trustedProxies: trustedProxiesOf(env.TRUSTED_PROXIES),
+    operatorKeys: env.GATEWAY_OPERATOR_KEYS ?? [],
+    deskSeconds: env.GATEWAY_DESK_SECONDS,
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
     humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,

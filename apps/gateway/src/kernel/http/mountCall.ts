@@ -13,6 +13,7 @@ import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaTyp
 import { envelopeOf } from './frame';
 import { runIdempotent, type StoredResponse } from './idempotency';
 import { limitMemberCalls } from './limits';
+import { audited, requireOperator } from './operator';
 import {
   notLoggedIn,
   passwordChangeRequired,
@@ -40,7 +41,8 @@ export function mountCall(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (context) => {
     context.set('endpointId', endpoint.id);
-    if (route?.whenClosed !== true) rejectIfSiteClosed(platform.brand.current);
+    const isOperators = endpoint.auth === 'operator';
+    if (route?.whenClosed !== true && !isOperators) rejectIfSiteClosed(platform.brand.current);
     const caller = await contextOf(context, {
       endpoint,
       platform,
@@ -49,6 +51,12 @@ export function mountCall(
     });
     if (caller.member !== undefined) limitMemberCalls(context, platform, caller.member.id);
     if (endpoint.auth === 'token') caller.me();
+    const operator = isOperators
+      ? await requireOperator(platform, {
+          authorization: context.req.header('authorization'),
+          network: caller.network,
+        })
+      : undefined;
     if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
     const parsed = parseRequest(endpoint, {
       params: context.req.param() as Record<string, string>,
@@ -62,7 +70,14 @@ export function mountCall(
     context.header('Content-Language', caller.language);
     const later: (() => void)[] = [];
     const ctx = { ...caller, afterCommit: (work: () => void) => void later.push(work) };
-    const { status, body } = await answer(endpoint, route, parsed.request, ctx);
+    const work = () => answer(endpoint, route, parsed.request, ctx);
+    const { status, body } = await (operator === undefined
+      ? work()
+      : audited(
+          platform,
+          { operator, endpointId: endpoint.id, request: parsed.request, ip: caller.ip },
+          work,
+        ));
     for (const work of later) work();
     return context.json(body as object, status as 200);
   });
@@ -112,7 +127,7 @@ async function contextOf(
   const { db, clock, brand } = platform;
   const token = context.req.header('token') || undefined;
   const state: SessionState =
-    token === undefined || endpoint.auth === 'none'
+    token === undefined || endpoint.auth === 'none' || endpoint.auth === 'operator'
       ? { kind: 'unknown' }
       : await readSession(platform, token);
   const sessionRejection = sessionRejectionOf(state, whenRestricted);

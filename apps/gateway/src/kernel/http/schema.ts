@@ -1,5 +1,14 @@
 import type { PublicKeyJwk, SealingKey } from '@perya/api-client/server';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Calls that move money, by the caller's key: a repeat is answered from this table. */
 export const idempotentCall = pgTable(
@@ -22,6 +31,24 @@ export const idempotentCall = pgTable(
     primaryKey({ columns: [table.scope, table.key] }),
     index('idempotent_call_age').on(table.createdAt),
   ],
+);
+
+/** The calls of operators. Rows are only added, and get the status of their answer. */
+export const operatorCall = pgTable(
+  'operator_call',
+  {
+    id: serial().primaryKey(),
+    /** The name of the key. */
+    operator: text().notNull(),
+    /** The id of the call in the contract. */
+    call: text().notNull(),
+    request: jsonb().$type<unknown>().notNull(),
+    ip: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The HTTP status of the answer; null until it's given. */
+    status: integer(),
+  },
+  (table) => [index('operator_call_operator').on(table.operator, table.id)],
 );
 
 /** Counters of attempts, for limits: one row per subject and window. */

@@ -45,6 +45,13 @@ export async function seedOnce({ platform, modules, progress }: SeedRun): Promis
   if (config.sandbox && config.seed !== 'large') await takeSeedSnapshot(db);
 }
 
+/** The gateway's time of the seed; undefined while the database is empty. */
+export async function seededAt(db: Db): Promise<Date | undefined> {
+  const [row] = await db.select().from(setting).where(eq(setting.name, MARK));
+  const { at } = (row?.value ?? {}) as { at?: string };
+  return at === undefined ? undefined : new Date(at);
+}
+
 const isSeeded = async (db: Db): Promise<boolean> =>
   (await db.select().from(setting).where(eq(setting.name, MARK))).length > 0;
 

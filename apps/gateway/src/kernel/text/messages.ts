@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Translate } from '@perya/i18n/core';
+import { LANGUAGE_CODES, type LanguageCode, type Translate } from '@perya/i18n/core';
 import { defineTexts } from './defineTexts';
 import cn from './locales/cn.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
@@ -13,7 +13,9 @@ import type { Texts } from './texts';
 export const messagesIn = defineTexts({ EN: en, TY: ty, FIL: fil, CN: cn, ID: id, TH: th, VI: vi });
 
 /** A message in all languages, for a recipient whose language isn't known yet. */
-export const messageInAll = (message: (t: Translate<typeof en>) => string): Texts => ({
-  EN: message(messagesIn('EN')),
-  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [code, message(messagesIn(code))])),
+export const messageInAll = (
+  message: (t: Translate<typeof en>, language: LanguageCode) => string,
+): Texts => ({
+  EN: message(messagesIn('EN'), 'EN'),
+  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [code, message(messagesIn(code), code)])),
 });

@@ -13,6 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Category } from '../games/game-list/types';
 import { member } from '../identity/members/schema';
+import type { SettledStatus } from './outcome';
+
+/** The status of a bet: open, settled, or refunded. */
+type BetStatus = 'OPEN' | SettledStatus | 'VOID';
 
 /**
  * One stake and its outcome, for any game. Names are stored as they were at the time: a record is evidence,
@@ -37,7 +41,7 @@ export const bet = pgTable(
     payout: bigint({ mode: 'bigint' }).notNull(),
     turnover: bigint({ mode: 'bigint' }).notNull(),
     /** Open while part of it can still pay, for example free spins. */
-    status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
+    status: text().$type<BetStatus>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /** `PLATFORM` if the player left it open and the platform finished it. */
@@ -79,7 +83,7 @@ export const betSummary = pgTable(
     gameId: text().notNull(),
     category: text().$type<Category>().notNull(),
     vendor: text().notNull(),
-    status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
+    status: text().$type<BetStatus>().notNull(),
     gameName: text().notNull(),
     vendorName: text().notNull(),
     bets: integer().notNull(),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
-import { outcomeOf } from './outcome';
+import { outcomeOf, type SettledStatus } from './outcome';
 import { bet } from './schema';
 
 type Columns = typeof bet.$inferInsert;
@@ -99,7 +99,7 @@ export async function cancelBet(
 
 export interface ClosedBet {
   betId: number;
-  status: 'WON' | 'LOST' | 'DRAWN' | 'VOID';
+  status: SettledStatus | 'VOID';
   /** Minor units, the total payout. */
   payout: bigint;
 }

@@ -76,9 +76,12 @@ function routersOf({ brand, platform }: CallContext): string[] {
 
 /** The customer service channels for this caller; the high ranks' desk is available only to them. */
 function channelsFor({ brand, member }: CallContext) {
-  const isVip = (member?.clubRank ?? 0) > HIGHEST_COMMON_RANK;
-  return channelsOf(brand).filter(({ csType }) => csType !== 'VIP' || isVip);
+  return channelsOf(brand).filter(({ csType }) => csType !== 'VIP' || isVip(member));
 }
+
+/** Whether a member has the high ranks' own service desk. */
+export const isVip = (member: CallContext['member']): boolean =>
+  (member?.clubRank ?? 0) > HIGHEST_COMMON_RANK;
 
 async function sealFor(clientKey: string | undefined, path: string): Promise<string> {
   try {

@@ -82,6 +82,8 @@ export const brandSettings = {
   homeLanes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,32}$/)))),
   /** Codes of vendors that the brand doesn't offer. */
   vendorsOff: v.record(v.string(), v.boolean()),
+  /** Ids of games that the brand doesn't offer. */
+  gamesOff: v.optional(v.record(v.string(), v.boolean()), {}),
   /** Vendors with their own wallet, to which money is transferred first. If empty: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
 };

@@ -35,6 +35,7 @@ afterEach(async () => {
   gateway.clock.moveTo(0);
 });
 
+const php = (minor: number) => ({ minor, currency: 'PHP' });
 const patch = (change: unknown) =>
   gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
 
@@ -250,7 +251,55 @@ describe('the smaller calls', () => {
       mobileWithPassword: true,
       smsVerification: true,
       captchaRequired: true,
+      rewards: {
+        currency: 'PHP',
+        registration: {
+          prize: { amount: php(100_00), points: null, spins: null },
+          turnoverMultiple: 5,
+          days: 30,
+        },
+        contact: {
+          field: 'whatsapp',
+          prize: { amount: php(30_00), points: null, spins: null },
+          turnoverMultiple: 5,
+          days: 30,
+        },
+        welcome: { basisPoints: 5_000, max: php(1_000_00), turnoverMultiple: 5, days: 30 },
+        referral: php(150_00),
+        cashbackBasisPoints: 350,
+      },
     });
+  });
+
+  it('return null for each reward that the brand does not give', async () => {
+    const none = { type: 'NONE' };
+    await patch({
+      rewards: {
+        registration: { enabled: false },
+        welcome: { enabled: false },
+        contact: { field: 'zalo' },
+      },
+      referral: { enabled: false },
+      cashback: { enabled: false },
+    });
+    const rewards = async () => (await caller.client.call(getRegisterSettings, {})).rewards;
+    const nothing = {
+      currency: 'PHP',
+      registration: null,
+      contact: null,
+      welcome: null,
+      referral: null,
+      cashbackBasisPoints: null,
+    };
+    // The registration doesn't ask for a Zalo number.
+    expect(await rewards()).toEqual(nothing);
+    await patch({
+      rewards: { registration: { enabled: true, prize: none }, contact: { prize: none } },
+      registerRules: { zalo: { enabled: true } },
+    });
+    expect(await rewards()).toEqual(nothing);
+    await patch({ rewards: { contact: null } });
+    expect(await rewards()).toEqual(nothing);
   });
 
   it('return the hosts of the site and the links of each', async () => {

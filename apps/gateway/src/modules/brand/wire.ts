@@ -2,10 +2,12 @@ import type {
   getRegisterSettings,
   getSystemStatus,
   getWhitelabel,
+  HandlerValueOf,
   WireValueOf,
 } from '@perya/api-client';
 import type { CallContext } from '../../kernel/http/serve';
 import type { Brand } from '../../kernel/brand';
+import { registerRewardsOf } from './registerRewards';
 
 type WireStatus = WireValueOf<typeof getSystemStatus>;
 type WireTree = WireValueOf<typeof getWhitelabel>;
@@ -49,16 +51,14 @@ export function whitelabelOf({ switches }: Brand): WireTree {
   }));
 }
 
-/** The available ways to register, and the fields that they ask for. */
-export const registerSettingsOf = ({
-  switches,
-  registerRules,
-}: Brand): WireValueOf<typeof getRegisterSettings> => ({
-  byUsername: switches['USERNAMEREG3'] === true,
-  byMobile: switches['MOBILEREG3'] === true,
-  mobileWithPassword: switches['MOBILEREGPWD3'] === true,
-  smsVerification: switches['SMSVERIFREG3'] === true,
-  captchaRequired: registerRules['captcha']?.enabled === true,
+/** The available ways to register, whether a captcha is required, and what members are given. */
+export const registerSettingsOf = (brand: Brand): HandlerValueOf<typeof getRegisterSettings> => ({
+  byUsername: brand.switches['USERNAMEREG3'] === true,
+  byMobile: brand.switches['MOBILEREG3'] === true,
+  mobileWithPassword: brand.switches['MOBILEREGPWD3'] === true,
+  smsVerification: brand.switches['SMSVERIFREG3'] === true,
+  captchaRequired: brand.registerRules['captcha']?.enabled === true,
+  rewards: registerRewardsOf(brand),
 });
 
 /** The customer service channels; type 3 is a channel whose address is sent encrypted. */

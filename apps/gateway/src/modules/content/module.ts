@@ -5,7 +5,7 @@ import {
   listBanners,
   type WireValueOf,
 } from '@perya/api-client';
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { gameListOf, type GameList, game, wireGame } from '../games';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { isOnBreak } from '../protection';
@@ -124,7 +124,7 @@ async function targetOf(db: SeedContext['db'], link: BannerSeedLink): Promise<st
   const [max] = await db
     .select({ id: game.id })
     .from(game)
-    .where(and(eq(game.category, link.category), isNotNull(game.model)))
+    .where(eq(game.category, link.category))
     .orderBy(desc(game.popularity), asc(game.id))
     .limit(1);
   return max?.id;

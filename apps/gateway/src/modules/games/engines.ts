@@ -1,4 +1,4 @@
-import { Rejection } from '../../kernel/http/Rejection';
+import type { EngineName } from '@perya/game-engines/play-api';
 import { baccarat } from './baccarat/engine';
 import { crash } from './crash/engine';
 import type { Engine } from './play/engine';
@@ -8,12 +8,17 @@ import { fish } from './fish/engine';
 import { slot } from './slot/engine';
 import { sports } from './sports/engine';
 
+const BY_NAME: Readonly<Record<EngineName, Engine>> = {
+  slot,
+  baccarat,
+  sports,
+  crash,
+  fish,
+  pusoy,
+};
+
 /** All engines of this gateway. */
-export const ENGINES: readonly Engine[] = [slot, baccarat, sports, crash, fish, pusoy];
+export const ENGINES: readonly Engine[] = Object.values(BY_NAME);
 
 /** The engine that runs a player's game. */
-export function engineOf({ game }: Pick<Player, 'game'>): Engine {
-  const engine = ENGINES.find(({ name }) => name === game.engine);
-  if (engine === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
-  return engine;
-}
+export const engineOf = ({ game }: Pick<Player, 'game'>): Engine => BY_NAME[game.engine];

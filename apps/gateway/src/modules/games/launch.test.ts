@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import {
   getBalance,
@@ -14,14 +13,12 @@ import {
   type Game,
   type Launch,
 } from '@perya/api-client';
-import { game as gameTable } from './game-list/schema';
-import { forgetGameList } from './game-list/gameList';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { askPlayApi } from './play/playTesting';
 import { playAbandonedSpins } from './slot/abandoned';
-import { SLOT_MODELS, type SpinReply } from '@perya/game-engines/slot';
+import type { SpinReply } from '@perya/game-engines/slot';
 
 let gateway: TestGateway;
 let juan: TestCaller;
@@ -225,52 +222,32 @@ describe('the other ways to launch', () => {
     return found;
   }
 
-  /** Makes a game openable temporarily; which engine runs it doesn't matter here. */
-  async function withEngine(gameId: string, run: () => Promise<void>): Promise<void> {
-    const of = eq(gameTable.id, gameId);
-    const [before] = await gateway.db.select().from(gameTable).where(of);
-    await gateway.db
-      .update(gameTable)
-      .set({ engine: 'slot', model: SLOT_MODELS[0]?.id ?? null })
-      .where(of);
-    forgetGameList(gateway.platform);
-    try {
-      await run();
-    } finally {
-      const { engine = null, model = null } = before ?? {};
-      await gateway.db.update(gameTable).set({ engine, model }).where(of);
-      forgetGameList(gateway.platform);
-    }
-  }
-
   it('lists the rooms of a PVP game by stakes, lowest first, and opens the chosen one', async () => {
     const game = await pvpGame();
     const { id: gameId, nodeId, vendor } = game;
-    await withEngine(gameId, async () => {
-      const rooms = await juan.client.call(listPvpRooms, { gameId, vendor });
-      expect(rooms.length).toBeGreaterThan(1);
-      const stakes = rooms.map(({ minStake }) => minStake.minor);
-      expect(stakes).toEqual(stakes.toSorted((a, b) => a - b));
-      expect(rooms[0]?.minStake.minor).toBe(Math.round(Number(game.minBet) * 100));
-      for (const { minStake, maxStake, minBalance } of rooms) {
-        expect(maxStake.minor).toBeGreaterThanOrEqual(minStake.minor);
-        expect(minBalance.minor).toBeGreaterThanOrEqual(minStake.minor);
-      }
-      const [room] = rooms;
-      const input = { gameId, nodeId, vendor, roomId: room?.id ?? '', key: key() };
-      const first = await juan.client.call(launchPvpRoom, input);
-      expect(await juan.client.call(launchPvpRoom, input)).toEqual(first);
-      expect((await ask('open', { ticket: ticketOf(first) })).status).toBe(200);
-      const after = await juan.client.call(listPvpRooms, { gameId, vendor });
-      expect(after[0]?.players).toBe(1);
-      await expect(
-        juan.client.call(launchPvpRoom, { ...input, roomId: 'elsewhere', key: key() }),
-      ).rejects.toMatchObject({ status: 404, messageKey: 'unknown_room' });
-      // A key can't be reused for another table.
-      await expect(
-        juan.client.call(launchPvpRoom, { ...input, roomId: rooms[1]?.id ?? '' }),
-      ).rejects.toMatchObject({ status: 422 });
-    });
+    const rooms = await juan.client.call(listPvpRooms, { gameId, vendor });
+    expect(rooms.length).toBeGreaterThan(1);
+    const stakes = rooms.map(({ minStake }) => minStake.minor);
+    expect(stakes).toEqual(stakes.toSorted((a, b) => a - b));
+    expect(rooms[0]?.minStake.minor).toBe(Math.round(Number(game.minBet) * 100));
+    for (const { minStake, maxStake, minBalance } of rooms) {
+      expect(maxStake.minor).toBeGreaterThanOrEqual(minStake.minor);
+      expect(minBalance.minor).toBeGreaterThanOrEqual(minStake.minor);
+    }
+    const [room] = rooms;
+    const input = { gameId, nodeId, vendor, roomId: room?.id ?? '', key: key() };
+    const first = await juan.client.call(launchPvpRoom, input);
+    expect(await juan.client.call(launchPvpRoom, input)).toEqual(first);
+    expect((await ask('open', { ticket: ticketOf(first) })).status).toBe(200);
+    const after = await juan.client.call(listPvpRooms, { gameId, vendor });
+    expect(after[0]?.players).toBe(1);
+    await expect(
+      juan.client.call(launchPvpRoom, { ...input, roomId: 'elsewhere', key: key() }),
+    ).rejects.toMatchObject({ status: 404, messageKey: 'unknown_room' });
+    // A key can't be reused for another table.
+    await expect(
+      juan.client.call(launchPvpRoom, { ...input, roomId: rooms[1]?.id ?? '' }),
+    ).rejects.toMatchObject({ status: 422 });
   });
 
   it("opens a vendor's most played game of a category", async () => {
@@ -296,13 +273,11 @@ describe('the other ways to launch', () => {
       trial.client.call(launchVendorLobby, { vendor: game.vendor, category: 'RNG' }),
     ).rejects.toMatchObject(rejection);
     const pvp = await pvpGame();
-    await withEngine(pvp.id, async () => {
-      const { id: gameId, nodeId, vendor } = pvp;
-      const [room] = await trial.client.call(listPvpRooms, { gameId, vendor });
-      await expect(
-        trial.client.call(launchPvpRoom, { gameId, nodeId, vendor, roomId: room?.id ?? '' }),
-      ).rejects.toMatchObject(rejection);
-    });
+    const { id: gameId, nodeId, vendor } = pvp;
+    const [room] = await trial.client.call(listPvpRooms, { gameId, vendor });
+    await expect(
+      trial.client.call(launchPvpRoom, { gameId, nodeId, vendor, roomId: room?.id ?? '' }),
+    ).rejects.toMatchObject(rejection);
     await expect(
       trial.client.call(launchLotteryLobby, {
         prizeMode: 'SEA',

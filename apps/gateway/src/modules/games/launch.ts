@@ -1,6 +1,6 @@
 import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
 import { gameListOf } from './game-list/gameList';
-import type { Game } from './game-list/types';
+import { hasEngine, type EngineGame } from './game-list/types';
 import { limit } from '../../kernel/http/limits';
 import { trueAccountNeeded, notLoggedIn } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
@@ -9,7 +9,7 @@ import { unknownGame } from './game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../identity';
 import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { keptLaunch, ticketOf } from './play/launches';
-import { notOpenYet, offeredGame } from './play/offered';
+import { offeredGame } from './play/offered';
 import { roomOf } from './play/rooms';
 import type { PlayMode } from './play/schema';
 import { siteAddress } from '../../kernel/http/siteAddress';
@@ -52,7 +52,7 @@ export async function launchRoom({
   return { content: address, sessionId };
 }
 
-/** Launches the most played game of a vendor in a category that can be opened. */
+/** Launches the most played game of a vendor in a category; lotteries open their own pages. */
 export async function launchVendor({
   input,
   ctx,
@@ -60,15 +60,13 @@ export async function launchVendor({
   const { vendorsOff } = ctx.brand;
   const { vendor, category } = input;
   const gameList = await gameListOf(ctx.platform);
-  const games = gameList.find({ category, vendors: [vendor], vendorsOff });
-  if (games.length === 0) throw unknownGame();
-  const game = games.find(({ engine }) => engine !== null);
-  if (game === undefined) throw notOpenYet(gameList.vendor(vendor)?.name ?? vendor);
+  const [game] = gameList.find({ category, vendors: [vendor], vendorsOff });
+  if (game === undefined || !hasEngine(game)) throw unknownGame();
   return open(ctx, { game, mode: 'real', roomId: null });
 }
 
 interface OpenRequest {
-  game: Game;
+  game: EngineGame;
   mode: PlayMode;
   roomId: string | null;
   backUrl?: string | undefined;
@@ -82,7 +80,7 @@ async function open(
   const me = ctx.me();
   if (ctx.token === undefined) throw notLoggedIn();
   if (mode === 'real' && isTrial(me)) throw trueAccountNeeded();
-  if (game.engine === null || (mode === 'demo' && !game.hasDemo)) throw notOpenYet(game.name);
+  if (mode === 'demo' && !game.hasDemo) throw unknownGame();
   const now = ctx.now();
   await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
 

@@ -53,7 +53,7 @@ export async function eventsOf(
     .map(({ event, game }) => wireEvent(event, game, query.category));
 }
 
-/** The game that takes bets on a sport: the most played one, preferring games that can be opened. */
+/** The game that takes bets on a sport: the most played one. */
 function gamesBySport(
   gameList: GameList,
   { category, kind, vendorsOff }: EventsQuery,
@@ -61,8 +61,7 @@ function gamesBySport(
   const games = gameList.find({ category, vendorsOff });
   return SPORTS_OF[category].flatMap((sport) => {
     if (kind !== undefined && themeOf(sport).family !== kind) return [];
-    const ofSport = games.filter(({ theme }) => theme === sport);
-    const game = ofSport.find(({ engine }) => engine !== null) ?? ofSport[0];
+    const game = games.find(({ theme }) => theme === sport);
     return game === undefined ? [] : [[sport, game] as const];
   });
 }

@@ -13,9 +13,9 @@ import { ENGINE_NAMES } from '@perya/game-engines/play-api';
 import { mountArcadeAssets, mountArcadePage } from '../../kernel/http/arcadePages';
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
-import { gameListOf } from './game-list/gameList';
+import { gameListOf, isOffered } from './game-list/gameList';
 import { eventsOf } from './lobbyEvents';
-import { tableCardOf } from './tableCards';
+import { hasTable, tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
 import { mountPlayApi } from './playApi';
 import { ENGINES } from './engines';
@@ -43,9 +43,7 @@ export const play: Module = {
       const gameList = await gameListOf(ctx.platform);
       const games = [...new Set(input.gameIds)]
         .flatMap((id) => gameList.game(id) ?? [])
-        .filter(
-          ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
-        );
+        .filter((game) => hasTable(game) && isOffered(ctx.brand, game));
       return {
         currency: ctx.brand.currency,
         list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),

@@ -110,7 +110,7 @@ describe('a launch', () => {
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 
-  it('is rejected for a game that is unknown, of another vendor, or not open yet', async () => {
+  it('is rejected for a game that is unknown, of another vendor, or a lottery', async () => {
     const game = await firstSlot();
     const call = (input: { gameId: string; nodeId: string; vendor: string }) =>
       juan.client.call(launchGame, input);
@@ -121,15 +121,12 @@ describe('a launch', () => {
     await expect(
       call({ gameId: game.id, nodeId: game.nodeId, vendor: 'SS' }),
     ).rejects.toMatchObject({ status: 404 });
-    const { items } = await juan.client.call(listGames, { category: 'LIVE' });
-    // A game that can't be opened yet has no demo either.
-    const live = items.find(({ hasDemo }) => !hasDemo) as Game;
+    // A lottery has its own page.
+    const { items } = await juan.client.call(listGames, { category: 'LOTT' });
+    const lottery = items[0] as Game;
     await expect(
-      call({ gameId: live.id, nodeId: live.nodeId, vendor: live.vendor }),
-    ).rejects.toMatchObject({
-      status: 409,
-      messageKey: 'game_not_open_yet',
-    });
+      call({ gameId: lottery.id, nodeId: lottery.nodeId, vendor: lottery.vendor }),
+    ).rejects.toMatchObject({ status: 404, messageKey: 'unknown_game' });
   });
 
   it('requires sign-in and a real account, but allows trial accounts demo play', async () => {

@@ -2,7 +2,6 @@ import type { HandlerValueOf, listLiveTables } from '@perya/api-client';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../kernel/platform';
 import { tableCard } from './baccarat/table';
-import { tableAt } from './game-list/tables';
 import type { Game } from './game-list/types';
 
 type WireTable = HandlerValueOf<typeof listLiveTables>['list'][number];
@@ -14,7 +13,10 @@ const KEPT = 2000;
 
 const kept = new WeakMap<Platform, LRUCache<string, Promise<WireTable>>>();
 
-/** The current card of a table. Tables that can be played here report their own state. */
+/** Whether a game has a live table, which its card shows. */
+export const hasTable = ({ engine }: Game): boolean => engine === 'baccarat';
+
+/** The current card of a game that has a table. */
 export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> {
   let cards = kept.get(platform);
   if (cards === undefined) kept.set(platform, (cards = new LRUCache({ max: KEPT })));
@@ -22,24 +24,13 @@ export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> 
   const key = `${game.id}@${Math.floor(now / SECOND)}`;
   const known = cards.get(key);
   if (known !== undefined) return known;
-  const card = game.engine === 'baccarat' ? playedHere(platform, game) : elsewhere(game, now);
+  const card = readCard(platform, game);
   cards.set(key, card);
   // Failures are not cached; the next request tries again.
   card.catch(() => cards.delete(key));
   return card;
 }
 
-async function playedHere(platform: Platform, game: Game): Promise<WireTable> {
+async function readCard(platform: Platform, game: Game): Promise<WireTable> {
   return { gameId: game.id, ...(await tableCard(platform, game)) };
-}
-
-/** The simulated state of a table that no engine deals at. */
-function elsewhere(game: Game, now: number): Promise<WireTable> {
-  const { minStake, maxStake, ...table } = tableAt(game, now);
-  return Promise.resolve({
-    ...table,
-    gameId: game.id,
-    minStake: BigInt(minStake),
-    maxStake: BigInt(maxStake),
-  });
 }

@@ -25,20 +25,17 @@ export interface TicketSettlement {
 }
 
 /** Refunds the whole stake. */
-export const refund = (
-  of: OpenTicket,
-  state: 'CANCELLED' | 'STOPPED' | 'VOID',
-): TicketSettlement => ({
+export const refund = (of: OpenTicket, state: (typeof REFUNDED)[number]): TicketSettlement => ({
   of,
   state,
   payout: of.ticket.stake,
 });
 
-const GIVEN_BACK: ReadonlySet<TicketState> = new Set(['CANCELLED', 'STOPPED', 'VOID']);
+/** States in which the stake was refunded, because no bet took place. */
+export const REFUNDED = ['CANCELLED', 'STOPPED', 'VOID'] as const satisfies readonly TicketState[];
 
-/** Whether the stake was refunded because no bet took place. */
-export const isRefunded = (state: TicketState): state is 'CANCELLED' | 'STOPPED' | 'VOID' =>
-  GIVEN_BACK.has(state);
+export const isRefunded = (state: TicketState): state is (typeof REFUNDED)[number] =>
+  (REFUNDED as readonly TicketState[]).includes(state);
 
 /**
  * Ends tickets: pays them, closes their bets in the record, and stores what they won, with one statement per

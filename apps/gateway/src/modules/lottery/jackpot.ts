@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { balanceOf } from '../../kernel/ledger';
 import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
-import { endTickets, type TicketSettlement, type OpenTicket } from './endTickets';
+import { endTickets, REFUNDED, type TicketSettlement, type OpenTicket } from './endTickets';
 import { playTypeOf, type TicketOutcome } from './outcome';
 import { feedPools, minJackpot, poolOf } from './pool';
 import { lotteryOrder, lotteryTicket, type DrawRow } from './schema';
@@ -86,7 +86,7 @@ function contributions(tx: Db, draw: DrawRow): Promise<{ currency: string; sum: 
       and(
         eq(lotteryTicket.lottery, draw.lottery),
         eq(lotteryTicket.draw, draw.number),
-        inArray(lotteryTicket.state, ['OPEN', 'WON', 'LOST', 'DRAWN']),
+        notInArray(lotteryTicket.state, [...REFUNDED]),
       ),
     )
     .groupBy(lotteryTicket.currency);

@@ -1,6 +1,16 @@
-import { drawLimits, LOTTERIES, oddsOf, readDraw, type Lottery } from '@perya/rules/lottery';
+import {
+  drawLimits,
+  LOTTERIES,
+  oddsOf,
+  quickPick,
+  readDraw,
+  REBATES,
+  writeSelection,
+  type Lottery,
+} from '@perya/rules/lottery';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { outcomeOf } from '../bets/outcome';
 import { testLottery } from './lotteryTesting';
 import { costOfLines, lineOf, settleTicket, type OrderLine } from './outcome';
 
@@ -52,6 +62,47 @@ it("limits fixed prizes to the ticket's maximum, and pays rebates on top", () =>
   const { outcome, payout } = settleTicket(terms, lines, { result: high, max: one + 5 });
   expect(outcome.map(({ wins }) => wins[0]?.amount ?? 0)).toEqual([one, 5, 0]);
   expect(payout).toBe(BigInt(one + 5 + 50));
+});
+
+it('calls a ticket lost if and only if none of its lines paid anything, in every lottery', () => {
+  const aLine = fc.record({
+    playType: fc.nat(),
+    multiple: fc.integer({ min: 1, max: 50 }),
+    rebate: fc.constantFrom(...REBATES),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LOTTERIES),
+      fc.array(aLine, { minLength: 2, maxLength: 6 }),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+      (lottery, drafts, random) => {
+        const below = (bound: number) => Math.floor((random.next().value as number) * bound);
+        const lines = drafts.map(({ playType: place, multiple, rebate }): OrderLine => {
+          const playType = lottery.playTypes[place % lottery.playTypes.length]!;
+          const isShared = playType.tiers.every(({ pay }) => pay.kind === 'share');
+          return {
+            playType: playType.code,
+            numbers: writeSelection(quickPick(playType.shape, below)),
+            unit: 1000,
+            multiple,
+            rebate: isShared ? rebate : 0,
+          };
+        });
+        const result = readDraw(lottery.space, drawLimits(lottery.space).map(below));
+        const sold = { lottery, currency: 'PHP', multiple: 1 };
+        const { stake } = costOfLines(sold, lines);
+        const { payout, outcome } = settleTicket({ ...sold, mode: 'SEA' }, lines, {
+          result,
+          max: 1e15,
+        });
+        const hasPaid = outcome.some(
+          ({ rebate, wins }) => rebate > 0 || wins.some(({ amount }) => amount > 0),
+        );
+        expect(outcomeOf(stake, payout) === 'LOST').toBe(!hasPaid);
+      },
+    ),
+    { seed: 20_261_121 },
+  );
 });
 
 it('counts a ticket in a chase as the same lines times its multiple', () => {

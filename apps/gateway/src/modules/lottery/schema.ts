@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { member } from '../identity/members/schema';
+import type { SettledStatus } from '../bets/outcome';
 import { bet } from '../bets/schema';
 import type { OrderLine, TicketOutcome } from './outcome';
 
@@ -86,8 +87,8 @@ export const lotteryOrder = pgTable(
   (table) => [index('lottery_order_member').on(table.memberId, table.placedAt)],
 );
 
-/** The state of a ticket, as named on the wire. */
-export type TicketState = 'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'CANCELLED' | 'STOPPED' | 'VOID';
+/** The state of a ticket, as named on the wire: once settled, the status of its bet. */
+export type TicketState = 'OPEN' | SettledStatus | 'CANCELLED' | 'STOPPED' | 'VOID';
 
 /** An order's bets on one draw, which are paid, settled and refunded together. */
 export const lotteryTicket = pgTable(

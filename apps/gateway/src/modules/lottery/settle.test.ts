@@ -1,6 +1,9 @@
 import {
+  type BetStatus,
   cancelTickets,
+  exportBettingRecord,
   getBalance,
+  getBet,
   getBettingRecord,
   getDraw,
   getLotteryOffer,
@@ -31,6 +34,7 @@ let draws: ReturnType<typeof createTestDraws>;
 /** A lottery without seeded bets. */
 const LOTTO = 'PH_6_45';
 const FAST = 'FIVE_1M';
+const BET_STATUSES = ['open', 'won', 'paid', 'drawn', 'lost', 'void'] as const;
 const EVEN_MONEY = (side: 'big' | 'small') => ({
   playType: 'sum-sides',
   numbers: side,
@@ -154,6 +158,96 @@ describe('a chase', () => {
     await passTo(ahead.at(-1)?.drawsAt ?? 0);
     const states = (await ticketsOf(juan, tickets[0]!)).map(({ state }) => state);
     expect(states).toEqual(ahead.map(({ side }) => (side === 'big' ? 'won' : 'lost')));
+  });
+});
+
+describe('a ticket with a line that lost', () => {
+  /** The bets of tickets in the record: by list, by file, and one by one. */
+  async function betsOf(tickets: readonly Ticket[], status?: BetStatus) {
+    const ids = new Set(tickets.map(({ id }) => id));
+    const isOwn = ({ roundId }: { roundId: string }) => ids.has(roundId);
+    const filter = status === undefined ? {} : { status };
+    const list = await juan.client.call(getBettingRecord, { ...filter, pageSize: 200 });
+    const file = await juan.client.call(exportBettingRecord, filter);
+    const listed = list.items.filter(isOwn);
+    expect(file.rows.filter(isOwn).map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+    return Promise.all(listed.map(({ id }) => juan.client.call(getBet, { betId: id })));
+  }
+
+  async function expectInRecord(tickets: readonly Ticket[], status: BetStatus) {
+    for (const bets of [await betsOf(tickets), await betsOf(tickets, status)]) {
+      expect(bets.map(({ bet, ticket }) => [bet.status, ticket?.state])).toEqual(
+        tickets.map(() => [status, status]),
+      );
+    }
+    for (const other of BET_STATUSES.filter((each) => each !== status)) {
+      expect(await betsOf(tickets, other)).toEqual([]);
+    }
+  }
+
+  it('is paid, not lost, if it paid less than its stake, in every draw of a chase, which goes on', async () => {
+    const ahead = await sidesAhead(3);
+    const [placed] = await draws.bet(juan, FAST, {
+      draw: ahead[0]?.number ?? '',
+      lines: [EVEN_MONEY('big'), EVEN_MONEY('small')],
+      chase: { multiples: [1, 2, 1], stopOnWin: true },
+    });
+    await passTo(ahead.at(-1)?.drawsAt ?? 0);
+    const tickets = await ticketsOf(juan, placed!);
+    expect(tickets.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    for (const [place, { lines, payout, stake }] of tickets.entries()) {
+      const isBig = ahead[place]?.side === 'big';
+      expect(payout.minor).toBeGreaterThan(0);
+      expect(payout.minor).toBeLessThan(stake.minor);
+      expect(lines.map((line) => line.payout.minor)).toEqual(
+        isBig ? [payout.minor, 0] : [0, payout.minor],
+      );
+    }
+    await expectInRecord(tickets, 'paid');
+  });
+
+  it('is won if another line paid more than the whole stake', async () => {
+    const [first] = await sidesAhead(1);
+    const [placed] = await draws.bet(juan, FAST, {
+      draw: first!.number,
+      lines: [{ ...EVEN_MONEY(first!.side), multiple: 3 }, EVEN_MONEY(other(first!.side))],
+    });
+    await passTo(first!.drawsAt);
+    await expectInRecord(await ticketsOf(juan, placed!), 'won');
+  });
+
+  it('is lost if no line paid anything', async () => {
+    const [first] = await sidesAhead(1);
+    const lost = EVEN_MONEY(other(first!.side));
+    const [placed] = await draws.bet(juan, FAST, { draw: first!.number, lines: [lost, lost] });
+    await passTo(first!.drawsAt);
+    await expectInRecord(await ticketsOf(juan, placed!), 'lost');
+  });
+
+  it('is paid in a regional lottery too', async () => {
+    const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: 'VN_NORTH' });
+    const draw = sold[1];
+    if (draw === undefined) throw new Error('VN_NORTH has no draw ahead.');
+    const [special = ''] = prizeNumbers(await secretOf('VN_NORTH', draw.number), 'special');
+    const drawn = special.slice(-2);
+    const missed = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(
+      (value) => value !== drawn,
+    );
+    const [placed] = await draws.bet(juan, 'VN_NORTH', {
+      draw: draw.number,
+      lines: [drawn, missed.join(',')].map((numbers) => ({
+        playType: 'de',
+        numbers,
+        unit: 1000,
+        multiple: 1,
+        rebate: 0,
+      })),
+    });
+    await passTo(draw.drawsAt);
+    const [ticket] = await ticketsOf(juan, placed!);
+    expect(ticket).toMatchObject({ state: 'paid', stake: { minor: 1000_00 } });
+    expect(ticket?.lines.map(({ payout }) => payout.minor)).toEqual([ticket?.payout.minor, 0]);
+    await expectInRecord([ticket!], 'paid');
   });
 });
 

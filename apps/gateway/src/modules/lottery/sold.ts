@@ -1,5 +1,5 @@
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
-import { gameListOf, type Category, type Game } from '../games';
+import { gameListOf, isOffered, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { unknownLottery } from './rejections';
 
@@ -35,6 +35,6 @@ export async function soldLottery(
       vendor,
       vendorName: gameList.vendor(vendor)?.name ?? vendor,
     },
-    isOpen: brand.vendorsOff[vendor] !== true,
+    isOpen: isOffered(brand, { id: card?.id ?? lottery.code, vendor }),
   };
 }

@@ -21,9 +21,20 @@ export { DEFAULT_DEPOSITS, brandSettings, type MethodSettings } from './deposits
 export { CALLBACK_WINDOW_MS } from './deposits/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
 export { transitionDeposit, type DepositRow } from './deposits/transitionDeposit';
+export { decideWithdrawal } from './withdrawals/decide';
+export { withdrawal } from './withdrawals/schema';
 export { demoWithdrawals } from './withdrawals/settings';
-export { addTurnoverRequirement, remainingTurnover } from './turnover';
-export { turnoverRequirement, type TurnoverSource } from './turnover/schema';
+export {
+  addTurnoverRequirement,
+  depositBonusSource,
+  freeSpinsSource,
+  requiredTurnover,
+  turnoverBook,
+  type TurnoverBook,
+  type TurnoverOwner,
+  type TurnoverState,
+} from './turnover';
+export type { TurnoverSource } from './turnover/schema';
 export { demoTurnover } from './turnover/settings';
 export { termsTo, transferTo } from './wallet/relatives';
 export { DEFAULT_TRANSFERS } from './wallet/settings';

@@ -3,4 +3,5 @@ export { DEFAULT_PROTECTION } from './settings';
 export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
 export { breakOf, isOnBreak } from './breaks';
 export { selfExcluded } from './rejections';
+export { memberLimit } from './schema';
 export { spanOf } from './usage';

@@ -22,6 +22,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import { gameListOf } from '../games/game-list/gameList';
+import { hasEngine } from '../games/game-list/types';
 import { attemptCounter } from '../../kernel/http/schema';
 import { checkLedger, houseAccount, post, walletOf } from '../../kernel/ledger';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
@@ -51,7 +52,7 @@ let start: number;
 it.beforeAll(async ({ fileGateway }) => {
   gateway = fileGateway;
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
-  const game = (await gameListOf(gateway.platform)).popular[0];
+  const game = (await gameListOf(gateway.platform)).popular.find(hasEngine);
   if (me === undefined || game === undefined) throw new Error('The seed has changed.');
   player = {
     sessionId: randomUUID(),

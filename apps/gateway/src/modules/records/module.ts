@@ -9,7 +9,15 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import { gameListOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
+import {
+  gameListOf,
+  isOffered,
+  type Category,
+  type Game,
+  wireGame,
+  fairSeed,
+  fairRound,
+} from '../games';
 import { Rejection } from '../../kernel/http/Rejection';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { drawsOfBet, lotteryTicket, wholeTickets, wireTicket } from '../lottery';
@@ -38,8 +46,7 @@ const DECIDED_ELSEWHERE: ReadonlySet<Category> = new Set([
   'ELOTT',
 ] as const);
 
-const waitsForPlayer = ({ category, engine }: Game): boolean =>
-  engine !== null && !DECIDED_ELSEWHERE.has(category);
+const waitsForPlayer = ({ category }: Game): boolean => !DECIDED_ELSEWHERE.has(category);
 
 /** The betting record. */
 export const records: Module = {
@@ -121,7 +128,7 @@ async function resumableIn(ctx: CallContext): Promise<(row: BetRow) => Resumable
   const gameList = await gameListOf(ctx.platform);
   return ({ status, gameId }) => {
     const game = status === 'OPEN' ? gameList.game(gameId) : undefined;
-    return game !== undefined && waitsForPlayer(game) && !ctx.brand.vendorsOff[game.vendor]
+    return game !== undefined && waitsForPlayer(game) && isOffered(ctx.brand, game)
       ? wireGame(gameList, game)
       : null;
   };

@@ -8,13 +8,17 @@ import {
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { drawLimits, LOTTERIES } from '@perya/rules/lottery';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { rowsOf } from '../../kernel/db/types';
 import { checkLedger } from '../../kernel/ledger';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
 import { slotModel, spin } from '@perya/game-engines/slot';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { outcomeOf } from '../bets/outcome';
+import { outcomeOf, outcomeSql } from '../bets/outcome';
+
+const STATUSES = ['open', 'won', 'paid', 'drawn', 'lost', 'void'] as const;
 
 let gateway: TestGateway;
 let juan: TestCaller;
@@ -57,8 +61,9 @@ describe('the betting record', () => {
     const first = all[0] as Bet;
     const middle = all[Math.floor(all.length / 2)] as Bet;
     const cases = [
-      [{ status: 'won' as const }, all.filter(({ status }) => status === 'won')],
-      [{ status: 'lost' as const }, all.filter(({ status }) => status === 'lost')],
+      ...STATUSES.map(
+        (each) => [{ status: each }, all.filter((row) => row.status === each)] as const,
+      ),
       [{ vendor: first.vendor }, all.filter(({ vendor }) => vendor === first.vendor)],
       [{ category: 'LIVE' as const }, []],
       [{ from: middle.placedAt }, all.filter(({ placedAt }) => placedAt >= middle.placedAt)],
@@ -79,10 +84,31 @@ describe('the betting record', () => {
     });
   });
 
-  it('calls a payout below the stake a loss', () => {
-    expect(outcomeOf(100n, 99n)).toBe('LOST');
-    expect(outcomeOf(100n, 100n)).toBe('DRAWN');
-    expect(outcomeOf(100n, 101n)).toBe('WON');
+  it('calls a bet lost only if it paid nothing', async () => {
+    const bets = await everyBet();
+    const partly = bets.filter(
+      ({ payout, stake }) => payout.minor > 0 && payout.minor < stake.minor,
+    );
+    expect(partly.length).toBeGreaterThan(0);
+    expect(new Set(partly.map(({ status }) => status))).toEqual(new Set(['paid']));
+    for (const { payout } of await everyBet({ status: 'lost' })) expect(payout.minor).toBe(0);
+  });
+
+  it('gives the same status in a statement as in the code', async () => {
+    const amounts = [0n, 1n, 99n, 100n, 101n];
+    const pairs = amounts.flatMap((stake) => amounts.map((payout) => ({ stake, payout })));
+    const values = sql.join(
+      pairs.map(({ stake, payout }) => sql`(${String(stake)}::bigint, ${String(payout)}::bigint)`),
+      sql`, `,
+    );
+    const rows = await rowsOf<{ status: string }>(
+      gateway.db,
+      sql`select ${outcomeSql(sql`stake`, sql`payout`)} as status
+        from (values ${values}) as bets(stake, payout)`,
+    );
+    expect(rows.map(({ status }) => status)).toEqual(
+      pairs.map(({ stake, payout }) => outcomeOf(stake, payout)),
+    );
   });
 });
 

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
 import { member } from '../identity/members/schema';
+import { outcomeOf } from '../bets/outcome';
 import type { bet } from '../bets/schema';
 
 type NewBet = typeof bet.$inferInsert;
 
-/** Settled, lost bets of ten units on a slot; for tests that need earlier play. */
+const STAKE = 10_00n;
+
+/** Settled bets of ten units on a slot, lost unless they have a payout; for tests that need earlier play. */
 export function playedBets(
   count: number,
   over: Partial<NewBet> & Pick<NewBet, 'memberId' | 'settledAt'>,
@@ -19,10 +22,10 @@ export function playedBets(
     vendor: 'TLA',
     vendorName: 'Tala Works',
     currency: 'PHP',
-    stake: 10_00n,
+    stake: STAKE,
     payout: 0n,
-    turnover: 10_00n,
-    status: 'LOST',
+    turnover: STAKE,
+    status: outcomeOf(over.stake ?? STAKE, over.payout ?? 0n),
     placedAt: over.settledAt ?? new Date(0),
     ...over,
   }));

@@ -17,6 +17,7 @@ import { hold, houseAccount, post, postHold, voidHold, walletOf } from '../../ke
 import { member } from '../identity/members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
+import { outcomeOf, outcomeSql } from '../bets/outcome';
 import { bet } from '../bets/schema';
 
 const MINUTE = 60_000;
@@ -25,13 +26,13 @@ let fresh: TestCaller;
 let memberId: number;
 let now: number;
 
-const STATUSES = ['OPEN', 'WON', 'LOST', 'DRAWN', 'VOID'] as const;
+const STATUSES = { open: 'OPEN', void: 'VOID' } as const;
 const CATEGORIES = ['RNG', 'LIVE', 'ELOTT'] as const;
 
 const aBet = fc.record({
   minutesAgo: fc.integer({ min: 1, max: 6 * 60 }),
   game: fc.nat(3),
-  status: fc.constantFrom(...STATUSES),
+  end: fc.constantFrom('open', 'settled', 'void'),
   stake: fc.bigInt({ min: 1n, max: 10_000_00n }),
   payout: fc.bigInt({ min: 0n, max: 10_000_00n }),
 });
@@ -49,7 +50,7 @@ let rounds = 0;
 
 async function place(bets: readonly (typeof aBet extends fc.Arbitrary<infer T> ? T : never)[]) {
   await gateway.db.insert(bet).values(
-    bets.map(({ minutesAgo, game, status, stake, payout }) => {
+    bets.map(({ minutesAgo, game, end, stake, payout }) => {
       const at = new Date(now - minutesAgo * MINUTE);
       rounds += 1;
       return {
@@ -64,9 +65,9 @@ async function place(bets: readonly (typeof aBet extends fc.Arbitrary<infer T> ?
         stake,
         payout,
         turnover: stake,
-        status,
+        status: end === 'settled' ? outcomeOf(stake, payout) : STATUSES[end],
         placedAt: at,
-        settledAt: status === 'OPEN' ? null : at,
+        settledAt: end === 'open' ? null : at,
       };
     }),
   );
@@ -90,7 +91,7 @@ it('the totals of every filter are the sums of its rows, over all pages and in t
       category: fc.constantFrom(...CATEGORIES),
       vendor: fc.constantFrom('V0', 'V1'),
       gameId: fc.constantFrom('g-0', 'g-1', 'g-2'),
-      status: fc.constantFrom('open', 'won', 'lost', 'drawn', 'void'),
+      status: fc.constantFrom('open', 'won', 'paid', 'drawn', 'lost', 'void'),
     },
     { requiredKeys: ['from'] },
   );
@@ -102,13 +103,18 @@ it('the totals of every filter are the sums of its rows, over all pages and in t
         await place(bets);
         // Later changes of a bet are included in the totals too.
         await gateway.db.execute(
-          sql`update bet set payout = payout + 7, status = 'WON', settled_at = placed_at
+          sql`update bet set payout = payout + 7, status = ${outcomeSql(sql`stake`, sql`payout + 7`)},
+              settled_at = placed_at
             where member_id = ${memberId} and status = 'OPEN' and game_id = 'g-1'`,
         );
         for (const filter of asked) {
           const rows = await everyBet(filter);
           const { totals, totalCount } = await fresh.client.call(getBettingRecord, filter);
           expect(rows).toHaveLength(totalCount);
+          for (const { status, payout } of rows) {
+            expect(status).toBe(filter.status ?? status);
+            if (status === 'lost') expect(payout.minor).toBe(0);
+          }
           expect(new Set(rows.map(({ id }) => id)).size).toBe(totalCount);
           const sum = (field: 'stake' | 'payout' | 'result' | 'turnover') =>
             rows.reduce((total, row) => total + row[field].minor, 0);

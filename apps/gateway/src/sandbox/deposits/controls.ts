@@ -5,7 +5,6 @@ import { readJsonAs } from '../../kernel/http/body';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { checkPayments } from '../../flows/deposit/jobs';
-import { decideDeposit } from '../../flows/deposit/settle';
 import { behaviourOf, CALLBACK_KINDS, setBehaviour, endPayment } from '../../modules/money';
 
 const ControlSchema = v.object({
@@ -14,21 +13,17 @@ const ControlSchema = v.object({
   isDown: v.optional(v.boolean()),
   /** With `action`: the deposit that it applies to. */
   depositId: v.optional(v.string()),
-  /** An action of the provider (`pay`, `decline`, `cancel`) or of the desk (`confirm`, `refuse`). */
-  action: v.optional(v.picklist(['pay', 'decline', 'cancel', 'confirm', 'refuse'])),
-  /** The desk's note. */
-  note: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  action: v.optional(v.picklist(['pay', 'decline', 'cancel'])),
 });
 
 const ENDS = { pay: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const;
 
 /**
- * `PUT /sandbox/deposits`: sets how the provider behaves, and simulates an action on a deposit, of the
- * provider or of the desk.
+ * `PUT /sandbox/deposits`: sets how the provider behaves, and simulates an action of the provider on a deposit.
  */
 export function mountPaymentControls(app: Hono, platform: Platform): void {
   app.put('/sandbox/deposits', async (context) => {
-    const { depositId, action, note, callback, lateSeconds, isDown } = await readJsonAs(
+    const { depositId, action, callback, lateSeconds, isDown } = await readJsonAs(
       context,
       ControlSchema,
     );
@@ -38,10 +33,7 @@ export function mountPaymentControls(app: Hono, platform: Platform): void {
       ...(isDown !== undefined && { isDown }),
     });
     if (depositId !== undefined && action !== undefined) {
-      const isDone =
-        action === 'confirm' || action === 'refuse'
-          ? await decideDeposit(platform, depositId, { isConfirmed: action === 'confirm', note })
-          : await endPayment(platform, { reference: depositId }, ENDS[action]);
+      const isDone = await endPayment(platform, { reference: depositId }, ENDS[action]);
       if (!isDone) throw new Rejection(422, 'NOT_NOW', 'invalid_request');
       await checkPayments(platform);
     }

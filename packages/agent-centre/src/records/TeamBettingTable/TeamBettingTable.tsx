@@ -84,8 +84,8 @@ export function TeamBettingTable({
       header: t('sums.result'),
       align: 'end',
       sortable: true,
-      cell: (row) => result(row.result),
-      total: totals && result(totals.result),
+      cell: (row) => result(row.result, row.payout),
+      total: totals && result(totals.result, totals.payout),
     },
   ];
   return (

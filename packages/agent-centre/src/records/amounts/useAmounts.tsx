@@ -9,8 +9,11 @@ export interface Amounts {
   /** As plain text. */
   text(money: Money): string;
   plain(money: Money): ReactElement;
-  /** The members' profit or loss with a sign, arrow and text. */
-  result(money: Money): ReactElement;
+  /**
+   * The members' profit or loss with a sign, arrow and text. With the payout that it includes, it's called lost
+   * only if nothing was paid.
+   */
+  result(money: Money, payout?: Money): ReactElement;
 }
 
 /** Formats amounts in reports. */
@@ -21,11 +24,14 @@ export function useAmounts(): Amounts {
   return {
     text,
     plain: (value) => <MoneyText text={text(value)} />,
-    result: (value) => (
+    result: (value, payout) => (
       <MoneyText
         text={text(value)}
         flow={value.minor > 0 ? 'in' : value.minor < 0 ? 'out' : undefined}
-        labels={{ in: t('sums.gained'), out: t('sums.lost') }}
+        labels={{
+          in: t('sums.gained'),
+          out: payout !== undefined && payout.minor > 0 ? undefined : t('sums.lost'),
+        }}
       />
     ),
   };

@@ -160,6 +160,14 @@ test('welcomes a newly registered member', async () => {
   await show(stories.Registered);
   const dialog = await screen.findByRole('dialog', { name: 'Welcome to Perya' });
   expect(within(dialog).getByText('fresh01')).toBeVisible();
+  expect(
+    await within(dialog).findByRole(
+      'button',
+      { name: 'Claim ₱100.00: Registration reward' },
+      // Lazily loaded, and compiling it takes time in a test.
+      { timeout: 10_000 },
+    ),
+  ).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

@@ -101,11 +101,11 @@ test('switches to the registration and back, and keeps the pending action and th
   expect(platform.calls(login)).toHaveLength(1);
 });
 
-test('shows the slogan with the brand’s amounts in both forms', async () => {
+test('shows the slogan with the platform’s amounts in both forms', async () => {
   await Register.run();
   await screen.findByRole('dialog');
-  expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
-    'Invite friends and get ₱150.00 for each one, plus 3.5% cashback.',
+  expect(await screen.findByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
+    'Invite friends and get ₱150.00 for each one who qualifies, plus 3.5% cashback.',
   );
 });
 

@@ -1,9 +1,9 @@
-import { useErrorText, useFormat } from '@perya/i18n';
+import type { ContactField } from '@perya/api-client';
+import { useErrorText } from '@perya/i18n';
 import { lengthText, PATTERN_IDS, type FieldRule, type RegisterField } from '@perya/rules/accounts';
-import { parseMinorUnits } from '@perya/rules/money';
-import { useBrand } from '@perya/site-config';
 
 import { useT } from '../../locales';
+import { usePrizeWords, useRegisterRewards } from '../../register/useRegisterRewards';
 
 type T = ReturnType<typeof useT>;
 
@@ -39,9 +39,17 @@ const PURPOSES = {
   payeeName: 'registerForm.payeeNameHelp',
   paymentPassword: 'registerForm.paymentPasswordHelp',
   email: 'registerForm.emailHelp',
-  whatsapp: 'registerForm.whatsappHelp',
-  zalo: 'registerForm.zaloHelp',
 } as const satisfies Partial<Record<WordedField, string>>;
+
+/** Apps that have the same name in every language. */
+const APPS: Readonly<Record<ContactField, string>> = {
+  qqNum: 'QQ',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+};
 
 /** Fields whose rule is shown before typing. */
 const TOLD_RULES: ReadonlySet<WordedField> = new Set(['username', 'password', 'paymentPassword']);
@@ -50,14 +58,11 @@ const TOLD_RULES: ReadonlySet<WordedField> = new Set(['username', 'password', 'p
 export function useFieldHelp(): (field: WordedField, rule: FieldRule) => string | undefined {
   const t = useT();
   const errorText = useErrorText();
-  const zaloReward = useZaloReward();
+  const contactReward = useContactReward();
   return (field, rule) => {
-    const purpose =
-      field === 'zalo' && zaloReward !== null
-        ? t('registerForm.zaloReward', { amount: zaloReward })
-        : isPurposeful(field) && t(PURPOSES[field]);
+    const purpose = isPurposeful(field) && t(PURPOSES[field]);
     const asked = TOLD_RULES.has(field) && errorText(ruleMessage(rule));
-    return [asked, purpose].filter(Boolean).join(' ') || undefined;
+    return [asked, purpose, contactReward(field)].filter(Boolean).join(' ') || undefined;
   };
 }
 
@@ -65,11 +70,18 @@ function isPurposeful(field: WordedField): field is keyof typeof PURPOSES {
   return field in PURPOSES;
 }
 
-/** The brand's reward for a Zalo number, or null if there is none. */
-function useZaloReward(): string | null {
-  const format = useFormat();
-  const { zaloReward } = useBrand().registration;
-  return zaloReward && format.money(parseMinorUnits(zaloReward.amount), zaloReward.currency);
+/** The brand's reward for a contact at its field (specification §2), or null if there is none. */
+function useContactReward(): (field: WordedField) => string | null {
+  const t = useT();
+  const prizeWords = usePrizeWords();
+  const contact = useRegisterRewards().rewards?.contact;
+  return (field) =>
+    contact?.field === field
+      ? t('registerForm.contactReward', {
+          app: APPS[contact.field],
+          reward: prizeWords(contact.prize),
+        })
+      : null;
 }
 
 /** The help text of a rule, by the name of its pattern. Validation is done elsewhere. */

@@ -23,6 +23,7 @@ import {
   rulesWith,
   type RegisterWorld,
 } from '../../register/registerTesting';
+import { SETTINGS } from '../../testing';
 import type { RegisterPanelProps } from './RegisterPanel';
 import meta, * as stories from './RegisterPanel.stories';
 
@@ -123,11 +124,34 @@ describe('rendered fields', () => {
     expect(screen.getByLabelText(/^QQ/)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('shows the reward for a Zalo number', async () => {
-    await show({ rules: rulesWith('username', 'password', 'zalo') });
-    expect(screen.getByLabelText(/^Zalo/)).toHaveAccessibleDescription(
-      'Enter your Zalo number to get your bonus: up to ₫131,000.00.',
-    );
+  test('shows the reward at the contact that the brand rewards, and at no other', async () => {
+    const { contact } = SETTINGS.rewards;
+    await show({
+      rules: rulesWith('username', 'password', 'whatsapp', 'zalo'),
+      rewards: {
+        currency: 'VND',
+        contact: contact && {
+          ...contact,
+          field: 'zalo',
+          prize: { ...contact.prize, amount: '131000.00' },
+        },
+      },
+    });
+    await expect
+      .poll(() => screen.getByLabelText(/^Zalo/))
+      .toHaveAccessibleDescription('Enter your Zalo details to get ₫131,000.00.');
+    expect(screen.getByLabelText(/^WhatsApp/)).not.toHaveAccessibleDescription();
+  });
+
+  test('shows no hint at a contact if the brand rewards none', async () => {
+    const { platform } = await show({
+      rules: rulesWith('username', 'password', 'whatsapp', 'zalo'),
+      rewards: { contact: null },
+    });
+    await expect.poll(() => platform.calls(getRegisterSettings)).toHaveLength(1);
+    for (const name of [/^Zalo/, /^WhatsApp/]) {
+      expect(screen.getByLabelText(name)).not.toHaveAccessibleDescription();
+    }
   });
 
   test('limits the birthday by the brand’s minimum age', async () => {

@@ -1,11 +1,18 @@
 import { CATEGORY_PATHS, useBrand, useVendors } from '@perya/site-config';
-import { Banderitas, Button } from '@perya/ui-kit';
+import { Banderitas, Button, Skeleton } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { useT } from '../../locales';
+import { useRegisterRewards, useWelcomeWords } from '../../register/useRegisterRewards';
 import styles from './RegisteredDialog.module.css';
+import { REWARD_HEIGHT } from './rewardHeight';
+
+/** Loaded lazily, because the login doesn't need it. */
+const NewMemberRewards = lazy(async () => ({
+  default: (await import('./NewMemberRewards')).NewMemberRewards,
+}));
 
 export interface RegisteredDialogProps {
   open: boolean;
@@ -15,14 +22,18 @@ export interface RegisteredDialogProps {
 }
 
 /**
- * Shown after a registration: confirms the account and offers next steps (specification §2,
- * registerSuccessModal).
+ * Shown after a registration: confirms the account, and offers the rewards for it and next steps
+ * (specification §2, registerSuccessModal).
  */
 export function RegisteredDialog({ open, account, onClose }: RegisteredDialogProps) {
   const t = useT();
   const { name } = useBrand();
   const gamesPath = useGamesPath();
   const games = useRef<HTMLAnchorElement>(null);
+  const { rewards } = useRegisterRewards();
+  const welcome = useWelcomeWords()(rewards?.welcome ?? null);
+  // While the settings are loading, there may be some.
+  const hasRewards = !rewards || rewards.registration !== null || rewards.contact !== null;
   return (
     <Dialog
       open={open}
@@ -38,7 +49,11 @@ export function RegisteredDialog({ open, account, onClose }: RegisteredDialogPro
           <Button variant="quiet" onClick={onClose}>
             {t('registeredDialog.stay')}
           </Button>
-          <Button variant="primary" render={<Link ref={games} to={gamesPath} />} onClick={onClose}>
+          <Button
+            variant={hasRewards ? 'secondary' : 'primary'}
+            render={<Link ref={games} to={gamesPath} />}
+            onClick={onClose}
+          >
             {t('registeredDialog.games')}
           </Button>
         </>
@@ -53,6 +68,12 @@ export function RegisteredDialog({ open, account, onClose }: RegisteredDialogPro
             </strong>
           </p>
         )}
+        {hasRewards && (
+          <Suspense fallback={<Skeleton shape="block" height={REWARD_HEIGHT} />}>
+            <NewMemberRewards />
+          </Suspense>
+        )}
+        {welcome !== null && <p className={styles['next']}>{welcome}</p>}
         <p className={styles['next']}>{t('registeredDialog.next')}</p>
       </div>
     </Dialog>

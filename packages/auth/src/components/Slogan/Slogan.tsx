@@ -1,9 +1,9 @@
+import type { RegisterRewards } from '@perya/api-client';
 import { RichText, useFormat } from '@perya/i18n';
-import { parseMinorUnits } from '@perya/rules/money';
-import { useBrand } from '@perya/site-config';
-import { Banderitas, LanternGlow } from '@perya/ui-kit';
+import { Banderitas, LanternGlow, Skeleton } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
+import { useRegisterRewards } from '../../register/useRegisterRewards';
 import styles from './Slogan.module.css';
 
 export interface SloganProps {
@@ -11,27 +11,60 @@ export interface SloganProps {
   variant?: 'strip' | 'poster' | undefined;
 }
 
-/** Rewards for inviting friends, with the brand's amounts (specification §1 and §2). */
+/** Lines of the text in most languages, for its placeholder. */
+const LINES = { strip: 2, poster: 4 } as const;
+
+/**
+ * What members get for inviting friends and as cashback (specification §1 and §2), by the platform's rules.
+ * Without either, a strip isn't shown, and a poster is only decoration.
+ */
 export function Slogan({ variant = 'strip' }: SloganProps) {
-  const t = useT();
-  const format = useFormat();
-  const { slogan } = useBrand();
-  const { amount, currency } = slogan.referralReward;
-  const amounts = {
-    reward: format.money(parseMinorUnits(amount), currency),
-    // 350 basis points are 3.5%.
-    cashback: format.percent(slogan.cashbackBasisPoints / 10_000, 2),
-  };
+  const { rewards, isPending } = useRegisterRewards();
+  const words = useSloganWords(rewards);
+  if (!words && !isPending && variant === 'strip') return null;
   return (
-    <aside className={styles['slogan']} data-variant={variant} aria-label={t('slogan.label')}>
+    <aside
+      className={styles['slogan']}
+      data-variant={variant}
+      aria-label={words?.label}
+      aria-hidden={words ? undefined : true}
+    >
       <LanternGlow tone="gold" className={styles['glow']} />
       {variant === 'poster' && <Banderitas size="large" />}
-      <p className={styles['text']}>
-        <RichText
-          text={t('slogan.text', amounts)}
-          tags={{ amount: (content) => <strong className={styles['amount']}>{content}</strong> }}
-        />
-      </p>
+      {words ? (
+        <p className={styles['text']}>
+          <RichText
+            text={words.text}
+            tags={{ amount: (content) => <strong className={styles['amount']}>{content}</strong> }}
+          />
+        </p>
+      ) : (
+        isPending && (
+          <div className={styles['text']}>
+            <Skeleton lines={LINES[variant]} />
+          </div>
+        )
+      )}
     </aside>
   );
+}
+
+/** Null if there is nothing to say. */
+function useSloganWords(
+  rewards: RegisterRewards | undefined,
+): { label: string; text: string } | null {
+  const t = useT();
+  const { money, percent } = useFormat();
+  const { referral = null, cashbackBasisPoints = null } = rewards ?? {};
+  const reward = referral && money(referral.minor, referral.currency);
+  // 350 basis points are 3.5%.
+  const cashback = cashbackBasisPoints === null ? null : percent(cashbackBasisPoints / 10_000, 2);
+  if (reward !== null) {
+    const label = t('slogan.label');
+    return cashback === null
+      ? { label, text: t('slogan.referral', { reward }) }
+      : { label, text: t('slogan.both', { reward, cashback }) };
+  }
+  if (cashback === null) return null;
+  return { label: t('slogan.cashbackLabel'), text: t('slogan.cashback', { cashback }) };
 }

@@ -6,6 +6,7 @@ import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { BET_TONES } from '../BetTable/BetTable';
+import { BetResult } from '../bet/BetResult';
 import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
@@ -15,7 +16,6 @@ export function BetFacts({ bet }: { bet: Bet }) {
   const { money, number, stamp } = useFormat();
   const categoryName = useCategoryName();
   const amount = ({ minor, currency }: Money) => money(minor, currency);
-  const { result } = bet;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('bets.game'), <strong key="game">{bet.gameName}</strong>],
     [t('bets.vendor'), `${bet.vendorName} · ${categoryName(bet.category)}`],
@@ -30,15 +30,7 @@ export function BetFacts({ bet }: { bet: Bet }) {
     ...(bet.payout.minor > 0 && bet.stake.minor > 0
       ? [[t('bet.odds'), `${number(timesOf(bet), { maximumFractionDigits: 2 })}×`] as const]
       : []),
-    [
-      t('bets.result'),
-      <MoneyText
-        key="result"
-        text={amount(result)}
-        flow={result.minor > 0 ? 'in' : result.minor < 0 ? 'out' : undefined}
-        labels={{ in: t('bets.won'), out: t('bets.lost') }}
-      />,
-    ],
+    [t('bets.result'), <BetResult key="result" of={bet} />],
     [t('bets.turnover'), <MoneyText key="turnover" text={amount(bet.turnover)} />],
     [
       t('bets.time'),

@@ -65,6 +65,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Nothing that paid is called lost: not its status, its result or the totals, even to a screen reader. */
+export const PaidLessThanTheStake: Story = {
+  args: {
+    bets: [bet(2, { status: 'paid', payout: php(4_00), result: php(-16_00) }), bet(1)],
+    totals: { ...totals, bets: 2, stake: php(40_00), payout: php(4_00), result: php(-36_00) },
+  },
+};
+
 const game: Game = {
   id: 'g1',
   nodeId: 'n1',

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { useRecordsT } from '../locales';
+import { BetResult } from '../bet/BetResult';
 import { useOpenBet } from '../bet/useOpenBet';
 import styles from '../records.module.css';
 
@@ -32,8 +33,9 @@ export interface BetTableProps {
 export const BET_TONES: Record<Bet['status'], BadgeTone> = {
   open: 'teal',
   won: 'success',
-  lost: 'neutral',
+  paid: 'neutral',
   drawn: 'neutral',
+  lost: 'neutral',
   void: 'neutral',
 };
 
@@ -45,13 +47,6 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
   const format = useFormat();
   const { open } = useOpenBet();
   const amount = ({ minor, currency }: Money) => format.money(minor, currency);
-  const result = (money: Money) => (
-    <MoneyText
-      text={amount(money)}
-      flow={money.minor > 0 ? 'in' : money.minor < 0 ? 'out' : undefined}
-      labels={{ in: t('bets.won'), out: t('bets.lost') }}
-    />
-  );
   const columns: DataTableColumn<Bet>[] = [
     {
       id: 'game',
@@ -96,8 +91,8 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
       id: 'result',
       header: t('bets.result'),
       align: 'end',
-      cell: (bet) => result(bet.result),
-      total: totals && result(totals.result),
+      cell: (bet) => <BetResult of={bet} />,
+      total: totals && <BetResult of={totals} />,
     },
   ];
   return (

@@ -4,8 +4,9 @@ import { PAGE_PARAM, readPage, writeParam } from '@perya/page-kit';
 export const BET_STATUSES = [
   'open',
   'won',
-  'lost',
+  'paid',
   'drawn',
+  'lost',
   'void',
 ] as const satisfies readonly BetStatus[];
 

@@ -7,6 +7,8 @@ import {
   getRebates,
   getReferral,
   getTransactionHistory,
+  getWithdrawalTerms,
+  listBonuses,
   listFreeSpins,
   listPointTransactions,
   listPromotions,
@@ -16,7 +18,7 @@ import {
   type AnyEndpoint,
 } from '@perya/api-client';
 
-const MONEY = [getBalance, getTransactionHistory] as const;
+const MONEY = [getBalance, getTransactionHistory, listBonuses, getWithdrawalTerms] as const;
 
 /** The queries that each claim invalidates. */
 export const INVALIDATED_BY_CLAIM = {
@@ -29,6 +31,6 @@ export const INVALIDATED_BY_CLAIM = {
     getAvailablePromotionCount,
   ],
   reward: [...MONEY, listRewards, getPointBalance, listPointTransactions, listFreeSpins],
-  rebate: [...MONEY, getRebates, listRebateClaims],
-  referral: [...MONEY, getReferral, listReferredFriends],
+  rebate: [...MONEY, listRewards, getRebates, listRebateClaims],
+  referral: [...MONEY, listRewards, getReferral, listReferredFriends],
 } as const satisfies Record<string, readonly AnyEndpoint[]>;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
+import { TurnoverProgress } from '../turnover/TurnoverProgress';
 
 const TONES: Readonly<Record<FreeSpinsState, BadgeTone>> = {
   open: 'gold',
@@ -16,7 +17,8 @@ const TONES: Readonly<Record<FreeSpinsState, BadgeTone>> = {
 export function FreeSpinsCard({ grant }: { grant: FreeSpins }) {
   const t = useRewardsT();
   const { money, number, dateTime } = useFormat();
-  const { source, game, stake, spins, spinsLeft, won, turnoverMultiple, state, expiresAt } = grant;
+  const { source, game, stake, spins, spinsLeft, won, turnoverMultiple, turnover } = grant;
+  const { state, expiresAt } = grant;
   return (
     <li className={styles['card']} data-waits={state === 'open' || undefined}>
       <div className={styles['line']}>
@@ -43,6 +45,7 @@ export function FreeSpinsCard({ grant }: { grant: FreeSpins }) {
           />
         )}
       </div>
+      {turnover && <TurnoverProgress turnover={turnover} />}
       <p className={styles['text']}>
         {t('freeSpins.until', { date: dateTime(expiresAt) })}{' '}
         {turnoverMultiple > 0 && t('freeSpins.multiple', { times: number(turnoverMultiple) })}

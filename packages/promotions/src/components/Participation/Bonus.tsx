@@ -7,7 +7,7 @@ import styles from './Participation.module.css';
 
 /** The granted bonus, in front of a glow, and since when it belongs to the member. */
 export function Bonus({
-  promotion: { bonus, state, application },
+  promotion: { bonus, state, application, claimUntil },
 }: {
   promotion: PromotionDetail;
 }) {
@@ -27,6 +27,11 @@ export function Bonus({
           {t(state === 'claimed' ? 'part.claimedAt' : 'part.issuedAt', {
             date: format.dateTime(at),
           })}
+        </span>
+      )}
+      {state === 'issued' && claimUntil !== null && (
+        <span className={styles['note']}>
+          {t('part.claimUntil', { date: format.dateTime(claimUntil) })}
         </span>
       )}
     </div>

@@ -2,11 +2,13 @@ import type { PromotionDetail } from '@perya/api-client';
 import { requireLogin, useIsSignedIn } from '@perya/session';
 import { Button, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense } from 'react';
+import { Link, type To } from 'react-router';
 
 import { useT } from '../../locales';
 import { ClaimButton } from '../ClaimButton/ClaimButton';
 import { PromotionState } from '../PromotionState/PromotionState';
 import { Bonus } from './Bonus';
+import { Goal } from './Goal';
 import { JoinedNote } from './JoinedNote';
 import { JoinButton } from './JoinButton';
 import { ApplicationProgress } from './ApplicationProgress';
@@ -18,14 +20,19 @@ const ApplicationForm = lazy(async () => ({
   default: (await import('../ApplicationForm/ApplicationForm')).ApplicationForm,
 }));
 
+/** Where a member gets what isn't claimed on the promotion's own page. */
+type PaidElsewhere = Exclude<PromotionDetail['paidAt'], 'here'>;
+
 export interface ParticipationProps {
   promotion: PromotionDetail;
+  /** The addresses of those pages; without it, no link is shown. */
+  placeOf?: ((page: PaidElsewhere) => To) | undefined;
 }
 
 /** The member's state in a promotion, and the next action. */
-export function Participation({ promotion }: ParticipationProps) {
+export function Participation({ promotion, placeOf }: ParticipationProps) {
   const t = useT();
-  const { state, entry, rankNeeded } = promotion;
+  const { state, progress } = promotion;
   return (
     <section className={styles['panel']} aria-labelledby="participation" data-state={state}>
       <header className={styles['header']}>
@@ -36,16 +43,31 @@ export function Participation({ promotion }: ParticipationProps) {
       </header>
       {/* Announced when it changes: a successful claim, a decided application. */}
       <p className={styles['text']} role="status">
-        {state === null && rankNeeded !== null
-          ? t('part.rank', { rank: rankNeeded })
-          : t(`part.${state ?? entry}`)}
+        {state === null ? <Offer promotion={promotion} /> : t(`part.${state}`)}
       </p>
-      <Next promotion={promotion} />
+      {progress && <Goal progress={progress} />}
+      <Next promotion={promotion} placeOf={placeOf} />
     </section>
   );
 }
 
-function Next({ promotion }: ParticipationProps) {
+/** What a member who isn't part of it can do, or why not. */
+function Offer({ promotion }: ParticipationProps) {
+  const t = useT();
+  const { entry, rankNeeded, ineligible, paidAt } = promotion;
+  if (rankNeeded !== null) return t('part.rank', { rank: rankNeeded });
+  if (ineligible !== null) return <Ineligible promotion={promotion} />;
+  return entry === 'automatic' && paidAt !== 'here'
+    ? t(`part.paidAt.${paidAt}`)
+    : t(`part.${entry}`);
+}
+
+function Ineligible({ promotion: { ineligible } }: ParticipationProps) {
+  const t = useT();
+  return ineligible && t(`ineligible.${ineligible.reason}`, { count: ineligible.days });
+}
+
+function Next({ promotion, placeOf }: ParticipationProps) {
   switch (promotion.state) {
     case 'comingSoon':
       return <StartCountdown startsAt={promotion.startsAt} />;
@@ -67,7 +89,12 @@ function Next({ promotion }: ParticipationProps) {
           {promotion.application?.reason && (
             <blockquote className={styles['reason']}>{promotion.application.reason}</blockquote>
           )}
-          <TakePart promotion={promotion} />
+          {promotion.ineligible && (
+            <p className={styles['text']}>
+              <Ineligible promotion={promotion} />
+            </p>
+          )}
+          <TakePart promotion={promotion} placeOf={placeOf} />
         </>
       );
     case 'joined':
@@ -75,14 +102,23 @@ function Next({ promotion }: ParticipationProps) {
     case 'closed':
       return null;
     case null:
-      return <TakePart promotion={promotion} />;
+      return <TakePart promotion={promotion} placeOf={placeOf} />;
   }
 }
 
-function TakePart({ promotion: { id, entry, isPictureNeeded, rankNeeded } }: ParticipationProps) {
+function TakePart({ promotion, placeOf }: ParticipationProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
-  if (entry === 'automatic' || rankNeeded !== null) return null;
+  const { id, entry, isPictureNeeded, rankNeeded, ineligible, paidAt } = promotion;
+  if (rankNeeded !== null || ineligible !== null) return null;
+  if (entry === 'automatic') {
+    if (paidAt === 'here' || !isSignedIn || placeOf === undefined) return null;
+    return (
+      <Button size="large" fullWidth render={<Link to={placeOf(paidAt)} preventScrollReset />}>
+        {t(`part.goTo.${paidAt}`)}
+      </Button>
+    );
+  }
   if (!isSignedIn) {
     return (
       <>

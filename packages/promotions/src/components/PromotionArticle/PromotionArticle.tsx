@@ -1,16 +1,15 @@
-import type { PromotionDetail } from '@perya/api-client';
 import { Banderitas, Skeleton } from '@perya/ui-kit';
 import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { CalendarDays } from 'lucide-react';
 
 import { useT } from '../../locales';
-import { Participation } from '../Participation/Participation';
+import { Participation, type ParticipationProps } from '../Participation/Participation';
 import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
 import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
 import styles from './PromotionArticle.module.css';
 
 /** A promotion's content, next to the member's participation. */
-export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) {
+export function PromotionArticle({ promotion, placeOf }: ParticipationProps) {
   const t = useT();
   const { category, title, summary, picture, html } = promotion;
   return (
@@ -34,7 +33,7 @@ export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) 
         <Banderitas />
       </header>
       <aside className={styles['aside']}>
-        <Participation promotion={promotion} />
+        <Participation promotion={promotion} placeOf={placeOf} />
       </aside>
       <ServerHtml html={html} className={styles['terms']} />
     </article>

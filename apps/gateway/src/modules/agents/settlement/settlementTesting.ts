@@ -97,7 +97,6 @@ export async function insertSettledPlay(
       stake,
       turnover: stake,
       payout,
-      status: payout > stake ? 'WON' : payout === stake ? 'DRAWN' : 'LOST',
       ...over,
     }),
   );

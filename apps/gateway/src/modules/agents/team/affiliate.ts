@@ -37,7 +37,7 @@ export async function programme({
     pageUrl: resources[PAGE]?.url ?? '',
     currency: agent.currency,
     cashbackBasisPoints: affiliate.cashbackRate,
-    referralReward: bonusIn(referral.rewardUnits, agent.currency),
+    referralReward: referral.enabled ? bonusIn(referral.rewardUnits, agent.currency) : null,
     totals: readFunnel(row),
     earned: BigInt(row?.earned ?? 0),
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
 import { rowsOf } from '../../../kernel/db/types';
 import type { SeedContext } from '../../../kernel/seed/seed';
+import { outcomeSql } from '../../bets';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 2_000;
@@ -40,7 +41,7 @@ const bet = ({ db, now, brand }: SeedContext, first: number, last: number) =>
       select 'year-' || id || '-' || n, id, 'year-' || c % 40, 'Game ' || c % 40,
         (array['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'])[1 + c % 6], 'Y' || c % 8, 'Year ' || c % 8,
         ${brand.currency}, stake, payout, stake,
-        case when payout > stake then 'WON' when payout = stake then 'DRAWN' else 'LOST' end,
+        ${outcomeSql(sql`stake`, sql`payout`)},
         at, at + interval '20 seconds', 'PLAYER'
       from (
         select id, n, c, stake, case when w % 10 < 4 then stake * (w % 250) / 100 else 0 end as payout,

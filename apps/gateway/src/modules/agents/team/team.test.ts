@@ -448,6 +448,9 @@ describe('the affiliate programme', () => {
       referralReward: { minor: 150_00 },
       earned: { minor: earnedBefore + 3_50 },
     });
+    const { brand, db, clock } = gateway.platform;
+    await brand.patch(db, { referral: { enabled: false } }, clock.now());
+    expect((await nena.client.call(getAffiliateProgramme, {})).referralReward).toBeNull();
     const funnel = await nena.client.call(getAffiliateFunnel, lastDays(10));
     expect(funnel.totals).toMatchObject({ registrations: 1 });
     expect(funnel.days).toHaveLength(10);

@@ -75,7 +75,7 @@ function stakesIn(named: Readonly<Partial<Record<Spot, string>>>): Partial<Recor
 }
 
 function rulesOf({ game }: Player): BaccaratRules {
-  const rules = baccaratModel(game.model ?? '');
+  const rules = baccaratModel(game.model);
   if (rules === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return rules;
 }

@@ -57,7 +57,7 @@ interface FlightDetails {
 
 /** The flight model of a game. */
 export function rulesOf({ game }: Pick<Player, 'game'>): FlightRules {
-  const rules = game.model === null ? undefined : flightModel(game.model);
+  const rules = flightModel(game.model);
   if (rules === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return rules;
 }

@@ -43,7 +43,7 @@ export const fish: Engine = {
 
 /** The fish model of a game. */
 function pondOf({ game }: Pick<Player, 'game'>): FishModel {
-  const model = fishModel(game.model ?? '');
+  const model = fishModel(game.model);
   if (model === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return model;
 }

@@ -1,4 +1,4 @@
-import { gameListOf, type GameList } from '../game-list/gameList';
+import { gameListOf, isOffered, type GameList } from '../game-list/gameList';
 import type { Game } from '../game-list/types';
 import type { Platform } from '../../../kernel/platform';
 import { stakesOf } from '../game-list/stakes';
@@ -25,9 +25,7 @@ function slotsOf(gameList: GameList): readonly Game[] {
 
 /** The slot for free spins of activities: the first one that the brand offers; undefined if there is none. */
 export async function freeSpinGame(platform: Platform): Promise<FreeSpinGame | undefined> {
-  const { vendorsOff } = platform.brand.current;
-  const game = slotsOf(await gameListOf(platform)).find(
-    ({ vendor }) => vendorsOff[vendor] !== true,
-  );
+  const brand = platform.brand.current;
+  const game = slotsOf(await gameListOf(platform)).find((slot) => isOffered(brand, slot));
   return game && { id: game.id, name: game.name, stake: stakesOf(game)[0] ?? 1n };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { addTurnoverRequirement } from '../../money';
+import { addTurnoverRequirement, freeSpinsSource, requiredTurnover } from '../../money';
 import { freeSpinGrant, type FreeSpinSource } from './schema';
 
 const DAY_MS = 86_400_000;
@@ -93,13 +93,10 @@ export async function countGrantedRound(tx: Db, round: GrantedRound): Promise<Fr
   await addTurnoverRequirement(tx, {
     memberId: grant.memberId,
     source: 'REWARD',
-    sourceId: `${turnoverSourceOf(grantId)}${roundId}`,
-    amount: won * BigInt(grant.turnoverMultiple),
+    sourceId: freeSpinsSource(grantId, roundId),
+    amount: requiredTurnover(won, grant.turnoverMultiple),
     currency: grant.currency,
     at,
   });
   return grant;
 }
-
-/** The prefix of the ids of a grant's turnover requirements; each winning round has one. */
-export const turnoverSourceOf = (grantId: number): string => `free-spins:${grantId}:`;

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { gameListOf } from '../game-list/gameList';
 import { coverPathOf } from '../game-list/wire';
 import type { Call } from '../../../kernel/http/serve';
+import { freeSpinsSource, turnoverBook } from '../../money';
 import { freeSpinGrant } from './schema';
 import type { FreeSpinGrant } from './grant';
 
@@ -39,9 +40,11 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const gameList = await gameListOf(ctx.platform);
+  const book = await turnoverBook(ctx.db, id);
   const list = rows.flatMap((grant) => {
     const game = gameList.game(grant.gameId);
     if (game === undefined) return [];
+    const played = book.of({ source: 'REWARD', sourceId: freeSpinsSource(grant.id) });
     return {
       id: String(grant.id),
       source: grant.source,
@@ -57,6 +60,7 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
       spinsLeft: grant.spinsLeft,
       won: grant.won,
       turnoverMultiple: grant.turnoverMultiple,
+      turnover: played ? { required: played.required, done: played.done } : null,
       state: stateOf(grant, now),
       grantedAt: grant.createdAt.getTime(),
       expiresAt: grant.expiresAt.getTime(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BACCARAT_MODELS, baccaratModel, bestReturnOf } from '@perya/game-engines/baccarat';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { FISH_MODELS } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
@@ -7,23 +8,39 @@ import { generateGameList } from './generate';
 
 const { games } = generateGameList();
 
-it("states the return of a rocket's model", () => {
-  const rockets = games.filter(({ engine }) => engine === 'crash');
+it("runs every in-house game, with the return of its rocket's model", () => {
+  const rockets = games.filter(({ category }) => category === 'INHOUSE');
   expect(new Set(rockets.map(({ model }) => model)).size).toBe(FLIGHT_MODELS.length);
-  for (const { model, rtpBasisPoints, category } of rockets) {
-    expect(category).toBe('INHOUSE');
+  for (const { engine, model, rtpBasisPoints, features } of rockets) {
+    expect(engine).toBe('crash');
+    expect(features).toContain('AUTO_CASH_OUT');
     expect(rtpBasisPoints).toBe(flightModel(model ?? '')?.rtpBasisPoints);
   }
 });
 
 it('states the return of Pusoy, with stakes that are divisible by every share', () => {
-  const tables = games.filter(({ engine }) => engine === 'pusoy');
+  const tables = games.filter(({ category }) => category === 'PVP');
   expect(tables.length).toBeGreaterThan(10);
-  for (const { rtpBasisPoints, model, minBet, name, category } of tables) {
-    expect([category, model]).toEqual(['PVP', PUSOY_MODEL]);
+  for (const { engine, rtpBasisPoints, model, minBet, name, classify } of tables) {
+    expect([engine, model, classify]).toEqual(['pusoy', PUSOY_MODEL, 'POKER']);
     expect(rtpBasisPoints).toBe(10_000 - RAKE_BASIS_POINTS);
     expect(minBet % 100).toBe(0);
     expect(name).toContain('Pusoy');
+  }
+});
+
+it("states a table's commission in its name and features, with the return of its best spot", () => {
+  const tables = games.filter(({ category }) => category === 'LIVE');
+  expect(new Set(tables.map(({ model }) => model)).size).toBe(BACCARAT_MODELS.length);
+  for (const { engine, model, rtpBasisPoints, features, name, classify } of tables) {
+    expect([engine, classify]).toEqual(['baccarat', 'BACCARAT']);
+    expect(rtpBasisPoints).toBe(bestReturnOf(model ?? ''));
+    const rules = baccaratModel(model ?? '');
+    const [profit, stake] = rules?.pays.banker ?? [0, 0];
+    const isFree = profit === stake;
+    expect(features.includes('NO_COMMISSION')).toBe(isFree);
+    expect(/(?:No|Zero) Commission|Commission-Free/.test(name)).toBe(isFree);
+    expect(features).toContain('SIDE_BETS');
   }
 });
 

@@ -4,17 +4,17 @@ import type { EngineName } from '@perya/game-engines/play-api';
 import { fishModel } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
-import { BOOK_RETURNS, type Book, isSportsCategory } from '@perya/game-engines/sports';
+import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
 import { hash32, type Random } from '@perya/game-engines/random';
-import type { ThemeId } from './themes';
-import type { Category, Game } from './types';
+import type { TABLE_THEMES } from './themes';
+import type { EngineCategory, Game } from './types';
 
 /** The engine and model of a game in the game list, and what its card states as a result. */
 export interface GameEngineInfo extends Partial<Pick<Game, 'volatility' | 'lines' | 'features'>> {
   engine: EngineName;
   model: string;
-  /** The return by the engine's rules; null if it can't be stated. */
-  rtpBasisPoints: number | null;
+  /** The return by the engine's rules. */
+  rtpBasisPoints: number;
 }
 
 /** A slot's machine; every slot has one. */
@@ -24,59 +24,112 @@ export function chooseSlotEngine(random: Random): GameEngineInfo {
 }
 
 interface Candidate {
-  category: Exclude<Category, 'RNG'>;
-  theme: ThemeId;
   vendor: string;
   /** Position in the game list: distributes several models among the games of a theme. */
   serial: number;
 }
 
-/** The engine of the other games; undefined if they can't be opened yet. One line per engine. */
-export function chooseEngine({
-  category,
-  theme,
-  vendor,
-  serial,
-}: Candidate): GameEngineInfo | undefined {
-  if (theme === 'baccarat') return baccaratRunsOn(serial);
-  if (isSportsCategory(category)) return bookOf(vendor);
-  if (category === 'FISH') return pondOf(theme);
-  if (theme === 'crash') return rocketOf(serial);
-  if (theme === 'poker') return PUSOY;
-  return undefined;
-}
+type ChooseEngine = (game: Candidate) => GameEngineInfo;
 
-/** Two out of three tables take a commission; the third doesn't. */
-function baccaratRunsOn(serial: number): GameEngineInfo {
-  const { id } = BACCARAT_MODELS[serial % 3 === 2 ? 1 : 0];
-  return { engine: 'baccarat', model: id, rtpBasisPoints: bestReturnOf(id) };
-}
+/** Tables that take a commission of the banker's wins, or don't. */
+const table =
+  ({ id }: (typeof BACCARAT_MODELS)[number], ...features: readonly string[]): ChooseEngine =>
+  () => ({
+    engine: 'baccarat',
+    model: id,
+    rtpBasisPoints: bestReturnOf(id),
+    features: ['SIDE_BETS', ...features],
+  });
 
-/** All sports books of a vendor have the same margin. */
-function bookOf(vendor: string): GameEngineInfo {
-  const books = Object.keys(BOOK_RETURNS) as Book[];
-  const model = books[hash32(vendor) % books.length] ?? 'book-950';
-  return { engine: 'sports', model, rtpBasisPoints: BOOK_RETURNS[model] };
-}
+/** Each kind of hunt has its own model with the same name. */
+const pond =
+  (theme: keyof typeof TABLE_THEMES): ChooseEngine =>
+  () => {
+    const model = fishModel(theme);
+    if (model === undefined) throw new Error(`There is no pond ${theme}.`);
+    return { engine: 'fish', model: model.id, rtpBasisPoints: model.rtpBasisPoints };
+  };
 
 /**
  * Returns everything but the rake to a player who arranges cards like the house's players: see
  * `@perya/game-engines/pusoy`.
  */
-const PUSOY: GameEngineInfo = {
+const pusoy: ChooseEngine = () => ({
   engine: 'pusoy',
   model: PUSOY_MODEL,
   rtpBasisPoints: 10_000 - RAKE_BASIS_POINTS,
+});
+
+/** All sports books of a vendor have the same margin. */
+const book: ChooseEngine = ({ vendor }) => {
+  const books = Object.keys(BOOK_RETURNS) as Book[];
+  const model = books[hash32(vendor) % books.length] ?? 'book-950';
+  return { engine: 'sports', model, rtpBasisPoints: BOOK_RETURNS[model] };
 };
 
 /** A rocket has the same return for every cash-out height. */
-function rocketOf(serial: number): GameEngineInfo | undefined {
+const rocket: ChooseEngine = ({ serial }) => {
   const model = FLIGHT_MODELS[serial % FLIGHT_MODELS.length];
-  return model && { engine: 'crash', model: model.id, rtpBasisPoints: model.rtpBasisPoints };
-}
+  if (model === undefined) throw new Error('There are no rockets.');
+  const { id, rtpBasisPoints } = model;
+  return { engine: 'crash', model: id, rtpBasisPoints, features: ['AUTO_CASH_OUT'] };
+};
 
-/** Each kind of hunt has its own model with the same name. */
-function pondOf(theme: ThemeId): GameEngineInfo | undefined {
-  const model = fishModel(theme);
-  return model && { engine: 'fish', model: model.id, rtpBasisPoints: model.rtpBasisPoints };
-}
+/**
+ * The themes of each category's games, and the engine of a theme's games. A theme is listed only if an engine
+ * runs its games, so that every game opens. Slots have any slot theme.
+ */
+const THEME_ENGINES = {
+  LIVE: {
+    baccarat: table(BACCARAT_MODELS[0]),
+    nocommission: table(BACCARAT_MODELS[1], 'NO_COMMISSION'),
+  },
+  FISH: {
+    shooter: pond('shooter'),
+    shark: pond('shark'),
+    kraken: pond('kraken'),
+    crabboss: pond('crabboss'),
+    turtlehunt: pond('turtlehunt'),
+    jellyarcade: pond('jellyarcade'),
+  },
+  PVP: { poker: pusoy },
+  SPORTS: {
+    football: book,
+    basketball: book,
+    tennis: book,
+    boxing: book,
+    volleyball: book,
+    motor: book,
+  },
+  ESPORTS: { moba: book, fps: book, arena: book, esracing: book },
+  COCKFIGHT: { derby: book },
+  INHOUSE: { crash: rocket },
+} as const satisfies Record<
+  TableCategory,
+  Readonly<Partial<Record<keyof typeof TABLE_THEMES, ChooseEngine>>>
+>;
+
+/** The categories of games that aren't slots. */
+export type TableCategory = Exclude<EngineCategory, 'RNG'>;
+
+/** The themes of games that aren't slots. */
+export type TableTheme = {
+  [C in TableCategory]: keyof (typeof THEME_ENGINES)[C];
+}[TableCategory];
+
+export const themesIn = (category: TableCategory): TableTheme[] =>
+  Object.keys(THEME_ENGINES[category]) as TableTheme[];
+
+const ENGINES: Readonly<Record<TableTheme, ChooseEngine>> = {
+  ...THEME_ENGINES.LIVE,
+  ...THEME_ENGINES.FISH,
+  ...THEME_ENGINES.PVP,
+  ...THEME_ENGINES.SPORTS,
+  ...THEME_ENGINES.ESPORTS,
+  ...THEME_ENGINES.COCKFIGHT,
+  ...THEME_ENGINES.INHOUSE,
+};
+
+/** The engine of a game that isn't a slot. */
+export const chooseEngine = (theme: TableTheme, game: Candidate): GameEngineInfo =>
+  ENGINES[theme](game);

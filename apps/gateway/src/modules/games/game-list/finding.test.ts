@@ -209,9 +209,18 @@ describe('the facets', () => {
   });
 
   it('state no return if no game does', () => {
-    expect(
-      facetsOf(gameList, { category: 'PVP', kinds: ['MAHJONG'], vendorsOff: {} }).rtp,
-    ).toBeNull();
+    const stateless = makeGameList(
+      vendors,
+      games.map((game) => ({ ...game, rtpBasisPoints: null })),
+    );
+    expect(facetsOf(stateless, { vendorsOff: {} }).rtp).toBeNull();
+  });
+
+  it('offer only kinds of game that exist', () => {
+    const { kinds } = facetsOf(gameList, { category: 'LIVE', vendorsOff: {} });
+    expect(kinds).toEqual([
+      { value: 'BACCARAT', count: gameList.find({ category: 'LIVE', vendorsOff: {} }).length },
+    ]);
   });
 });
 

@@ -1,9 +1,12 @@
+import { ENGINE_NAMES } from '@perya/game-engines/play-api';
+import { lotteryOf } from '@perya/rules/lottery';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
+import type { Brand } from '../../../kernel/brand';
 import type { Platform } from '../../../kernel/platform';
 import { makeFinder, type Finder } from './finder';
 import { game as gameTable, vendor as vendorTable } from './schema';
-import type { Category, Game, Vendor } from './types';
+import { isLotteryCategory, type Category, type Game, type Vendor } from './types';
 
 /** All games of a vendor in one category, as one entry of a list. */
 export interface VendorFolder {
@@ -29,18 +32,45 @@ export interface GameList extends Finder {
   first(vendor: string, category: Category): Game | undefined;
 }
 
-const loaded = new WeakMap<Platform, Promise<GameList>>();
+/** The tables, and the list that was last made of them. */
+interface Loaded {
+  readonly rows: Promise<Rows>;
+  /** Made again when the operator turns a game on or off. */
+  made?: { readonly off: string; readonly gameList: GameList };
+}
+
+interface Rows {
+  readonly vendors: readonly Vendor[];
+  readonly games: readonly Game[];
+}
+
+const loaded = new WeakMap<Platform, Loaded>();
 
 /** The platform's game list, read from the database on first use. */
-export function gameListOf(platform: Platform): Promise<GameList> {
-  let gameList = loaded.get(platform);
-  if (gameList === undefined) {
-    gameList = readGameList(platform.db);
-    gameList.catch(() => loaded.delete(platform));
-    loaded.set(platform, gameList);
+export async function gameListOf(platform: Platform): Promise<GameList> {
+  let known = loaded.get(platform);
+  if (known === undefined) {
+    known = { rows: readRows(platform.db) };
+    known.rows.catch(() => loaded.delete(platform));
+    loaded.set(platform, known);
   }
-  return gameList;
+  const { vendors, games } = await known.rows;
+  const { gamesOff } = platform.brand.current;
+  const off = Object.keys(gamesOff)
+    .filter((id) => gamesOff[id] === true)
+    .toSorted()
+    .join();
+  if (known.made?.off !== off) {
+    known.made = { off, gameList: makeGameList(vendors, games, gamesOff) };
+  }
+  return known.made.gameList;
 }
+
+/** Whether the brand offers a game: neither the game nor its vendor is turned off. */
+export const isOffered = (
+  { vendorsOff, gamesOff }: Pick<Brand, 'vendorsOff' | 'gamesOff'>,
+  { id, vendor }: Pick<Game, 'id' | 'vendor'>,
+): boolean => vendorsOff[vendor] !== true && gamesOff[id] !== true;
 
 /**
  * Loads the game list before the transaction of a call that uses it, because loading uses its own connection.
@@ -54,18 +84,37 @@ export function forgetGameList(platform: Platform): void {
   loaded.delete(platform);
 }
 
-async function readGameList(db: Db): Promise<GameList> {
+async function readRows(db: Db): Promise<Rows> {
   const vendors = await db.select().from(vendorTable).orderBy(asc(vendorTable.position));
   const games = await db.select().from(gameTable).orderBy(asc(gameTable.id));
-  return makeGameList(vendors, games);
+  return { vendors, games: games.flatMap((row) => gameOf(row) ?? []) };
 }
 
-export function makeGameList(vendors: readonly Vendor[], games: readonly Game[]): GameList {
+/** The game of a stored row; undefined if nothing opens it, for example as its engine is gone. */
+function gameOf(row: typeof gameTable.$inferSelect): Game | undefined {
+  const { category, engine, model } = row;
+  if (isLotteryCategory(category)) {
+    return lotteryOf(row.code) && { ...row, category, engine: null, model: null };
+  }
+  const isRunHere = engine !== null && ENGINE_NAMES.includes(engine);
+  return isRunHere && model !== null ? { ...row, category, engine, model } : undefined;
+}
+
+/**
+ * The game list of vendors and games. Games that are turned off are found by their id, node and code, for the
+ * records of their bets, but are in no list.
+ */
+export function makeGameList(
+  vendors: readonly Vendor[],
+  games: readonly Game[],
+  gamesOff: Readonly<Record<string, boolean>> = {},
+): GameList {
   const byId = new Map(games.map((game) => [game.id, game]));
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const gameByCode = new Map(games.map((game) => [game.code, game]));
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
-  const finder = makeFinder(games, (code) => byCode.get(code));
+  const offered = games.filter(({ id }) => gamesOff[id] !== true);
+  const finder = makeFinder(offered, (code) => byCode.get(code));
   const firsts = new Map<string, Game>();
   const counts = new Map<string, number>();
   for (const game of finder.popular) {
@@ -85,7 +134,7 @@ export function makeGameList(vendors: readonly Vendor[], games: readonly Game[])
   return {
     ...finder,
     vendors,
-    games,
+    games: offered,
     game: (id) => byId.get(id),
     node: (nodeId) => byNode.get(nodeId),
     coded: (code) => gameByCode.get(code),

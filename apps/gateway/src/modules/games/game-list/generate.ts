@@ -1,50 +1,45 @@
 import { LOTTERIES } from '@perya/rules/lottery';
-import { chooseEngine, chooseSlotEngine } from './engines';
+import {
+  chooseEngine,
+  chooseSlotEngine,
+  themesIn,
+  type GameEngineInfo,
+  type TableCategory,
+  type TableTheme,
+} from './engines';
 import { lotteryCards, type LotteryCard } from './lotteries';
-import { nameMaker } from './names';
+import { nameMaker, type NameGenerator } from './names';
 import { dealer, seededRandom, type Random } from '@perya/game-engines/random';
-import { SLOT_THEMES, TABLE_THEMES, type ThemeId } from './themes';
-import { CATEGORIES, type Category, type Game, type Vendor } from './types';
+import { SLOT_THEMES, TABLE_THEMES } from './themes';
+import {
+  CATEGORIES,
+  isLotteryCategory,
+  type Category,
+  type EngineCategory,
+  type EngineGame,
+  type Game,
+  type LotteryCategory,
+  type LotteryGame,
+  type Vendor,
+} from './types';
 import { VENDORS, type VendorSeed } from './vendors';
 
-/** Lotteries are not generated: they come from the rules. */
-type GeneratedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
+/** The categories of generated games. Lotteries are not generated: they come from the rules. */
+const GENERATED: readonly EngineCategory[] = CATEGORIES.filter(
+  (category) => !isLotteryCategory(category),
+);
+const LOTTERIES_IN: readonly LotteryCategory[] = CATEGORIES.filter(isLotteryCategory);
 
-const isGenerated = (category: Category): category is GeneratedCategory =>
-  category !== 'LOTT' && category !== 'ELOTT';
-
-/** The number of games per category in the demo game list. */
-const DEMO_COUNTS: Readonly<Record<GeneratedCategory, number>> = {
-  LIVE: 184,
-  RNG: 2320,
+/** The number of games per category in the demo game list. Categories with one kind of game have fewer. */
+const DEMO_COUNTS: Readonly<Record<EngineCategory, number>> = {
+  LIVE: 96,
+  RNG: 2476,
   FISH: 132,
-  PVP: 124,
+  PVP: 60,
   SPORTS: 36,
   ESPORTS: 44,
   COCKFIGHT: 12,
-  INHOUSE: 40,
-};
-
-const THEMES_OF: Readonly<
-  Record<Exclude<GeneratedCategory, 'RNG'>, readonly (keyof typeof TABLE_THEMES)[]>
-> = {
-  LIVE: ['baccarat', 'blackjack', 'roulette', 'sicbo', 'dragontiger', 'wheel', 'colorgame'],
-  FISH: ['shooter', 'shark', 'kraken', 'crabboss', 'turtlehunt', 'jellyarcade'],
-  PVP: ['poker', 'tongits', 'mahjong', 'domino', 'rummy'],
-  SPORTS: ['football', 'basketball', 'tennis', 'boxing', 'volleyball', 'motor'],
-  ESPORTS: ['moba', 'fps', 'arena', 'esracing'],
-  COCKFIGHT: ['derby'],
-  INHOUSE: ['crash', 'mines', 'plinko', 'hilo', 'spin'],
-};
-
-/**
- * Returns that follow from the rules alone, regardless of the vendor; other table games depend on their pay
- * table.
- */
-const KNOWN_RTP: Readonly<Partial<Record<ThemeId, number>>> = {
-  baccarat: 9894,
-  roulette: 9730,
-  dragontiger: 9627,
+  INHOUSE: 36,
 };
 
 /** Players can verify each round of every game that runs here. */
@@ -71,39 +66,35 @@ export function generateGameList(seed = 'perya', size = 3084): GameListSeed {
   const random = seededRandom(`${seed}:catalogue`);
   const names = nameMaker(random);
   const games: Game[] = [];
-  for (const category of CATEGORIES.filter(isGenerated)) {
+  for (const category of GENERATED) {
     const vendorOf = vendorDealer(random, category);
-    const themeOf = dealer<ThemeId>(
-      random,
-      category === 'RNG' ? (Object.keys(SLOT_THEMES) as ThemeId[]) : THEMES_OF[category],
-    );
+    const subjectOf = subjectDealer(random, names, category);
     for (let rank = 1; rank <= counts[category]; rank += 1) {
       const vendor = vendorOf();
-      const theme = themeOf();
-      games.push(
-        makeGame({ random, names, category, vendor, theme, rank, serial: games.length, counts }),
-      );
+      const serial = games.length;
+      const subject = subjectOf({ vendor: vendor.code, serial });
+      games.push(makeGame({ random, category, vendor, subject, rank, serial, counts }));
     }
   }
-  for (const category of CATEGORIES.filter((each) => !isGenerated(each))) {
+  for (const category of LOTTERIES_IN) {
     for (const [place, card] of lotteryCards(category).entries()) {
-      games.push(lotteryGame(random, { card, rank: place + 1, serial: games.length }));
+      games.push(lotteryGame(random, { card, category, rank: place + 1, serial: games.length }));
     }
   }
   return { vendors, games };
 }
 
-function countsFor(size: number): Record<GeneratedCategory, number> {
+function countsFor(size: number): Record<EngineCategory, number> {
   const demoTotal = Object.values(DEMO_COUNTS).reduce((sum, count) => sum + count, 0);
   // Small game lists shrink every category; large ones mostly gain slots, like real lobbies.
   const scale = size < demoTotal ? size / demoTotal : Math.min(3, size / demoTotal);
   const counts = { ...DEMO_COUNTS };
   let others = LOTTERIES.length;
-  for (const category of CATEGORIES.filter(isGenerated)) {
+  for (const category of GENERATED) {
     if (category === 'RNG') continue;
     const max = category === 'COCKFIGHT' ? 12 : Infinity;
     // At any size, every kind of game exists, so that all games that run here can be played.
-    const min = Math.max(4, THEMES_OF[category].length);
+    const min = Math.max(4, themesIn(category).length);
     counts[category] = Math.min(max, Math.max(min, Math.round(DEMO_COUNTS[category] * scale)));
     others += counts[category];
   }
@@ -135,32 +126,58 @@ function vendorDealer(random: Random, category: Category): () => VendorSeed {
   return dealer(random, bag);
 }
 
-interface GameRequest {
-  random: Random;
-  names: ReturnType<typeof nameMaker>;
-  category: GeneratedCategory;
-  vendor: VendorSeed;
-  theme: ThemeId;
-  rank: number;
-  serial: number;
-  counts: Record<GeneratedCategory, number>;
+/** What a game shows and runs. */
+interface Subject {
+  theme: string;
+  classify: string;
+  name: string;
+  runs: GameEngineInfo;
 }
 
-function makeGame(request: GameRequest): Game {
-  const { random, names, category, vendor, theme, rank, serial, counts } = request;
+type DealSubject = (game: { vendor: string; serial: number }) => Subject;
+
+/** The subjects of a category, in an order in which neighbors have different themes where possible. */
+function subjectDealer(
+  random: Random,
+  names: NameGenerator,
+  category: EngineCategory,
+): DealSubject {
+  return category === 'RNG' ? slotDealer(random, names) : tableDealer(random, names, category);
+}
+
+function slotDealer(random: Random, names: NameGenerator): DealSubject {
+  const themeOf = dealer(random, Object.keys(SLOT_THEMES) as (keyof typeof SLOT_THEMES)[]);
+  return () => {
+    const theme = themeOf();
+    const runs = chooseSlotEngine(random);
+    const { family: classify } = SLOT_THEMES[theme];
+    return { theme, classify, name: names.slot(SLOT_THEMES[theme]), runs };
+  };
+}
+
+function tableDealer(random: Random, names: NameGenerator, category: TableCategory): DealSubject {
+  const themeOf = dealer<TableTheme>(random, themesIn(category));
+  return (game) => {
+    const theme = themeOf();
+    const { family: classify } = TABLE_THEMES[theme];
+    return { theme, classify, name: names.table(category, theme), runs: chooseEngine(theme, game) };
+  };
+}
+
+interface GameRequest {
+  random: Random;
+  category: EngineCategory;
+  vendor: VendorSeed;
+  subject: Subject;
+  rank: number;
+  serial: number;
+  counts: Record<EngineCategory, number>;
+}
+
+function makeGame(request: GameRequest): EngineGame {
+  const { random, category, vendor, subject, rank, serial, counts } = request;
+  const { theme, classify, name, runs } = subject;
   const id = String(100001 + serial);
-  const runs =
-    category === 'RNG'
-      ? chooseSlotEngine(random)
-      : chooseEngine({ category, theme, vendor: vendor.code, serial });
-  const classify =
-    category === 'RNG'
-      ? SLOT_THEMES[theme as keyof typeof SLOT_THEMES].family
-      : TABLE_THEMES[theme as keyof typeof TABLE_THEMES].family;
-  const name =
-    category === 'RNG'
-      ? names.slot(SLOT_THEMES[theme as keyof typeof SLOT_THEMES])
-      : names.table(category, classify);
   const popularity = popularityAt(random, rank);
   return {
     id,
@@ -171,18 +188,18 @@ function makeGame(request: GameRequest): Game {
     category,
     classify,
     theme,
-    rtpBasisPoints: runs?.rtpBasisPoints ?? KNOWN_RTP[theme] ?? null,
-    volatility: runs?.volatility ?? null,
+    rtpBasisPoints: runs.rtpBasisPoints,
+    volatility: runs.volatility ?? null,
     minBet: random.pick(category === 'RNG' ? MIN_BETS.slice(0, 6) : MIN_BETS),
-    lines: runs?.lines ?? 0,
-    features: runs === undefined ? [] : [...(runs.features ?? []), VERIFIABLE],
+    lines: runs.lines ?? 0,
+    features: [...(runs.features ?? []), VERIFIABLE],
     isHot: rank <= Math.max(2, Math.ceil(counts[category] * 0.03)) || random.chance(0.01),
     isNew: vendor.isNew ? random.chance(0.5) : random.chance(0.06),
-    hasDemo: runs !== undefined,
+    hasDemo: true,
     rank,
     popularity,
-    engine: runs?.engine ?? null,
-    model: runs?.model ?? null,
+    engine: runs.engine,
+    model: runs.model,
   };
 }
 
@@ -192,14 +209,19 @@ const popularityAt = (random: Random, rank: number): number =>
 
 interface LotteryRequest {
   card: LotteryCard;
+  category: LotteryCategory;
   rank: number;
   serial: number;
 }
 
 /** A lottery as a game: its draws can be verified, and there's no demo play. */
-function lotteryGame(random: Random, { card, rank, serial }: LotteryRequest): Game {
+function lotteryGame(
+  random: Random,
+  { card, category, rank, serial }: LotteryRequest,
+): LotteryGame {
   return {
     ...card,
+    category,
     id: String(100001 + serial),
     nodeId: String(500001 + serial),
     classify: TABLE_THEMES[card.theme].family,

@@ -1,7 +1,7 @@
 import { LOTTERIES, priceIn, returnOf, type Family, type Lottery } from '@perya/rules/lottery';
 import type { PrizeMode } from '@perya/rules/lottery';
 import type { TABLE_THEMES } from './themes';
-import type { Category, Game } from './types';
+import type { Game, LotteryCategory } from './types';
 
 /** The studio whose draws have a lobby of their own. */
 const SEA_STUDIO = 'BLN';
@@ -28,16 +28,15 @@ const HOUSES: Readonly<
 const STATED_MODE: PrizeMode = 'SEA';
 
 /** The properties of a lottery in the game list; the others are common to all games. */
-export type LotteryCard = Pick<
-  Game,
-  'code' | 'name' | 'vendor' | 'category' | 'minBet' | 'rtpBasisPoints'
-> & { theme: keyof typeof TABLE_THEMES };
+export type LotteryCard = Pick<Game, 'code' | 'name' | 'vendor' | 'minBet' | 'rtpBasisPoints'> & {
+  theme: keyof typeof TABLE_THEMES;
+};
 
 /**
  * The lotteries as games of the game list, in lobby order: the menu groups alternate, so that a page never
  * shows a single region.
  */
-export function lotteryCards(category: Category): LotteryCard[] {
+export function lotteryCards(category: LotteryCategory): LotteryCard[] {
   const groups = Map.groupBy(
     LOTTERIES.filter((lottery) => lottery.category === category),
     ({ menuGroup }) => menuGroup,
@@ -65,7 +64,6 @@ function cardOf(lottery: Lottery): LotteryCard {
     name,
     vendor,
     theme,
-    category: lottery.category,
     minBet: Math.min(...units.map((unit) => priceIn(lottery, 'PHP', unit))),
     rtpBasisPoints: statedReturn(lottery),
   };

@@ -1,7 +1,7 @@
 import { dealer, type Random } from '@perya/game-engines/random';
 import demo from '../../../demo/gameNames.json' with { type: 'json' };
+import type { TableCategory, TableTheme } from './engines';
 import type { SlotTheme } from './themes';
-import type { Category } from './types';
 
 function plural(word: string): string {
   if (/(fish|bangus|shrimp|squid|lusis|lechon|kwitis)$/i.test(word)) return word;
@@ -10,13 +10,10 @@ function plural(word: string): string {
   return `${word}s`;
 }
 
-/** Lotteries take their names from the rules. */
-type NamedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
-
-/** Generates unique names. */
+/** Generates unique names. Lotteries take theirs from the rules. */
 export interface NameGenerator {
   slot(theme: SlotTheme): string;
-  table(category: NamedCategory, classify: string): string;
+  table(category: TableCategory, theme: TableTheme): string;
 }
 
 export function nameMaker(random: Random): NameGenerator {
@@ -74,25 +71,22 @@ export function nameMaker(random: Random): NameGenerator {
             return `${hero} at ${place()}`;
         }
       }),
-    table: (category, classify) =>
-      claim(() => tableName(random, category, classify, place, modifier)),
+    table: (category, theme) => claim(() => tableName(random, category, theme, place, modifier)),
   };
 }
 
-/** By kind of game (`classify`). */
-type TableNames = Readonly<Record<string, readonly string[]>>;
-const TABLES: Readonly<Record<Exclude<NamedCategory, 'RNG'>, TableNames>> = demo.tables;
+/** By theme. */
+const TABLES: Readonly<Record<TableTheme, readonly string[]>> = demo.tables;
 
 function tableName(
   random: Random,
-  category: NamedCategory,
-  classify: string,
+  category: TableCategory,
+  theme: TableTheme,
   place: () => string,
   modifier: () => string,
 ): string {
-  if (category === 'RNG') return `${modifier()} ${place()}`;
   const { rooms, fishHunts, esportsEvents, cockfights } = demo;
-  const table = () => random.pick(TABLES[category][classify] ?? [classify]);
+  const table = () => random.pick(TABLES[theme]);
   switch (category) {
     case 'LIVE':
       return `${table()} ${random.chance(0.75) ? random.pick(rooms) : `Table ${random.int(1, 48)}`}`;

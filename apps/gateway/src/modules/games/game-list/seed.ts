@@ -3,7 +3,8 @@ import type { SeedContext } from '../../../kernel/seed/seed';
 import { generateGameList } from './generate';
 import { game, vendor } from './schema';
 
-const SIZES: Readonly<Record<SeedProfile, number>> = {
+/** The number of games in each profile. */
+export const GAME_COUNTS: Readonly<Record<SeedProfile, number>> = {
   demo: 3084,
   large: 50_000,
   small: 300,
@@ -13,7 +14,7 @@ const SIZES: Readonly<Record<SeedProfile, number>> = {
 const BATCH = 1000;
 
 export async function seedGameList({ db, profile, progress }: SeedContext): Promise<void> {
-  const size = SIZES[profile];
+  const size = GAME_COUNTS[profile];
   if (size === 0) return;
   const { vendors, games } = generateGameList('perya', size);
   await db.insert(vendor).values(vendors.map((row, position) => ({ ...row, position })));

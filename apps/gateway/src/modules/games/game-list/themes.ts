@@ -39,8 +39,6 @@ export const SLOT_THEMES = themes.slots;
 /** Themes of the other categories' games. */
 export const TABLE_THEMES = themes.tables;
 
-export type ThemeId = keyof typeof SLOT_THEMES | keyof typeof TABLE_THEMES;
-
 const ALL: Readonly<Record<string, Theme>> = { ...TABLE_THEMES, ...SLOT_THEMES };
 
 /** The theme of a stored game. An unknown id (from newer seed data) falls back to the fair itself. */

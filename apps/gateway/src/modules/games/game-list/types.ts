@@ -17,10 +17,18 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** Categories whose games open the lottery pages; the games of all others run on an engine. */
+const LOTTERY_CATEGORIES = ['LOTT', 'ELOTT'] as const satisfies readonly Category[];
+
+export type LotteryCategory = (typeof LOTTERY_CATEGORIES)[number];
+export type EngineCategory = Exclude<Category, LotteryCategory>;
+
+export const isLotteryCategory = (category: Category): category is LotteryCategory =>
+  LOTTERY_CATEGORIES.some((each) => each === category);
+
 export type { Volatility };
 
-/** A game in the game list. */
-export interface Game {
+interface GameFacts {
   id: string;
   /** The node in the vendor's tree, which favorites and recents refer to. */
   nodeId: string;
@@ -28,7 +36,6 @@ export interface Game {
   name: string;
   /** Vendor code. */
   vendor: string;
-  category: Category;
   /**
    * The value for the lobby's classify filter: the theme family of a slot, the table kind of a live game and
    * so on.
@@ -51,11 +58,28 @@ export interface Game {
   rank: number;
   /** Plays in the last month, for ordering across categories. */
   popularity: number;
-  /** The engine on the play origin that runs it; null if it can't be opened yet. */
-  engine: EngineName | null;
-  /** The engine's math model. */
-  model: string | null;
 }
+
+/** A game that an engine runs on the play origin. */
+export interface EngineGame extends GameFacts {
+  category: EngineCategory;
+  engine: EngineName;
+  /** The engine's math model. */
+  model: string;
+}
+
+/** A lottery: it opens its own page, and no engine runs it. */
+export interface LotteryGame extends GameFacts {
+  category: LotteryCategory;
+  engine: null;
+  model: null;
+}
+
+/** A game in the game list. Every game can be opened: on its engine, or as a lottery. */
+export type Game = EngineGame | LotteryGame;
+
+/** Whether an engine runs the game. */
+export const hasEngine = (game: Game): game is EngineGame => game.engine !== null;
 
 export interface Vendor {
   code: string;

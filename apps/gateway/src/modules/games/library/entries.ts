@@ -1,10 +1,13 @@
 import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
-import type { GameList } from '../game-list/gameList';
+import type { Brand } from '../../../kernel/brand';
+import { isOffered, type GameList } from '../game-list/gameList';
 import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
 /** An entry of a member's library: a game, or a vendor's folder of games. */
 export interface LibraryEntry {
+  /** The game's id, or the folder's node. */
+  readonly id: string;
   readonly category: Category;
   /** Vendor code. */
   readonly vendor: string;
@@ -14,12 +17,13 @@ export interface LibraryEntry {
 export function entryAt(gameList: GameList, nodeId: string): LibraryEntry | undefined {
   const game = gameList.node(nodeId);
   if (game !== undefined) {
-    const { category, vendor } = game;
-    return { category, vendor, wire: () => wireGame(gameList, game) };
+    const { id, category, vendor } = game;
+    return { id, category, vendor, wire: () => wireGame(gameList, game) };
   }
   const folder = gameList.folder(nodeId);
   return (
     folder && {
+      id: nodeId,
       category: folder.category,
       vendor: folder.vendor.code,
       wire: () => wireFolder(gameList, folder),
@@ -31,11 +35,11 @@ export function entryAt(gameList: GameList, nodeId: string): LibraryEntry | unde
 export function entriesAt(
   gameList: GameList,
   nodes: readonly string[],
-  { vendorsOff }: { vendorsOff: Readonly<Record<string, boolean>> },
+  brand: Pick<Brand, 'vendorsOff' | 'gamesOff'>,
 ): LibraryEntry[] {
   return nodes
     .flatMap((nodeId) => entryAt(gameList, nodeId) ?? [])
-    .filter(({ vendor }) => vendorsOff[vendor] !== true);
+    .filter((entry) => isOffered(brand, entry));
 }
 
 type WireCounts = WireValueOf<typeof getLibraryCounts>['recents'];

@@ -148,9 +148,15 @@ describe('recent games', () => {
 
   it("don't contain a game whose launch was rejected", async () => {
     const live = of('LIVE');
-    await maria.client
-      .call(launchGame, { gameId: live.id, nodeId: live.nodeId, vendor: live.vendor })
-      .catch(() => undefined);
+    await patchBrand({ vendorsOff: { [live.vendor]: true } });
+    await expect(
+      maria.client.call(launchGame, {
+        gameId: live.id,
+        nodeId: live.nodeId,
+        vendor: live.vendor,
+      }),
+    ).rejects.toMatchObject({ status: 404, messageKey: 'unknown_game' });
+    await patchBrand({ vendorsOff: { [live.vendor]: null } });
     const recent = await maria.client.call(listRecentGames, {});
     expect(recent.items.map(({ id }) => id)).not.toContain(live.id);
   });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { gameListOf } from '../game-list/gameList';
+import { hasEngine } from '../game-list/types';
 import { checkLedger } from '../../../kernel/ledger';
 import { member } from '../../identity/members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
@@ -22,7 +23,7 @@ it.beforeAll(async ({ fileGateway }) => {
   juan = callerOf(gateway);
   await juan.signIn('juan01');
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
-  const game = (await gameListOf(gateway.platform)).popular[0];
+  const game = (await gameListOf(gateway.platform)).popular.find(hasEngine);
   if (me === undefined || game === undefined) throw new Error('The seed has changed.');
   player = {
     sessionId: randomUUID(),

@@ -1,10 +1,9 @@
-import { gameListOf } from '../game-list/gameList';
-import type { Game } from '../game-list/types';
-import { Rejection } from '../../../kernel/http/Rejection';
+import { gameListOf, isOffered } from '../game-list/gameList';
+import { hasEngine, type EngineGame } from '../game-list/types';
 import type { CallContext } from '../../../kernel/http/serve';
 import { unknownGame } from '../game-list/unknownGame';
 
-/** The game of a launch, if the brand offers it and it can be opened. */
+/** The game of a launch, if the brand offers it. A lottery isn't launched: it opens its own page. */
 export async function offeredGame(
   ctx: CallContext,
   {
@@ -12,17 +11,15 @@ export async function offeredGame(
     gameId,
     vendor,
   }: { nodeId?: string | undefined; gameId?: string | undefined; vendor: string },
-): Promise<Game> {
+): Promise<EngineGame> {
   const gameList = await gameListOf(ctx.platform);
   const game = nodeId === undefined ? gameList.game(gameId ?? '') : gameList.node(nodeId);
-  const isOffered =
+  const canLaunch =
     game !== undefined &&
+    hasEngine(game) &&
     game.vendor === vendor &&
     (gameId === undefined || gameId === game.id) &&
-    ctx.brand.vendorsOff[game.vendor] !== true;
-  if (!isOffered) throw unknownGame();
+    isOffered(ctx.brand, game);
+  if (!canLaunch) throw unknownGame();
   return game;
 }
-
-export const notOpenYet = (name: string) =>
-  new Rejection(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', { params: { name } });

@@ -4,7 +4,7 @@ import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { notOpenYet, offeredGame } from './offered';
+import { offeredGame } from './offered';
 import { playLaunch, playSession } from './schema';
 
 /** A room of a PVP game. Amounts are minor units. */
@@ -66,7 +66,6 @@ export async function listRooms({
   ctx,
 }: Call<typeof listPvpRooms>): Promise<HandlerValueOf<typeof listPvpRooms>> {
   const game = await offeredGame(ctx, input);
-  if (game.engine === null) throw notOpenYet(game.name);
   const seated = await countSeated(ctx.db, game.id, ctx.now());
   return {
     currency: ctx.me().currency,

@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gameListOf } from '../game-list/gameList';
-import type { Game } from '../game-list/types';
+import { hasEngine, type EngineGame } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Rejection';
 import { type Member, member, session, endOf, touchSessionIfStale } from '../../identity';
+import { unknownGame } from '../game-list/unknownGame';
 import type { Platform } from '../../../kernel/platform';
 import { hashOfSecret, LOTTERY_LOBBY } from './launches';
 import { playLaunch, playSession, type PlayMode } from './schema';
@@ -16,7 +17,7 @@ const DEMO_MONEY = 1_000_000n;
 export interface Player {
   sessionId: string;
   member: Member;
-  game: Game;
+  game: EngineGame;
   mode: PlayMode;
   language: string;
   backUrl: string | null;
@@ -103,7 +104,7 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
   await touchSessionIfStale(db, row.session, now);
   const gameList = await gameListOf(platform);
   const game = gameList.game(row.playLaunch.gameId);
-  if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
+  if (game === undefined || !hasEngine(game)) throw unknownGame();
   return {
     sessionId: row.playSession.id,
     member: row.member,

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
 import { gameListOf } from '../game-list/gameList';
+import { hasEngine } from '../game-list/types';
 import { member as memberTable } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { fairRound } from '../play/schema';
@@ -40,7 +41,7 @@ export async function playAbandonedSpins(platform: Platform): Promise<void> {
   const gameList = await gameListOf(platform);
   for (const { feature, member } of left) {
     const game = gameList.game(feature.gameId);
-    if (game === undefined) continue;
+    if (game === undefined || !hasEngine(game)) continue;
     const player: Player = {
       sessionId: '',
       member,

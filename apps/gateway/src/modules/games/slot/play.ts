@@ -48,7 +48,7 @@ export interface SpinAnswer {
 
 /** The slot model of a game. */
 export function machineOf(player: Pick<Player, 'game'>): SlotModel {
-  const model = player.game.model === null ? undefined : slotModel(player.game.model);
+  const model = slotModel(player.game.model);
   if (model === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   return model;
 }

@@ -46,8 +46,9 @@ function wonBets(
   ctx: CallContext,
   { category, period, order = 'highest', count, after }: HandlerInputOf<typeof listWinners>,
 ) {
-  const { currency, vendorsOff } = ctx.brand;
-  const off = Object.keys(vendorsOff).filter((code) => vendorsOff[code] === true);
+  const { currency, vendorsOff, gamesOff } = ctx.brand;
+  const turnedOff = (record: Readonly<Record<string, boolean>>) =>
+    Object.keys(record).filter((id) => record[id] === true);
   const since = new Date(ctx.now().getTime() - PERIOD_MS[period]);
   return ctx.db
     .select({
@@ -75,7 +76,8 @@ function wonBets(
         eq(bet.currency, currency),
         ne(member.type, MEMBER_TYPES.trial),
         category && eq(bet.category, category),
-        notInArray(bet.vendor, off),
+        notInArray(bet.vendor, turnedOff(vendorsOff)),
+        notInArray(bet.gameId, turnedOff(gamesOff)),
       ),
     )
     .orderBy(desc(ORDERS[order]), desc(bet.id))

@@ -3,6 +3,7 @@ import { LOTTERIES } from '@perya/rules/lottery';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { member } from '../../identity/members/schema';
+import { outcomeOf } from '../../bets/outcome';
 import { bet } from '../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
@@ -43,7 +44,7 @@ async function settle(account: string, stake: bigint, payout: bigint, minutesAgo
     stake,
     payout,
     turnover: stake,
-    status: payout > stake ? 'WON' : payout === stake ? 'DRAWN' : 'LOST',
+    status: outcomeOf(stake, payout),
     placedAt: at,
     settledAt: at,
   });

@@ -57,6 +57,8 @@ export const member = pgTable(
   (table) => [
     uniqueIndex('member_account').on(table.account),
     index('member_upline').on(table.uplineId),
+    // For what new members get.
+    index('member_created').on(table.createdAt),
     uniqueIndex('member_mobile').on(table.mobile),
     uniqueIndex('member_email').on(table.email),
     uniqueIndex('member_affiliate_code').on(table.affiliateCode),

@@ -1,7 +1,12 @@
-import { getFeedbackRules, sendFeedback, type RejectedError } from '@perya/api-client';
+import {
+  getFeedbackRules,
+  opsListFeedback,
+  sendFeedback,
+  type RejectedError,
+} from '@perya/api-client';
 import { afterEach, expect } from 'vitest';
 import { demoBrand } from '../../../demoBrand';
-import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { callerOf, operatorOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { feedback } from './schema';
 
@@ -68,4 +73,24 @@ it('limits the messages of one writer', async () => {
   });
   // A repeated message doesn't count towards the limit.
   await write('This is message number one of many');
+});
+
+it('is read by the operator, newest first', async () => {
+  const member = callerOf(gateway);
+  await member.signIn('juan01');
+  const { reference } = await write('The slot stopped in the middle of a spin.', member);
+  gateway.clock.moveTo(gateway.clock.offsetMs + 60_000);
+  const text = 'I cannot find <b>the button</b> to register.';
+  await write(text, guest, 'me@mail.example');
+  const desk = operatorOf(gateway);
+  const { items, totalCount } = await desk.call(opsListFeedback, {});
+  expect(totalCount).toBe(2);
+  expect(items).toMatchObject([
+    { account: null, contact: 'me@mail.example', topic: 'fault', content: text },
+    { account: 'juan01', contact: null, reference },
+  ]);
+  for (const filter of [{ account: 'juan01' }, { reference }]) {
+    expect((await desk.call(opsListFeedback, filter)).items).toMatchObject([{ reference }]);
+  }
+  expect((await desk.call(opsListFeedback, { topic: 'complaint' })).items).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { getFeedbackRules, sendFeedback } from '@perya/api-client';
+import { getFeedbackRules, opsListFeedback, sendFeedback } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { keepFeedback } from './feedback';
+import { listFeedback } from './operator';
 import { brandSettings } from './settings';
 
 /** Feedback from members and guests. */
@@ -14,5 +15,6 @@ export const feedback: Module = {
     serve(sendFeedback, async ({ input, ctx }) => ({ reference: await keepFeedback(input, ctx) }), {
       whenRestricted: true,
     }),
+    serve(opsListFeedback, listFeedback),
   ],
 };

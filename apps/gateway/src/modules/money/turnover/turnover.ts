@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { bet } from '../../bets';
 import { allocateTurnover } from './allocateTurnover';
@@ -16,6 +16,9 @@ export interface NewTurnoverRequirement {
   at: Date;
 }
 
+/** The turnover in minor units that an amount requires if it must be bet so many times. */
+export const requiredTurnover = (amount: bigint, times: number): bigint => amount * BigInt(times);
+
 /** Requires turnover before the next withdrawal. Call it in the transaction that pays the money in. */
 export async function addTurnoverRequirement(
   tx: Db,
@@ -25,47 +28,114 @@ export async function addTurnoverRequirement(
   await tx.insert(turnoverRequirement).values(demand).onConflictDoNothing();
 }
 
-/** A requirement and its progress; all amounts in minor units. */
-export interface TurnoverState {
-  id: number;
+/**
+ * The source id of a grant of free spins. Each winning round has a requirement of its own, whose source id is
+ * `freeSpinsSource(grantId, roundId)`; together they are the grant's turnover.
+ */
+export const freeSpinsSource = (grantId: number, roundId?: string): string =>
+  `free-spins:${grantId}${roundId === undefined ? '' : `:${roundId}`}`;
+
+/** The source id of the bonus that a promotion pays with a deposit. */
+export const depositBonusSource = (depositId: string): string => `deposit:${depositId}`;
+
+/** Whether a source id is that of a grant of free spins. */
+export const isFreeSpinsSource = (sourceId: string): boolean => sourceId.startsWith('free-spins:');
+
+/** What has a turnover of its own: a deposit, a bonus, or all winnings of a grant of free spins. */
+export interface TurnoverOwner {
   source: TurnoverSource;
   sourceId: string;
+}
+
+/** The turnover of a deposit, bonus or grant; all amounts in minor units, and `done` is at most `required`. */
+export interface TurnoverState extends TurnoverOwner {
   currency: string;
   at: Date;
   required: bigint;
   done: bigint;
   remaining: bigint;
+  /** The requirements that aren't closed yet. */
+  openIds: readonly number[];
+}
+
+/** The turnover of a member. Every page and rule that names a turnover reads it here. */
+export interface TurnoverBook {
+  /**
+   * What still counts, oldest first. The turnover of what is met stays in the list until all is met, because
+   * only then can money be withdrawn.
+   */
+  open: readonly TurnoverState[];
+  /** The turnover of a deposit, bonus or grant, also if it's closed; undefined if none is required. */
+  of(owner: TurnoverOwner): TurnoverState | undefined;
 }
 
 /**
- * Returns the turnover that a member still has to reach, oldest first. Requirements that are met stay in the
- * list until all are. Turnover is that of bets settled since the requirement was added; it fills the oldest
- * requirement first (decisions: Calls that the specification does not name).
+ * Reads the turnover of a member. Turnover is that of bets settled since a requirement was added; it fills the
+ * oldest requirement first (decisions: Calls that the specification does not name).
  */
-export async function remainingTurnover(tx: Db, memberId: number): Promise<TurnoverState[]> {
+export async function turnoverBook(tx: Db, memberId: number): Promise<TurnoverBook> {
   const requirements = await tx
     .select()
     .from(turnoverRequirement)
-    .where(and(eq(turnoverRequirement.memberId, memberId), isNull(turnoverRequirement.closedAt)))
+    .where(eq(turnoverRequirement.memberId, memberId))
     .orderBy(asc(turnoverRequirement.at), asc(turnoverRequirement.id));
-  if (requirements.length === 0) return [];
+  const open = requirements.filter(({ closedAt }) => closedAt === null);
   const played = await playedSince(
     tx,
     memberId,
-    requirements.map(({ at }) => at),
+    open.map(({ at }) => at),
   );
-  const done = allocateTurnover(requirements, played);
-  return requirements.map(({ id, source, sourceId, currency, at, amount }, index) => ({
-    id,
+  const done = allocateTurnover(open, played);
+  const doneById = new Map(open.map(({ id }, index) => [id, done[index] ?? 0n]));
+  const states = new Map<string, TurnoverState>();
+  for (const row of requirements) {
+    const state = stateOf(row, doneById.get(row.id));
+    const key = keyOf(state);
+    states.set(key, merge(states.get(key), state));
+  }
+  return {
+    open: [...states.values()].filter(({ openIds }) => openIds.length > 0),
+    of: (owner) => states.get(keyOf(owner)),
+  };
+}
+
+/** The turnover that a member still has to reach, oldest first: `open` of the member's `turnoverBook`. */
+export const remainingTurnover = async (
+  tx: Db,
+  memberId: number,
+): Promise<readonly TurnoverState[]> => (await turnoverBook(tx, memberId)).open;
+
+const keyOf = ({ source, sourceId }: TurnoverOwner): string => `${source}/${sourceId}`;
+
+/** The state of one requirement. It's met if it's no longer open. */
+function stateOf(
+  { id, source, sourceId, currency, at, amount, closedAt }: typeof turnoverRequirement.$inferSelect,
+  done: bigint = amount,
+): TurnoverState {
+  const grant = /^free-spins:\d+/.exec(sourceId)?.[0];
+  return {
     source,
-    sourceId,
+    sourceId: grant ?? sourceId,
     currency,
     at,
     required: amount,
-    done: done[index] ?? 0n,
-    remaining: amount - (done[index] ?? 0n),
-  }));
+    done,
+    remaining: amount - done,
+    openIds: closedAt === null ? [id] : [],
+  };
 }
+
+/** Adds up the requirements of the same grant. */
+const merge = (one: TurnoverState | undefined, other: TurnoverState): TurnoverState =>
+  one === undefined
+    ? other
+    : {
+        ...one,
+        required: one.required + other.required,
+        done: one.done + other.done,
+        remaining: one.remaining + other.remaining,
+        openIds: [...one.openIds, ...other.openIds],
+      };
 
 /**
  * Closes the requirements once all of them are met, so that turnover since the first one no longer has to be
@@ -83,7 +153,7 @@ export async function closeTurnover(
     .where(
       inArray(
         turnoverRequirement.id,
-        states.map(({ id }) => id),
+        states.flatMap(({ openIds }) => openIds),
       ),
     );
 }

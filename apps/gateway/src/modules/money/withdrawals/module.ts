@@ -6,6 +6,9 @@ import {
   getWithdrawalTerms,
   listPayoutAccounts,
   listWithdrawals,
+  opsDecideDispute,
+  opsDecideWithdrawal,
+  opsListWithdrawals,
   removePayoutAccount,
   reportWithdrawalMissing,
   requestWithdrawal,
@@ -17,7 +20,7 @@ import { readPayoutAccounts, addAccount, removeAccount } from './accounts';
 import { payoutJob } from './jobs';
 import { confirm, mountProofs, reportMissing } from './receipts';
 import { request } from './request';
-import { mountPayoutControls } from './sandbox';
+import { decideDispute, decideForOperator, listForOperator } from './operator';
 import { seedPayoutAccounts } from './seed';
 import { terms } from './terms';
 import { cancel, detail, list } from './withdrawals';
@@ -45,8 +48,10 @@ export const withdrawals: Module = {
     serve(cancelWithdrawal, cancel),
     serve(confirmWithdrawal, confirm),
     serve(reportWithdrawalMissing, reportMissing),
+    serve(opsListWithdrawals, listForOperator),
+    serve(opsDecideWithdrawal, decideForOperator),
+    serve(opsDecideDispute, decideDispute),
   ],
-  mount: mountPayoutControls,
   mountPlay: mountProofs,
   jobs: [payoutJob],
   seed: seedPayoutAccounts,

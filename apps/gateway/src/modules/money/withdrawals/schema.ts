@@ -38,7 +38,7 @@ export const payoutAccount = pgTable(
     kind: text().$type<PayoutKind>().notNull(),
     /** Code of the bank, e-wallet or network. */
     provider: text().notNull(),
-    /** As the provider writes it: digits or an address. Never leaves the gateway unmasked. */
+    /** As the provider writes it: digits or an address. Only an operator who pays sees it unmasked. */
     number: text().notNull(),
     /** The account holder; empty for an address. */
     holder: text().notNull().default(''),

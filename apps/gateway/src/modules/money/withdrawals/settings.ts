@@ -37,8 +37,6 @@ export const WithdrawalSettings = v.pipe(
     receiptMinutes: v.pipe(Whole, v.minValue(1)),
     /** Whether a member may cancel a withdrawal that isn't being paid yet. */
     canCancel: v.boolean(),
-    /** Seconds between the sandbox desk's steps; 0 if people take them. */
-    deskSeconds: Whole,
   }),
   v.check(
     ({ min, max }) => minor(min) > 0n && minor(min) <= minor(max),
@@ -102,7 +100,6 @@ export const demoWithdrawals: WithdrawalSettings = {
   restHours: 0,
   receiptMinutes: 1_440,
   canCancel: false,
-  deskSeconds: 20,
 };
 
 /** A text that isn't a decimal has already been reported as an issue. */

@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, walletOf } from '../../../kernel/ledger';
 import type { Brand } from '../../../kernel/brand';
-import { remainingTurnover, type TurnoverState } from '../turnover';
+import { isFreeSpinsSource, remainingTurnover, type TurnoverState } from '../turnover';
 import { withdrawal, type PayoutKind } from './schema';
 
 type DeductionReason = HandlerValueOf<typeof getWithdrawalTerms>['deductions'][number]['reason'];
@@ -19,7 +19,7 @@ export interface Terms {
   held: bigint;
   withdrawable: bigint;
   deductions: { reason: DeductionReason; amount: bigint }[];
-  turnover: TurnoverState[];
+  turnover: readonly TurnoverState[];
   /** Total remaining turnover. */
   toPlay: bigint;
   min: bigint;
@@ -85,8 +85,8 @@ export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof get
     turnover:
       toPlay === 0n
         ? []
-        : turnover.map(({ source, required, done, remaining, at }) => ({
-            source,
+        : turnover.map(({ source, sourceId, required, done, remaining, at }) => ({
+            source: isFreeSpinsSource(sourceId) ? 'FREE_SPINS' : source,
             required,
             done,
             remaining,

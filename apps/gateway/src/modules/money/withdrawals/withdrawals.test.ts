@@ -8,26 +8,30 @@ import {
   getWithdrawal,
   getWithdrawalTerms,
   listPayoutAccounts,
+  listMessages,
   listWithdrawals,
+  opsDecideDispute,
+  opsDecideWithdrawal,
+  opsListWithdrawals,
   removePayoutAccount,
   reportWithdrawalMissing,
   requestWithdrawal,
+  type InputOf,
   type NewPayoutAccount,
 } from '@perya/api-client';
 import { minorUnits } from '@perya/rules/money';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { checkLedger, hold, houseAccount, walletOf } from '../../../kernel/ledger';
-import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { callerOf, operatorOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { addTurnoverRequirement } from '../turnover';
-import { payoutsDue } from './jobs';
+import { forceReceipts } from './jobs';
 
 let gateway: TestGateway;
 let caller: TestCaller;
 it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
-  await patch({ withdrawals: { deskSeconds: 0 } });
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
@@ -66,13 +70,15 @@ async function withdraw(amount: number, fee: number, key?: string, password = PA
   );
 }
 
-async function desk(action: string, more: object = {}) {
-  const response = await fetch(`${gateway.url}/sandbox/withdrawals`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action, ...more }),
-  });
-  return (await response.json()) as { success: boolean; value: { status: string } };
+/** Decides as the operator; without an id, on the newest withdrawal. */
+async function decide(
+  state: InputOf<typeof opsDecideWithdrawal>['state'],
+  { id, reason }: { id?: string | undefined; reason?: string } = {},
+) {
+  const operator = operatorOf(gateway);
+  const { items } = await operator.call(opsListWithdrawals, {});
+  const newest = items.reduce((last, each) => (Number(each.id) > Number(last.id) ? each : last));
+  return operator.call(opsDecideWithdrawal, { id: id ?? newest.id, state, reason });
 }
 
 const picture = async () =>
@@ -193,7 +199,7 @@ describe('a withdrawal', () => {
       held: { minor: 100_000 },
       withdrawable: { minor: 900_000 },
     });
-    await desk('pay');
+    await decide('paid');
     expect(await balance()).toBe(900_000);
     const { items } = await caller.client.call(getTransactionHistory, { type: 'WITHDRAWAL' });
     expect(items[0]).toMatchObject({ amount: { minor: -100_000 }, status: 'done' });
@@ -207,7 +213,7 @@ describe('a withdrawal', () => {
 
   it("returns the money when it's refused, and states the reason", async () => {
     const { withdrawals } = await withdraw(100_000, 1_000);
-    await desk('refuse', { reason: 'The name of the account is another.' });
+    await decide('refused', { reason: 'The name of the account is another.' });
     expect(await balance()).toBe(1_000_000);
     const id = withdrawals[0]?.id ?? '';
     const { timeline, state } = await caller.client.call(getWithdrawal, { id });
@@ -216,7 +222,7 @@ describe('a withdrawal', () => {
       { state: 'requested', by: 'member' },
       { state: 'refused', by: 'desk', reason: 'The name of the account is another.' },
     ]);
-    expect((await desk('pay')).success).toBe(false);
+    await expect(decide('paid')).rejects.toMatchObject({ code: 'WITHDRAWAL_STATE' });
   });
 
   it('of a large amount is split into several, each with its own fee and outcome', async () => {
@@ -228,8 +234,8 @@ describe('a withdrawal', () => {
       [2_000_000, 1_000],
     ]);
     const [first, second] = withdrawals;
-    await desk('pay', { withdrawalId: first?.id });
-    await desk('refuse', { withdrawalId: second?.id });
+    await decide('paid', { id: first?.id });
+    await decide('refused', { id: second?.id, reason: 'Another name.' });
     expect(await balance()).toBe(100_000_000 - 7_000_000);
     const { group } = await caller.client.call(getWithdrawal, { id: first?.id ?? '' });
     expect(group.map(({ state }) => state)).toEqual(['paid', 'refused', 'requested']);
@@ -266,7 +272,7 @@ describe('a withdrawal', () => {
       messageKey: 'withdrawal_count_used',
     });
     // Refused withdrawals don't count, and the limit resets the next day.
-    await desk('refuse');
+    await decide('refused', { reason: 'Another name.' });
     await withdraw(50_000, 1_000);
     gateway.platform.clock.moveTo(24 * 3_600_000);
     await caller.signIn('juan01');
@@ -330,7 +336,7 @@ describe('a withdrawal', () => {
     });
     expect(await balance()).toBe(1_000_000);
     await withdraw(100_000, 1_000);
-    await desk('approve');
+    await decide('approved');
     const [newest] = (await caller.client.call(listWithdrawals, {})).items;
     await expect(
       caller.client.call(cancelWithdrawal, { id: newest?.id ?? '' }),
@@ -358,7 +364,7 @@ describe('a receipt', () => {
     await expect(caller.client.call(confirmWithdrawal, { id })).rejects.toMatchObject({
       messageKey: 'withdrawal_state',
     });
-    await desk('pay');
+    await decide('paid');
     await caller.client.call(confirmWithdrawal, { id });
     await caller.client.call(confirmWithdrawal, { id });
     const { timeline } = await caller.client.call(getWithdrawal, { id });
@@ -373,7 +379,7 @@ describe('a receipt', () => {
   });
 
   it('is denied with proof, and the money returns to the wallet if the desk agrees', async () => {
-    await desk('pay');
+    await decide('paid');
     await expect(
       caller.client.call(reportWithdrawalMissing, { id, pictures: [] }),
     ).rejects.toMatchObject({ messageKey: 'withdrawal_proof_needed' });
@@ -389,20 +395,27 @@ describe('a receipt', () => {
     expect(timeline.at(-1)).toMatchObject({ state: 'notReceived', reason: 'Nothing came.' });
     const response = await fetch(proofs[0] ?? '');
     expect(response.headers.get('content-disposition')).toContain('attachment');
-    await desk('refuse', { reason: 'The bank sent it back.' });
+    await expect(decide('refused', { reason: 'No.' })).rejects.toMatchObject({ status: 422 });
+    const dispute = (outcome: InputOf<typeof opsDecideDispute>['outcome']) =>
+      operatorOf(gateway).call(opsDecideDispute, { id, outcome, reason: 'The bank sent it back.' });
+    const [listed] = (await operatorOf(gateway).call(opsListWithdrawals, { state: 'notReceived' }))
+      .items;
+    expect(listed).toMatchObject({ id, account: 'juan01', proofs, payTo: '004512346789' });
+    await dispute('refunded');
+    await expect(dispute('refunded')).rejects.toMatchObject({ code: 'WITHDRAWAL_STATE' });
     expect(await state()).toBe('refused');
     expect(await balance()).toBe(1_000_000);
   });
 
   it('is forced after the timeout, once, even with several gateways', async () => {
-    await desk('pay');
+    await decide('paid');
     const { receiptDueAt } = await caller.client.call(getWithdrawal, { id });
     expect(receiptDueAt).toBeGreaterThan(gateway.clock.now().getTime() + 86_300_000);
-    await payoutsDue(gateway.platform);
+    await forceReceipts(gateway.platform);
     expect(await state()).toBe('paid');
     gateway.platform.clock.moveTo(86_500_000);
     // A second gateway is another platform on the same database.
-    await Promise.all([payoutsDue(gateway.platform), payoutsDue({ ...gateway.platform })]);
+    await Promise.all([forceReceipts(gateway.platform), forceReceipts({ ...gateway.platform })]);
     await caller.signIn('juan01');
     const { timeline } = await caller.client.call(getWithdrawal, { id });
     expect(timeline.filter((each) => each.state === 'forcedReceived')).toMatchObject([
@@ -413,12 +426,74 @@ describe('a receipt', () => {
     ).rejects.toMatchObject({ messageKey: 'withdrawal_state' });
   });
 
-  it('starts only after payment: the sandbox desk proceeds step by step', async () => {
-    await patch({ withdrawals: { deskSeconds: 20 } });
-    for (const expected of ['reviewing', 'approved', 'paying', 'paid', 'paid']) {
-      gateway.platform.clock.moveTo(gateway.platform.clock.now().getTime() - Date.now() + 21_000);
-      await Promise.all([payoutsDue(gateway.platform), payoutsDue({ ...gateway.platform })]);
-      expect(await state()).toBe(expected);
+  it('is asked for again after the operator paid once more, or ends if it did arrive', async () => {
+    const report = async () =>
+      caller.client.call(reportWithdrawalMissing, { id, pictures: [await picture()] });
+    const dispute = (outcome: InputOf<typeof opsDecideDispute>['outcome']) =>
+      operatorOf(gateway).call(opsDecideDispute, { id, outcome, reason: 'Checked.' });
+    await decide('paid');
+    await report();
+    await dispute('paidAgain');
+    expect(await state()).toBe('paid');
+    await report();
+    await dispute('arrived');
+    expect(await state()).toBe('received');
+    expect(await balance()).toBe(900_000);
+    const { items } = await caller.client.call(listMessages, {});
+    expect(items.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Your withdrawal has arrived',
+      'We’ve paid your withdrawal again',
+      'We’ve paid your withdrawal',
+    ]);
+  });
+});
+
+describe('the operator', () => {
+  it('pays through all states before, and a repeated decision changes nothing', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    const id = withdrawals[0]?.id ?? '';
+    await decide('reviewing', { id });
+    const paid = await decide('paid', { id });
+    expect(paid.timeline.map((each) => each.state)).toEqual([
+      'requested',
+      'reviewing',
+      'approved',
+      'paying',
+      'paid',
+    ]);
+    expect(await decide('paid', { id })).toEqual(paid);
+    const { items } = await caller.client.call(listMessages, {});
+    expect(items.filter(({ title }) => title === 'We’ve paid your withdrawal')).toHaveLength(1);
+    expect(items[0]?.html).toContain('₱1,000.00');
+  });
+
+  it('gives a reason for a rejection, which the member reads as text', async () => {
+    await withdraw(100_000, 1_000);
+    await expect(decide('refused')).rejects.toMatchObject({ code: 'REASON_NEEDED' });
+    await decide('refused', { reason: '<img src=x onerror=alert(1)> & co' });
+    const { items } = await caller.client.call(listMessages, {});
+    expect(items[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
+  });
+
+  it('decides once, whichever of several decisions is first', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    const id = withdrawals[0]?.id ?? '';
+    const reason = 'Another name.';
+    await Promise.allSettled([
+      decide('paid', { id }),
+      decide('refused', { id, reason }),
+      decide('paid', { id }),
+      decide('refused', { id, reason }),
+    ]);
+    const { state } = await caller.client.call(getWithdrawal, { id });
+    expect(await balance()).toBe(state === 'paid' ? 900_000 : 1_000_000);
+  });
+
+  it('gets a 404 for a withdrawal that doesn’t exist', async () => {
+    for (const id of ['999999', 'x', '0']) {
+      await expect(
+        operatorOf(gateway).call(opsDecideWithdrawal, { id, state: 'paid' }),
+      ).rejects.toMatchObject({ status: 404 });
     }
   });
 });

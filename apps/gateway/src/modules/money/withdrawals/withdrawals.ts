@@ -71,16 +71,18 @@ export async function detail({
     .orderBy(asc(withdrawalProof.position));
   return {
     ...withdrawalOf(paid, brand),
-    timeline: events.map(({ state, actor, reason, at }) => ({
-      state,
-      by: actor,
-      reason,
-      at: at.getTime(),
-    })),
+    timeline: events.map(withdrawalStepOf),
     group: group.map(({ id, part, state, amount }) => ({ id: String(id), part, state, amount })),
     proofs: proofs.map(({ name }) => pictureAddress(platform, 'withdrawal', name)),
   };
 }
+
+export const withdrawalStepOf = ({
+  state,
+  actor,
+  reason,
+  at,
+}: typeof withdrawalEvent.$inferSelect) => ({ state, by: actor, reason, at: at.getTime() });
 
 /** Cancels a withdrawal. The brand decides whether that's possible; nothing else cancels it silently. */
 export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {

@@ -1,5 +1,5 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
 import type { Db } from '../../../kernel/db/types';
 import { trueAccountNeeded } from '../../../kernel/http/Rejection';
@@ -69,7 +69,7 @@ async function countOf(db: Db, { id, currency }: Member): Promise<Counted> {
   const [played] = await db
     .select({ sum: sql<string>`coalesce(sum(${betSummary.turnover}), 0)::text` })
     .from(betSummary)
-    .where(and(eq(betSummary.memberId, id), inArray(betSummary.status, ['WON', 'LOST', 'DRAWN'])));
+    .where(and(eq(betSummary.memberId, id), notInArray(betSummary.status, ['OPEN', 'VOID'])));
   const { owner, kind } = walletOf(id, currency);
   const [paid] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerSummary.amount}), 0)::text` })

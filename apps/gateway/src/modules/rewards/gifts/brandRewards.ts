@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '@perya/api-client';
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 import { PrizeSchema } from '../activities/prizes/prize';
@@ -9,6 +10,8 @@ const whole = (min: number, max: number) =>
 export const BrandRewardsSchema = v.object({
   /** For each registration. */
   registration: v.object({ enabled: v.boolean(), prize: PrizeSchema }),
+  /** For filling in a contact at registration, in addition; without it, no contact is rewarded. */
+  contact: v.optional(v.object({ field: v.picklist(CONTACT_FIELDS), prize: PrizeSchema })),
   /** A share of the first deposit, in basis points, up to `maxUnits`. */
   welcome: v.object({
     enabled: v.boolean(),

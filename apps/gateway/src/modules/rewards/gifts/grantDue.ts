@@ -1,8 +1,10 @@
+import type { ContactField } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PrizeSpec } from '../activities/prizes/prize';
+import type { Brand } from '../../../kernel/brand';
 import type { CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import { isTrial } from '../../identity';
+import { isTrial, type Member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { memberReward } from './schema';
@@ -44,22 +46,50 @@ function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
 export async function grantDue(ctx: CallContext): Promise<void> {
   const member = ctx.me();
   if (isTrial(member)) return;
-  const { days, turnoverMultiple } = ctx.brand.rewards;
   const now = ctx.now().getTime();
   const due = [
-    ...registrationOf(ctx),
+    ...registrationOf(ctx.brand, member),
     ...(await firstDepositOf(ctx)),
     ...levelsOf(ctx),
     ...birthdayOf(ctx),
-  ].filter(({ at }) => at.getTime() + days * DAY_MS > now);
+  ].filter(({ at }) => at.getTime() + ctx.brand.rewards.days * DAY_MS > now);
+  await grant(ctx, member, due);
+}
+
+/**
+ * Grants the rewards of a registration by its form, as announced at that moment. Call it in the registration's
+ * transaction. Members who are created in other ways get theirs, without the one for a contact, from
+ * `grantDue`.
+ *
+ * A contact is rewarded once: whoever fills in the same one again gets nothing for it.
+ *
+ * @param filledIn the fields of the form that are filled in
+ */
+export async function grantForRegistration(
+  ctx: Pick<CallContext, 'db' | 'brand' | 'platform'>,
+  member: Member,
+  filledIn: Readonly<Partial<Record<ContactField, string>>>,
+): Promise<void> {
+  await grant(ctx, member, [
+    ...registrationOf(ctx.brand, member),
+    ...contactOf(ctx, member, filledIn),
+  ]);
+}
+
+async function grant(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  { id: memberId, currency }: Member,
+  due: readonly NewReward[],
+): Promise<void> {
   if (due.length === 0) return;
-  await ctx.db
+  const { days, turnoverMultiple } = brand.rewards;
+  await db
     .insert(memberReward)
     .values(
       due.map(({ at, ...reward }) => ({
         ...reward,
-        memberId: member.id,
-        currency: member.currency,
+        memberId,
+        currency,
         turnoverMultiple,
         createdAt: at,
         expiresAt: new Date(at.getTime() + days * DAY_MS),
@@ -68,12 +98,28 @@ export async function grantDue(ctx: CallContext): Promise<void> {
     .onConflictDoNothing();
 }
 
-function registrationOf(ctx: CallContext): NewReward[] {
-  const { enabled, prize } = ctx.brand.rewards.registration;
-  const { currency, createdAt } = ctx.me();
+function registrationOf({ rewards }: Brand, { currency, createdAt }: Member): NewReward[] {
+  const { enabled, prize } = rewards.registration;
   const worth = enabled ? prizeColumns(prize, currency) : null;
   return worth ? [{ kind: 'REGISTRATION', occasion: '', ...worth, at: createdAt }] : [];
 }
+
+function contactOf(
+  { brand, platform }: Pick<CallContext, 'brand' | 'platform'>,
+  { currency, createdAt }: Member,
+  filledIn: Readonly<Partial<Record<ContactField, string>>>,
+): NewReward[] {
+  const { contact } = brand.rewards;
+  if (contact === undefined) return [];
+  const value = filledIn[contact.field];
+  if (value === undefined) return [];
+  const worth = prizeColumns(contact.prize, currency);
+  const occasion = platform.secrets.sign('contact', `${contact.field}:${plain(value)}`);
+  return worth ? [{ kind: 'CONTACT', occasion, ...worth, at: createdAt }] : [];
+}
+
+/** A contact without what people write in different ways. */
+const plain = (contact: string) => contact.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The member's first deposit; undefined if there's none. */
 export async function firstDeposit({ db, me }: CallContext) {

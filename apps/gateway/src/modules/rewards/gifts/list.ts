@@ -2,7 +2,7 @@ import type { listRewards } from '@perya/api-client';
 import { freeSpinGame } from '../../games';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { grantDue } from './grantDue';
-import type { RewardItem, RewardState } from './item';
+import { claimedState, type RewardItem, type RewardState } from './item';
 import {
   freeSpinRewards,
   missionRewards,
@@ -14,7 +14,7 @@ import {
 } from './others';
 import { comingRewards, ownRewards } from './own';
 import type { RewardSources } from './sources';
-import { turnoverBook } from './turnover';
+import { rewardTurnover, withTerms } from './turnover';
 
 const PAGE_SIZE = 20;
 /** Max rewards per source; older ones are in the account record. */
@@ -52,14 +52,22 @@ const inOrder = (one: RewardItem, other: RewardItem): number =>
 async function allRewards(ctx: CallContext): Promise<RewardItem[]> {
   await grantDue(ctx);
   const sources: RewardSources = {
-    book: await turnoverBook(ctx.db, ctx.me().id),
+    book: await rewardTurnover(ctx.db, ctx.me().id),
     game: await freeSpinGame(ctx.platform),
     max: MOST,
   };
   const rewards: RewardItem[] = [];
   // One after the other, so that a page uses only one connection of the pool.
   for (const read of SOURCES) rewards.push(...(await read(ctx, sources)));
-  return rewards.toSorted(inOrder);
+  return (await withTerms(ctx, rewards)).map(withTurnoverLeft).toSorted(inOrder);
+}
+
+/** Free spins that expired are in progress while winnings of them still require turnover. */
+function withTurnoverLeft(reward: RewardItem): RewardItem {
+  const { kind, state, turnover } = reward;
+  return kind === 'FREE_SPINS' && state === 'CLOSED' && claimedState(turnover) === 'PROCESS'
+    ? { ...reward, state: 'PROCESS' }
+    : reward;
 }
 
 /** All rewards of the member, from all sources. */

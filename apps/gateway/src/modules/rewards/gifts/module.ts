@@ -6,12 +6,13 @@ import { claim } from './claim';
 import { rewards } from './list';
 import { brandSettings as clubSettings } from '../club/levels';
 import { getPlayerRank as playerRank } from '../club/rank';
+import { brandSettings as cashbackSettings } from '../promotions/brandCashback';
 import { brandSettings } from './brandRewards';
 
 /** Everything that members are given: platform rewards, what they won elsewhere, and their rank. */
 export const memberRewards: Module = {
   name: 'rewards',
-  brandSettings: { ...brandSettings, ...clubSettings },
+  brandSettings: { ...brandSettings, ...clubSettings, ...cashbackSettings },
   routes: [
     serve(listRewards, rewards),
     serve(claimReward, claim, { before: loadGameListFirst }),

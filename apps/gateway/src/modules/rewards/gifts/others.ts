@@ -42,18 +42,19 @@ export async function promotionRewards(
 ): Promise<RewardItem[]> {
   const standing = await standingOf(ctx);
   return promotionsNow(ctx).flatMap((promotion) => {
-    const application = standing(promotion);
+    const mine = standing(promotion);
+    const { application } = mine;
     if (application === undefined) return [];
-    const { state, title } = promotionItem(promotion, application, ctx.language);
+    const { state, title, bonus } = promotionItem(promotion, mine, ctx);
     if (state === null) return [];
     const played = book.of('BONUS', String(application.id));
-    const { amount, createdAt, claimedAt } = application;
+    const { createdAt, claimedAt } = application;
     return {
       ...REWARD_DEFAULTS,
       id: `PROMOTION-${application.id}`,
       kind: 'PROMOTION' as const,
       title,
-      prize: amount === null ? NO_PRIZE : moneyPrize(amount),
+      prize: bonus === null ? NO_PRIZE : moneyPrize(bonus),
       turnover: turnoverOf(played),
       state: state === 'CLAIMED' ? claimedState(played) : state,
       isClaimable: false,

@@ -4,7 +4,14 @@ import { isTrial } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { firstDeposit, prizeColumns } from './grantDue';
-import { REWARD_DEFAULTS, prizeOfColumns, claimedState, turnoverOf, type RewardItem } from './item';
+import {
+  claimedState,
+  prizeOfColumns,
+  REWARD_DEFAULTS,
+  turnoverBefore,
+  turnoverOf,
+  type RewardItem,
+} from './item';
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
@@ -35,7 +42,8 @@ export async function ownRewards(
       state,
       ...(kind === 'LEVEL_UP' && levelOf(ctx, Number(occasion))),
       prize: prizeOfColumns(row, game),
-      turnover: turnoverOf(played),
+      ...turnoverBefore(row, row.turnoverMultiple),
+      ...(claimedAt !== null && { turnover: turnoverOf(played) }),
       isClaimable: state === 'ISSUED',
       at: createdAt.getTime(),
       expiresAt: expiresAt?.getTime() ?? null,

@@ -59,7 +59,12 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
 describe('a platform reward', () => {
   it('for registering is claimable, is paid once, and is the member’s own once its turnover is met', async () => {
     expect(await of('REGISTRATION')).toMatchObject([
-      { state: 'issued', isClaimable: true, prize: { kind: 'cash', amount: { minor: 100_00 } } },
+      {
+        state: 'issued',
+        isClaimable: true,
+        prize: { kind: 'cash', amount: { minor: 100_00 } },
+        turnover: { required: { minor: 500_00 }, done: { minor: 0 } },
+      },
     ]);
     const id = await idOf('REGISTRATION');
     const before = await balance();

@@ -13,7 +13,7 @@ import {
 import { member } from '../../identity/members/schema';
 
 /** The occasion of a platform reward. */
-export type RewardOccasion = 'REGISTRATION' | 'WELCOME' | 'LEVEL_UP' | 'BIRTHDAY';
+export type RewardOccasion = 'REGISTRATION' | 'CONTACT' | 'WELCOME' | 'LEVEL_UP' | 'BIRTHDAY';
 
 /** A platform reward that was granted to a member: claimable, claimed or expired. */
 export const memberReward = pgTable(
@@ -24,7 +24,7 @@ export const memberReward = pgTable(
       .notNull()
       .references(() => member.id),
     kind: text().$type<RewardOccasion>().notNull(),
-    /** The level, the year of the birthday …: one reward each. */
+    /** The level, the year of the birthday, a hash of the contact …: one reward each. */
     occasion: text().notNull(),
     /** Minor units; exactly one of `amount`, `points` and `spins` is above zero. */
     amount: bigint({ mode: 'bigint' })
@@ -41,6 +41,10 @@ export const memberReward = pgTable(
   },
   (table) => [
     uniqueIndex('member_reward_once').on(table.memberId, table.kind, table.occasion),
+    // A contact is rewarded once, whoever fills it in.
+    uniqueIndex('member_reward_contact')
+      .on(table.occasion)
+      .where(sql`${table.kind} = 'CONTACT'`),
     index('member_reward_member').on(table.memberId, table.createdAt, table.id),
     check(
       'member_reward_amounts',

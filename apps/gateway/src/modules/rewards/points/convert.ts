@@ -5,7 +5,7 @@ import type { Call } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial, checkPaymentPassword } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
-import { addTurnoverRequirement } from '../../money';
+import { addTurnoverRequirement, requiredTurnover } from '../../money';
 import { pointBalance, postPoints, rethrowAsPointRejection } from './ledger';
 import { moneyOfPoints } from './rates';
 
@@ -61,7 +61,7 @@ export async function convert({
     memberId: member.id,
     source: 'REWARD',
     sourceId: key,
-    amount: amount * BigInt(convertTurnover),
+    amount: requiredTurnover(amount, convertTurnover),
     currency,
     at,
   });

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import type { Member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
-import { addTurnoverRequirement } from '../../money';
+import { addTurnoverRequirement, requiredTurnover } from '../../money';
 import { unknownReward, soldOut, type Reward } from './rewardTerms';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
@@ -68,7 +68,7 @@ async function credit(
     memberId: member.id,
     source: 'REWARD',
     sourceId: key,
-    amount: amount * BigInt(turnoverMultiple),
+    amount: requiredTurnover(amount, turnoverMultiple),
     currency,
     at,
   });

@@ -7,6 +7,8 @@ import {
   listPointRewards,
   listPointTransactions,
   listRedemptions,
+  opsDecideRedemption,
+  opsListRedemptions,
   redeemPointReward,
   revealVoucher,
 } from '@perya/api-client';
@@ -15,12 +17,13 @@ import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { checkConversion, convert } from './convert';
 import { earnJob } from './earn';
+import { decideForOperator, listForOperator } from './operator';
 import { pointBalance } from './ledger';
 import { pointRecord } from './record';
 import { checkRedemption, redeem } from './redeem';
 import { redemptions } from './redemptions';
 import { rewardDetail, rewards } from './rewards';
-import { mountPointDesk } from './sandbox';
+import { mountPointControls } from './sandbox';
 import { seedPoints } from './seed';
 import { reveal } from './vouchers';
 import { brandSettings } from './settings';
@@ -53,8 +56,10 @@ export const points: Module = {
     serve(convertPoints, convert, { before: checkConversion }),
     serve(listRedemptions, redemptions),
     serve(listPointTransactions, pointRecord),
+    serve(opsListRedemptions, listForOperator),
+    serve(opsDecideRedemption, decideForOperator),
   ],
-  mount: mountPointDesk,
+  mount: mountPointControls,
   seed: seedPoints,
   jobs: [earnJob],
 };

@@ -5,11 +5,14 @@ import {
   getPointConfig,
   getPointRewardDetail,
   listFreeSpins,
+  listMessages,
   listPointRewards,
   listPointTransactions,
   listRedemptions,
+  opsDecideRedemption,
   redeemPointReward,
   revealVoucher,
+  type InputOf,
   type PointRewardsFilter,
   type RedeemInput,
 } from '@perya/api-client';
@@ -17,7 +20,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
 import { memberIdOf } from '../../records/recordsTesting';
-import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { callerOf, operatorOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { remainingTurnover } from '../../money/turnover';
 import { REWARDS } from './demo';
@@ -51,7 +54,7 @@ const redeem = (rewardId: string, over: Partial<RedeemInput> = {}, idempotencyKe
   );
 const redemption = async (id: string) =>
   (await caller.client.call(listRedemptions, {})).items.find((each) => each.id === id);
-const desk = async (path: string, body: object) => {
+const control = async (path: string, body: object) => {
   const response = await fetch(`${gateway.url}/sandbox/${path}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -59,7 +62,9 @@ const desk = async (path: string, body: object) => {
   });
   return response.status;
 };
-const give = (points: number) => desk('points', { account: 'juan01', points });
+const decide = (id: string, decision: Omit<InputOf<typeof opsDecideRedemption>, 'id'>) =>
+  operatorOf(gateway).call(opsDecideRedemption, { id, ...decision });
+const give = (points: number) => control('points', { account: 'juan01', points });
 
 describe('the mall', () => {
   it('shows a guest what each category earns, and all rewards', async () => {
@@ -189,10 +194,9 @@ describe('redeeming', () => {
       delivery: DELIVERY,
       events: [{ step: 'requested' }],
     });
-    expect(await desk(`redemptions/${redemptionId}`, { note: 'It is being packed.' })).toBe(200);
-    expect(
-      await desk(`redemptions/${redemptionId}`, { status: 'APPROVED', tracking: 'PH-1' }),
-    ).toBe(200);
+    await decide(redemptionId, { note: 'It is being packed.' });
+    await decide(redemptionId, { tracking: 'PH-1' });
+    await decide(redemptionId, { status: 'approved' });
     expect(await redemption(redemptionId)).toMatchObject({
       status: 'approved',
       tracking: 'PH-1',
@@ -203,9 +207,18 @@ describe('redeeming', () => {
         { step: 'approved' },
       ],
     });
-    expect(await desk(`redemptions/${redemptionId}`, { status: 'REJECTED' })).toBe(422);
-    expect(await desk(`redemptions/${redemptionId}`, {})).toBe(400);
-    expect(await desk('redemptions/0', { status: 'APPROVED' })).toBe(404);
+    // A repeat changes nothing; another decision comes too late.
+    await decide(redemptionId, { status: 'approved' });
+    await expect(decide(redemptionId, { status: 'rejected' })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(decide(redemptionId, {})).rejects.toMatchObject({ code: 'NOTHING_DECIDED' });
+    await expect(decide('999999', { status: 'approved' })).rejects.toMatchObject({ status: 404 });
+    const { items } = await caller.client.call(listMessages, {});
+    expect(items.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Your reward was approved',
+      'Your reward is on its way',
+    ]);
   });
 
   it('returns the points and the goods once when rejected', async () => {
@@ -215,9 +228,9 @@ describe('redeeming', () => {
     const before = (await stock()) ?? 0;
     const { redemptionId } = await redeem('goods-kite', { quantity: 2, delivery: DELIVERY });
     expect(await stock()).toBe(before - 2);
-    const reject = { status: 'REJECTED', note: 'The kites are torn.' };
-    expect(await desk(`redemptions/${redemptionId}`, reject)).toBe(200);
-    expect(await desk(`redemptions/${redemptionId}`, reject)).toBe(422);
+    const reject = { status: 'rejected', note: 'The kites are torn.' } as const;
+    await decide(redemptionId, reject);
+    await decide(redemptionId, reject);
     expect(await pointsOf()).toBe(points);
     expect(await stock()).toBe(before);
     expect(await redemption(redemptionId)).toMatchObject({
@@ -239,7 +252,7 @@ describe('redeeming', () => {
     await refused('goods-pearls', 'reward_level');
     await refused('goods-headphones', 'reward_limit', { quantity: 2 });
     await refused('none', 'reward_not_offered');
-    expect(await desk('rewards/goods-mug', { isOff: true })).toBe(200);
+    expect(await control('rewards/goods-mug', { isOff: true })).toBe(200);
     await refused('goods-mug', 'reward_not_offered');
     expect(await pointsOf()).toBe(before);
     await redeem('goods-headphones', { delivery: DELIVERY });

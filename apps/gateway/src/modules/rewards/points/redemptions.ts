@@ -1,8 +1,8 @@
-import type { listRedemptions } from '@perya/api-client';
+import type { HandlerValueOf, listRedemptions } from '@perya/api-client';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { inLanguage } from '../../../kernel/text/texts';
 import type { Db } from '../../../kernel/db/types';
-import type { Call } from '../../../kernel/http/serve';
+import type { Call, CallContext } from '../../../kernel/http/serve';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 import { masked } from './vouchers';
 
@@ -20,39 +20,47 @@ export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) 
     .orderBy(desc(redemption.at), desc(redemption.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const ids = rows.map(({ id }) => id);
-  const events = await eventsOf(ctx.db, ids);
-  const codes = await codesOf(ctx.db, ids);
   return {
-    list: rows.map((row) => ({
-      id: String(row.id),
-      rewardId: row.rewardId,
-      kind: row.kind,
-      rewardName: inLanguage(row.rewardName, ctx.language),
-      imagePath: row.rewardId === null ? null : `/art/reward/${row.rewardId}`,
-      quantity: row.quantity,
-      points: row.points,
-      at: row.at.getTime(),
-      status: row.status,
-      note: row.note === null ? null : inLanguage(row.note, ctx.language),
-      tracking: row.tracking,
-      delivery: deliveryOf(row),
-      voucher:
-        row.kind === 'VOUCHER'
-          ? {
-              isRevealed: row.revealedAt !== null,
-              masked: (codes.get(row.id) ?? []).map(({ code }) => masked(code)),
-            }
-          : null,
-      events: (events.get(row.id) ?? []).map(({ step, at, note }) => ({
-        step,
-        at: at.getTime(),
-        note: note === null ? null : inLanguage(note, ctx.language),
-      })),
-    })),
+    list: await showRedemptions(ctx, rows),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };
+}
+
+/** Redemptions with their timelines. */
+export async function showRedemptions(
+  ctx: CallContext,
+  rows: readonly (typeof redemption.$inferSelect)[],
+): Promise<HandlerValueOf<typeof listRedemptions>['list'][number][]> {
+  const ids = rows.map(({ id }) => id);
+  const events = await eventsOf(ctx.db, ids);
+  const codes = await codesOf(ctx.db, ids);
+  return rows.map((row) => ({
+    id: String(row.id),
+    rewardId: row.rewardId,
+    kind: row.kind,
+    rewardName: inLanguage(row.rewardName, ctx.language),
+    imagePath: row.rewardId === null ? null : `/art/reward/${row.rewardId}`,
+    quantity: row.quantity,
+    points: row.points,
+    at: row.at.getTime(),
+    status: row.status,
+    note: row.note === null ? null : inLanguage(row.note, ctx.language),
+    tracking: row.tracking,
+    delivery: deliveryOf(row),
+    voucher:
+      row.kind === 'VOUCHER'
+        ? {
+            isRevealed: row.revealedAt !== null,
+            masked: (codes.get(row.id) ?? []).map(({ code }) => masked(code)),
+          }
+        : null,
+    events: (events.get(row.id) ?? []).map(({ step, at, note }) => ({
+      step,
+      at: at.getTime(),
+      note: note === null ? null : inLanguage(note, ctx.language),
+    })),
+  }));
 }
 
 function deliveryOf({ receiver, phone, address }: typeof redemption.$inferSelect) {

@@ -8,21 +8,11 @@ import { readJsonAs } from '../../../kernel/http/body';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { decideRedemption } from './desk';
 import { postDuePoints } from './earn';
 import { pointBalance, postPoints, rethrowAsPointRejection } from './ledger';
-import { pointReward, redemption } from './schema';
+import { pointReward } from './schema';
 
 const Note = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-
-const DecisionSchema = v.pipe(
-  v.object({
-    status: v.optional(v.picklist(['APPROVED', 'REJECTED'])),
-    note: v.optional(Note),
-    tracking: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
-  }),
-  v.check((body) => Object.keys(body).length > 0),
-);
 
 const RewardSchema = v.pipe(
   v.object({
@@ -40,24 +30,13 @@ const PointsSchema = v.object({
 });
 
 /**
- * The sandbox routes of the points mall, for tests and demonstrations: `PUT /sandbox/redemptions/:id` decides
- * a redemption, `PUT /sandbox/rewards/:id` sets a stock, `PUT /sandbox/points` gives or takes points, and
- * `POST /sandbox/points/earn` counts settled bets at once. They are behind the guard of `/sandbox/*`.
+ * The sandbox routes of the points mall, for tests and demonstrations: `PUT /sandbox/rewards/:id` sets a
+ * stock, `PUT /sandbox/points` gives or takes points, and `POST /sandbox/points/earn` counts settled bets at
+ * once. They are behind the guard of `/sandbox/*`.
  */
-export function mountPointDesk(app: Hono, platform: Platform): void {
+export function mountPointControls(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;
   const { db } = platform;
-  app.put('/sandbox/redemptions/:id', async (context) => {
-    const { note, ...decision } = await readJsonAs(context, DecisionSchema);
-    const id = Number(context.req.param('id'));
-    if (!Number.isSafeInteger(id)) throw new Rejection(404, 'NO_SUCH_REDEMPTION', 'not_found');
-    await decideRedemption(platform, id, {
-      ...decision,
-      ...(note !== undefined && { note: { EN: note } }),
-    });
-    const [row] = await db.select().from(redemption).where(eq(redemption.id, id));
-    return context.json(ok({ id: String(id), status: row?.status }));
-  });
   app.put('/sandbox/rewards/:id', async (context) => {
     const change = await readJsonAs(context, RewardSchema);
     const [row] = await db

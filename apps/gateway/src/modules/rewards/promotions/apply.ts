@@ -5,18 +5,20 @@ import type { Call } from '../../../kernel/http/serve';
 import { isTrial, type Member } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { readPictures } from '../../../kernel/uploads/pictures';
-import { deskTimes } from './desk';
-import { promotionNow, type CurrentPromotion } from './running';
+import { ineligibilityOf, notEligible } from './eligibility';
+import { isPictureNeeded, promotionNow, type CurrentPromotion } from './running';
 import { promotionApplication, promotionPicture } from './schema';
 
 /** Reading pictures is expensive; nobody writes more applications than this. */
 const APPLICATIONS = { max: 20, windowMs: 600_000 };
 
-/** Takes part: joins at once, or sends an application to the desk. */
+/** Takes part: joins at once, or sends an application, which waits for a decision. */
 export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Promise<null> {
   const member = ctx.me();
   const promotion = promotionNow(ctx, input.id);
   refuseWhoMayNot(promotion, member);
+  const ineligible = await ineligibilityOf(promotion, ctx);
+  if (ineligible !== null) throw notEligible(ineligible);
   await assertNotOnBreak(ctx.db, ctx, member.id);
   await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
   const isJoining = promotion.seed.entry === 'JOIN';
@@ -36,7 +38,6 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
         comment: comment.trim(),
         currency: member.currency,
         createdAt: now,
-        ...(isJoining ? {} : deskTimes(now)),
       })
       .onConflictDoNothing()
       .returning({ id: promotionApplication.id });
@@ -71,7 +72,7 @@ function refuseIncomplete(
   comment: string,
   pictures: readonly Blob[],
 ): void {
-  if (seed.isPictureNeeded && pictures.length === 0) {
+  if (isPictureNeeded(seed) && pictures.length === 0) {
     throw new Rejection(422, 'PICTURE_NEEDED', 'promotion_picture_needed');
   }
   if (comment.trim() === '' && pictures.length === 0) {

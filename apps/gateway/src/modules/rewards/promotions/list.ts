@@ -1,7 +1,8 @@
 import type { listPromotions } from '@perya/api-client';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isOnBreak } from '../../protection';
-import { promotionsNow, type CurrentPromotion } from './running';
+import { ineligibilityOf } from './eligibility';
+import { isOffered, promotionsNow, type CurrentPromotion } from './running';
 import type { SeasonPhase } from './season';
 import { standingOf, promotionItem } from './standing';
 
@@ -10,8 +11,10 @@ const PAGE_SIZE = 20;
 const ORDER: readonly SeasonPhase[] = ['running', 'coming', 'over'];
 
 /** The promotions to offer to the caller: none to a member on a break. */
-const offersOf = async (ctx: CallContext): Promise<CurrentPromotion[]> =>
-  ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now())) ? [] : promotionsNow(ctx);
+async function offersOf(ctx: CallContext): Promise<CurrentPromotion[]> {
+  if (ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now()))) return [];
+  return promotionsNow(ctx).filter(({ seed }) => isOffered(seed, ctx.brand));
+}
 
 /** Running promotions, newest first; with period `ALL`, followed by upcoming and past ones. */
 export async function list({ input, ctx }: Call<typeof listPromotions>) {
@@ -24,7 +27,7 @@ export async function list({ input, ctx }: Call<typeof listPromotions>) {
   const page = wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const standing = await standingOf(ctx);
   return {
-    list: page.map((promotion) => promotionItem(promotion, standing(promotion), ctx.language)),
+    list: page.map((promotion) => promotionItem(promotion, standing(promotion), ctx)),
     totalCount: wanted.length,
     totalPages: Math.ceil(wanted.length / pageSize),
   };
@@ -43,20 +46,26 @@ export async function available(ctx: CallContext) {
   const rank = ctx.member?.clubRank ?? 0;
   const all = (await offersOf(ctx)).map((promotion) => ({
     ...promotion,
-    application: standing(promotion),
+    ...standing(promotion),
   }));
-  const toJoin = all.filter(
-    ({ seed, times, application }) =>
+  let toJoin = 0;
+  for (const promotion of all) {
+    const { seed, times, application, claimable } = promotion;
+    const canJoin =
+      claimable.length === 0 &&
       seed.entry !== 'AUTO' &&
       seed.minRank <= rank &&
       times.phase === 'running' &&
-      (application === undefined || application.status === 'REJECTED'),
-  );
+      (application === undefined || application.status === 'REJECTED');
+    if (canJoin && (await ineligibilityOf(promotion, ctx)) === null) toJoin += 1;
+  }
   return {
     REFERRAL: {
-      enabled: all.some(({ seed, times }) => seed.isReferral && times.phase === 'running'),
+      enabled: all.some(
+        ({ seed, times }) => seed.rule.kind === 'referral' && times.phase === 'running',
+      ),
     },
-    toClaim: all.filter(({ application }) => application?.status === 'ISSUED').length,
-    toJoin: toJoin.length,
+    toClaim: all.filter(({ claimable }) => claimable.length > 0).length,
+    toJoin,
   };
 }

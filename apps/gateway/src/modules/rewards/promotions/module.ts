@@ -5,6 +5,8 @@ import {
   getAvailablePromotions,
   getPromotion,
   listPromotions,
+  opsDecideApplication,
+  opsListApplications,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { serve } from '../../../kernel/http/serve';
@@ -12,9 +14,11 @@ import type { Module } from '../../../kernel/module';
 import { mountPictures } from '../../../kernel/uploads/pictures';
 import { apply } from './apply';
 import { claim } from './claim';
+import { decideForOperator, listForOperator } from './operator';
 import { detail } from './detail';
 import { available, list } from './list';
 import { promotionPicture } from './schema';
+import { forgetIssued, issueJob } from './issue';
 import { seedApplications } from './seed';
 
 /** The operator's promotions, and members' part in them. */
@@ -25,6 +29,8 @@ export const promotions: Module = {
     serve(getPromotion, detail),
     serve(applyForPromotion, apply),
     serve(claimPromotion, claim),
+    serve(opsListApplications, listForOperator),
+    serve(opsDecideApplication, decideForOperator),
     serve(getAvailablePromotions, ({ ctx }) => available(ctx)),
     serve(getAvailablePromotionCount, async ({ ctx }) => {
       const { toClaim, toJoin } = await available(ctx);
@@ -40,4 +46,6 @@ export const promotions: Module = {
       return picture?.data;
     }),
   seed: seedApplications,
+  jobs: [issueJob],
+  reset: forgetIssued,
 };

@@ -3,36 +3,41 @@ import * as v from 'valibot';
 import demo from '../../../demo/promotions.json' with { type: 'json' };
 import { parseDemo, SceneSchema, TextsSchema } from '../../../demo/parseDemo';
 import type { BannerScene } from '../../art';
+import { ENTRIES, RuleSchema } from './rules/rule';
 
-const PromotionSchema = v.strictObject({
-  id: v.string(),
-  category: v.picklist(PROMOTION_CATEGORIES),
-  /** See `Season`. */
-  season: v.strictObject({
-    every: v.picklist(['year', 'month', 'week']),
+const SeasonSchema = v.variant('every', [
+  v.strictObject({
+    every: v.picklist(['year', 'month', 'week', 'day']),
     afterHours: v.exactOptional(v.number()),
     isOpen: v.exactOptional(v.boolean()),
-    shift: v.exactOptional(v.picklist([-1, 0, 1])),
   }),
-  /** How a member takes part: automatically, by a press, or by an application. */
-  entry: v.optional(v.picklist(['AUTO', 'JOIN', 'APPLY']), 'AUTO'),
-  /** The max amount that's paid, in units (see `bonusIn`); 0 if it's not a fixed amount. */
-  bonus: v.optional(v.number(), 0),
-  /** What it adds to the one deposit that uses it, in basis points. */
-  depositBonus: v.optional(v.number(), 0),
-  /** The min club rank; 0: everyone. */
-  minRank: v.optional(v.number(), 0),
-  /** Whether an application needs a picture. */
-  isPictureNeeded: v.optional(v.boolean(), false),
-  /** Whether it rewards members who bring a friend. */
-  isReferral: v.optional(v.boolean(), false),
-  scene: SceneSchema,
-  title: TextsSchema,
-  /** One sentence. */
-  summary: TextsSchema,
-  /** What the summary leaves out. */
-  details: TextsSchema,
-});
+  v.strictObject({ every: v.literal('thirdMonth'), turn: v.picklist([0, 1, 2]) }),
+  v.strictObject({ every: v.literal('once'), from: v.pipe(v.string(), v.isoDate()) }),
+]);
+
+const PromotionSchema = v.pipe(
+  v.strictObject({
+    id: v.string(),
+    category: v.picklist(PROMOTION_CATEGORIES),
+    season: SeasonSchema,
+    rule: RuleSchema,
+    /** Days from the moment a bonus is granted until it expires. */
+    claimDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 30),
+    /** The min club rank; 0: everyone. */
+    minRank: v.optional(v.number(), 0),
+    scene: SceneSchema,
+    title: TextsSchema,
+    /** One sentence. It takes its numbers from the rule, as placeholders (see `numbersOf`). */
+    summary: TextsSchema,
+    /** What the summary leaves out, with placeholders too. */
+    details: TextsSchema,
+  }),
+  v.transform((seed) => ({
+    ...seed,
+    /** How a member takes part: automatically, by a press, or by an application. */
+    entry: ENTRIES[seed.rule.kind],
+  })),
+);
 
 /** A promotion of the demonstration brand. */
 export type PromotionSeed = v.InferOutput<typeof PromotionSchema>;
@@ -44,7 +49,16 @@ export const PROMOTIONS: readonly PromotionSeed[] = parseDemo(
   demo.promotions,
 );
 
-const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed.scene]));
+const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed]));
+
+/** A promotion by its id; undefined if there's none. */
+export const promotionSeed = (id: string): PromotionSeed | undefined => BY_ID.get(id);
 
 /** The scene of a promotion's picture; undefined for one that isn't drawn here. */
-export const promotionScene = (id: string): BannerScene | undefined => BY_ID.get(id);
+export const promotionScene = (id: string): BannerScene | undefined => BY_ID.get(id)?.scene;
+
+/** What a promotion adds to the one deposit that uses it, in basis points; 0 if it adds nothing. */
+export const depositBonusOf = (id: string): number => {
+  const rule = BY_ID.get(id)?.rule;
+  return rule?.kind === 'depositBonus' ? rule.basisPoints : 0;
+};

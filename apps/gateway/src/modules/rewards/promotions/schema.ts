@@ -1,3 +1,4 @@
+import type { ApplicationRejectionReason } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,9 +22,6 @@ export type ApplicationStatus =
   | 'CLAIMED'
   | 'JOINED';
 
-/** Why the desk rejected an application; `words.ts` has the texts. */
-export type RejectionReason = 'tooShort' | 'unclearPicture';
-
 /** A member's part in a promotion. A rejected application is kept, and another may follow it. */
 export const promotionApplication = pgTable(
   'promotion_application',
@@ -40,11 +38,11 @@ export const promotionApplication = pgTable(
     /** Minor units; null until an amount is granted. */
     amount: bigint({ mode: 'bigint' }),
     currency: text(),
-    reason: text().$type<RejectionReason>(),
+    /** Why it was rejected; the texts are in the catalogue (`promotion.rejection`). */
+    reason: text().$type<ApplicationRejectionReason>(),
+    /** What the person who decided added, as written. */
+    note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the desk picks it up, and when it decides; null: not automatically. */
-    processAt: timestamp({ withTimezone: true }),
-    decideAt: timestamp({ withTimezone: true }),
     /** When it was rejected or granted. */
     decidedAt: timestamp({ withTimezone: true }),
     claimedAt: timestamp({ withTimezone: true }),

@@ -7,7 +7,7 @@ import { member as memberTable } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { bonusIn } from '../../../kernel/money';
 import { inLanguage } from '../../../kernel/text/texts';
-import { PROMOTIONS } from './promotions';
+import { promotionSeed } from './promotions';
 import { promotionApplication } from './schema';
 import { seasonAt } from './season';
 
@@ -27,6 +27,8 @@ const APPLICATIONS = parseDemo(
        */
       hoursAgo: v.number(),
       comment: v.optional(v.string(), ''),
+      /** A granted or claimed bonus, in bonus units. */
+      units: v.optional(v.number(), 0),
       reason: v.optional(v.picklist(['tooShort', 'unclearPicture'])),
     }),
   ),
@@ -34,13 +36,13 @@ const APPLICATIONS = parseDemo(
 );
 const ACCOUNT = 'juan01';
 
-/** The promotions that `juan01` takes part in. None of them is decided automatically. */
+/** The promotions that `juan01` takes part in. They are from before the seed, so the sandbox desk leaves them open. */
 export async function seedApplications(context: SeedContext): Promise<void> {
   const { db, now, brand } = context;
   const [member] = await db.select().from(memberTable).where(eq(memberTable.account, ACCOUNT));
   if (member === undefined) return;
-  for (const { promoId, status, hoursAgo, comment, reason } of APPLICATIONS) {
-    const seed = PROMOTIONS.find(({ id }) => id === promoId);
+  for (const { promoId, status, hoursAgo, comment, reason, units } of APPLICATIONS) {
+    const seed = promotionSeed(promoId);
     if (seed === undefined) throw new Error(`There is no promotion ${promoId} to take part in.`);
     const { startsAt } = seasonAt(seed.season, now.getTime(), brand.timeZone);
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
@@ -53,7 +55,7 @@ export async function seedApplications(context: SeedContext): Promise<void> {
       status,
       comment,
       reason: reason ?? null,
-      amount: isGranted ? bonusIn(seed.bonus, member.currency) : null,
+      amount: isGranted ? bonusIn(units, member.currency) : null,
       currency: member.currency,
       createdAt,
       decidedAt: isDecided ? new Date(createdAt.getTime() + HOUR_MS) : null,
@@ -76,7 +78,7 @@ async function payWhatIsClaimed(
     );
   for (const { id, promoId, amount, claimedAt } of claimed) {
     if (amount === null || claimedAt === null) continue;
-    const title = PROMOTIONS.find((seed) => seed.id === promoId)?.title;
+    const title = promotionSeed(promoId)?.title;
     const mine = walletOf(memberId, currency);
     await post(db, {
       key: `promotion-bonus:${id}`,

@@ -2,61 +2,87 @@ import type { HandlerValueOf, listPromotions } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
-import { processDueApplications } from './desk';
-import type { CurrentPromotion } from './running';
+import { promotionSummary } from './numbers';
+import { isClaimable, type CurrentPromotion } from './running';
 import { promotionApplication } from './schema';
 
 type PromotionItem = HandlerValueOf<typeof listPromotions>['list'][number];
 export type Application = typeof promotionApplication.$inferSelect;
 
-/** Finds the caller's latest application for the season of a promotion, if any. */
-export type FindApplication = (promotion: CurrentPromotion) => Application | undefined;
+/** A member's part in a promotion. */
+export interface Standing {
+  /** What the promotion's page is about: a bonus to claim, the part in this season, or what was last claimed. */
+  readonly application: Application | undefined;
+  /** The bonuses to claim, of this season or earlier ones, oldest first. */
+  readonly claimable: readonly Application[];
+}
 
-export async function standingOf(ctx: CallContext): Promise<FindApplication> {
+/** Finds the caller's part in a promotion. */
+export type FindStanding = (promotion: CurrentPromotion) => Standing;
+
+export async function standingOf(ctx: CallContext): Promise<FindStanding> {
   const { member } = ctx;
-  if (member === undefined) return () => undefined;
-  await processDueApplications(ctx, member.id);
+  if (member === undefined) return () => ({ application: undefined, claimable: [] });
+  const now = ctx.now();
   const rows = await ctx.db
     .select()
     .from(promotionApplication)
     .where(eq(promotionApplication.memberId, member.id))
     .orderBy(asc(promotionApplication.id));
-  const latest = new Map(rows.map((row) => [keyOf(row.promoId, row.seasonStart.getTime()), row]));
-  return ({ seed, times }) => latest.get(keyOf(seed.id, times.startsAt));
+  return (promotion) => {
+    const mine = rows.filter(({ promoId }) => promoId === promotion.seed.id);
+    const claimable = mine.filter((row) => isClaimable(row, now));
+    return { application: claimable.at(-1) ?? shownOf(mine, promotion), claimable };
+  };
 }
 
-const keyOf = (promoId: string, seasonStart: number) => `${promoId}@${seasonStart}`;
+/** The latest part in the current season; of an automatic promotion also what was claimed in it. */
+const shownOf = (
+  rows: readonly Application[],
+  { seed: { entry }, times: { startsAt } }: CurrentPromotion,
+): Application | undefined =>
+  rows.findLast(({ seasonStart }) => seasonStart.getTime() === startsAt) ??
+  (entry === 'AUTO'
+    ? rows.findLast(({ claimedAt }) => claimedAt !== null && claimedAt.getTime() >= startsAt)
+    : undefined);
 
-/** The activity state. A bonus can still be claimed after its promotion is over. */
+/** The activity state. A bonus can still be claimed after its promotion is over, until it expires. */
 function stateOf(
   { times }: CurrentPromotion,
-  application: Application | undefined,
+  { application, claimable }: Standing,
 ): PromotionItem['state'] {
+  if (claimable.length > 0) return 'ISSUED';
   if (times.phase === 'coming') return 'COMING_SOON';
   const status = application?.status ?? null;
-  if (times.phase === 'running' || status === 'ISSUED' || status === 'CLAIMED') return status;
-  return 'CLOSED';
+  if (status === 'CLAIMED') return status;
+  return times.phase === 'over' || status === 'ISSUED' ? 'CLOSED' : status;
+}
+
+/** What the member can claim, or has claimed; null while no amount is granted. */
+function bonusOf({ application, claimable }: Standing): bigint | null {
+  if (claimable.length === 0) return application?.amount ?? null;
+  return claimable.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
 }
 
 /** A promotion as returned to the caller, with the caller's state. */
 export function promotionItem(
   promotion: CurrentPromotion,
-  application: Application | undefined,
-  language: string,
+  standing: Standing,
+  ctx: CallContext,
 ): PromotionItem {
   const { seed, times } = promotion;
-  const amount = application?.amount ?? null;
+  const amount = bonusOf(standing);
   return {
     id: seed.id,
     category: seed.category,
-    title: inLanguage(seed.title, language),
-    summary: inLanguage(seed.summary, language),
+    title: inLanguage(seed.title, ctx.language),
+    summary: promotionSummary(seed, ctx),
     picture: `/art/promotion/${seed.id}`,
     startsAt: times.startsAt,
     endsAt: times.endsAt,
     entry: seed.entry,
-    state: stateOf(promotion, application),
+    state: stateOf(promotion, standing),
     bonus: amount,
-    currency: amount === null ? null : (application?.currency ?? null),
+    currency: amount === null ? null : (standing.application?.currency ?? null),
   };
 }

@@ -11,7 +11,7 @@ export async function depositPromotions(ctx: CallContext): Promise<CurrentPromot
   const { id, clubRank } = ctx.me();
   const on = promotionsNow(ctx).filter(
     ({ seed, times }) =>
-      seed.depositBonus > 0 && times.phase === 'running' && seed.minRank <= clubRank,
+      seed.rule.kind === 'depositBonus' && times.phase === 'running' && seed.minRank <= clubRank,
   );
   if (on.length === 0) return [];
   const used = await ctx.db

@@ -8,7 +8,7 @@ import { isTrial } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { bet } from '../../bets';
 import { ratesOf } from '../../agents';
-import { addTurnoverRequirement } from '../../money';
+import { addTurnoverRequirement, requiredTurnover } from '../../money';
 import { rebateClaim } from './schema';
 
 const WHOLE = 10_000n;
@@ -160,7 +160,7 @@ async function pay(
     memberId,
     source: 'REBATE',
     sourceId: String(row.id),
-    amount: amount * BigInt(ctx.brand.rebate.turnoverMultiple),
+    amount: requiredTurnover(amount, ctx.brand.rebate.turnoverMultiple),
     currency,
     at: claimedAt,
   });

@@ -6,7 +6,7 @@ import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { maskName, isTrial } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
-import { addTurnoverRequirement } from '../../money';
+import { addTurnoverRequirement, requiredTurnover } from '../../money';
 import { codeOf } from './code';
 import { friendsOf, goalOf, type Friend } from './friends';
 import { referral, referralTier } from './schema';
@@ -148,7 +148,7 @@ async function pay(ctx: CallContext, sourceId: string, amount: bigint): Promise<
     memberId,
     source: 'REFERRAL',
     sourceId,
-    amount: amount * BigInt(ctx.brand.referral.turnoverMultiple),
+    amount: requiredTurnover(amount, ctx.brand.referral.turnoverMultiple),
     currency,
     at,
   });

@@ -4,7 +4,7 @@ import type { Db } from '../../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../../kernel/ledger';
 import { POINTS, postPoints } from '../../points/ledger';
 import { bonusIn } from '../../../../kernel/money';
-import { addTurnoverRequirement } from '../../../money';
+import { addTurnoverRequirement, requiredTurnover } from '../../../money';
 import type { BrandActivities } from '../brandActivities';
 import { grantFreeSpins, type FreeSpinGame, type FreeSpinSource } from '../../../games';
 import type { PrizeSpec } from './prize';
@@ -81,7 +81,7 @@ async function giveMoney(tx: Db, gift: PrizeGift, amount: bigint): Promise<void>
     memberId,
     source: 'REWARD',
     sourceId: `${source}:${sourceId}`,
-    amount: amount * BigInt(turnoverMultiple),
+    amount: requiredTurnover(amount, turnoverMultiple),
     currency,
     at,
   });

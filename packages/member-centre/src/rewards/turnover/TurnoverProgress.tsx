@@ -1,19 +1,18 @@
+import type { MemberReward } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import type { Money } from '@perya/rules/money';
 import { Progress } from '@perya/ui-kit';
 
-import { useRewardsT } from './locales';
+import { useRewardsT } from '../locales';
 
-export interface RewardTurnoverProps {
-  required: Money;
-  done: Money;
+export interface TurnoverProgressProps {
+  turnover: NonNullable<MemberReward['turnover']>;
 }
 
-/** The turnover required to withdraw a reward, and the progress. */
-export function RewardTurnover({ required, done }: RewardTurnoverProps) {
+/** The turnover that a claimed reward, or the winnings of free spins, require before a withdrawal. */
+export function TurnoverProgress({ turnover }: TurnoverProgressProps) {
   const t = useRewardsT();
   const { money } = useFormat();
-  if (required.minor <= 0) return null;
+  const { required, done } = turnover;
   return (
     <Progress
       label={t('rewards.turnover')}

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { notify } from '../../messaging';
+import { notify, sendNotice } from '../../messaging';
 import type { Texts } from '../../../kernel/text/texts';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
@@ -15,6 +15,8 @@ interface Decision {
   /** The carrier's tracking number. */
   tracking?: string | undefined;
 }
+
+const NOTICES = { APPROVED: 'redemptionApproved', REJECTED: 'redemptionRejected' } as const;
 
 /**
  * The operator's decision: ships goods, approves or rejects. A rejection returns the points and the stock, in
@@ -71,6 +73,11 @@ export async function decideRedemption(
       steps.push({ redemptionId: id, step: 'POINTS_RETURNED', at });
     }
     if (steps.length > 0) await tx.insert(redemptionEvent).values(steps);
+    const kind = status === undefined ? tracking && 'redemptionShipped' : NOTICES[status];
+    if (kind) {
+      const { memberId, rewardName: subject } = row;
+      await sendNotice(tx, { memberId, kind, at, subject, reason: note });
+    }
     return row.memberId;
   });
   notify(platform, memberId, { type: 'points' });

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "member_reward_contact" ON "member_reward" USING btree ("occasion") WHERE "member_reward"."kind" = 'CONTACT';

@@ -1,0 +1,1 @@
+CREATE INDEX "member_created" ON "member" USING btree ("created_at");

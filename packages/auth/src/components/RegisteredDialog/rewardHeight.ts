@@ -1,0 +1,2 @@
+/** About the height of a reward in px, for its placeholders. */
+export const REWARD_HEIGHT = 160;

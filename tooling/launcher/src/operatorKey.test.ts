@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { localOperatorKeys, operatorKeyIn } from './operatorKey';
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-key-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('creates a key once, readable only by its owner', () => {
+  const dataDir = join(folder, 'new');
+  const key = operatorKeyIn(dataDir);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(operatorKeyIn(dataDir)).toBe(key);
+  expect(statSync(join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600);
+  expect(localOperatorKeys(dataDir)).toBe(`local:${key}`);
+  expect(operatorKeyIn(join(folder, 'other'))).not.toBe(key);
+});

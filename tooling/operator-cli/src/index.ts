@@ -1,0 +1,1 @@
+export { runCommand, type RunOptions } from './runCommand.ts';
