@@ -30,7 +30,6 @@ export const demoBrand: Brand = {
   timeZone: 'Asia/Manila',
   themeOnFirstVisit: 'light',
   birthdayAgeLimit: 21,
-  minimumAge: 18,
   codeMinutes: 2,
   thirdPartySms: false,
   switches: {

@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from './fixtures';
+import { agree } from './getting-in';
 import { openByName, openGame, slot, spin } from './play';
 
 test.beforeEach(({ platform }) =>
@@ -151,6 +152,7 @@ test(
     await page.getByRole('textbox', { name: 'Username' }).fill('bagong01');
     await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
     await page.getByLabel('Confirm password').fill('Sampagita1');
+    await agree(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
     await page.goto('/promotions');

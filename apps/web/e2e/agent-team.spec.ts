@@ -8,7 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
-import { chooseTab } from './getting-in';
+import { agree, chooseTab } from './getting-in';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -93,6 +93,7 @@ test('an agent adds downlines by creating an account and by a registration link'
   await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan01');
   await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await friend.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(friend);
   await friend.getByRole('button', { name: 'Create account' }).click();
   await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan01');
   await friend.context().close();

@@ -20,6 +20,10 @@ export async function expectToldOfItsEnd(page: Page): Promise<void> {
   await expect(told).toBeVisible();
 }
 
+/** Declares the age and accepts the user agreement of the registration form. */
+export const agree = (place: Page | Locator): Promise<void> =>
+  place.getByRole('checkbox', { name: /user agreement/ }).check();
+
 /** Selects a tab and waits until it's shown, because the tabs have fields with the same names. */
 export async function chooseTab(place: Page | Locator, name: string): Promise<void> {
   const tab = place.getByRole('tab', { name });

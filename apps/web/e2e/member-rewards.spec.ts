@@ -8,7 +8,7 @@ import {
   putNoticesAway,
   test,
 } from './fixtures';
-import { expectSignedIn } from './getting-in';
+import { agree, expectSignedIn } from './getting-in';
 import { openGame, spin } from './play';
 
 test.beforeEach(({ platform }) =>
@@ -107,6 +107,7 @@ test(
     await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
     await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
     await friend.getByLabel('Confirm password').fill('Sampagita1');
+    await agree(friend);
     await friend.getByRole('button', { name: 'Create account' }).click();
     await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
     await theirs.close();

@@ -6,7 +6,7 @@ import {
   headerBalance,
   test,
 } from './fixtures';
-import { chooseTab, codeSentTo, expectSignedIn, holdScripts } from './getting-in';
+import { agree, chooseTab, codeSentTo, expectSignedIn, holdScripts } from './getting-in';
 
 test('registers by username, signs in, and can play and come back', async ({ page }) => {
   await page.goto('/register?referralCode=abc_1');
@@ -20,6 +20,7 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nenita88');
   await expect(page.getByLabel('Confirm password')).toBeFocused();
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   const welcome = page.getByRole('dialog', { name: /Welcome to/ });
   await expect(welcome).toContainText('nenita88');
@@ -40,6 +41,7 @@ test('submits a registration filled in before hydration', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita77');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   release();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita77');
@@ -51,6 +53,7 @@ test('handles a press during hydration', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   const button = page.getByRole('button', { name: 'Create account' });
   await button.hover();
   await page.mouse.down();
@@ -76,6 +79,8 @@ test('registers in the dialog, with the keyboard only', async ({ page }) => {
   await username.fill('nenita66');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sampagita1');
+  await dialog.getByRole('checkbox', { name: /user agreement/ }).focus();
+  await page.keyboard.press('Space');
   await dialog.getByLabel('Confirm password').focus();
   await page.keyboard.type('Sampagita1');
   await page.keyboard.press('Enter');
@@ -87,6 +92,7 @@ test('shows that a username is taken, and keeps the input', { tag: '@deep' }, as
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Sampagita1');
@@ -97,6 +103,7 @@ test('shows that an invitation code is invalid', { tag: '@deep' }, async ({ page
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByLabel('Invitation code').fill('no_such_code');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(
@@ -117,6 +124,7 @@ test('creates one account on a double click', { tag: '@deep' }, async ({ page })
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita99');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
   expect(made).toEqual(['PUT']);
@@ -140,6 +148,7 @@ test('registers by phone with a code, and shows the generated account', async ({
   await page.getByLabel('Code from the text message').fill(code);
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
   await page.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   const made = page.getByRole('region', { name: 'Your username' });
   await expect(made).toBeVisible();

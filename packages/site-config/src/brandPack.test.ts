@@ -47,8 +47,7 @@ describe('parseBrandPack', () => {
     ['a default that is not offered', { defaultLanguage: 'CN' }, /^defaultLanguage: must be one/],
     ['an unknown time zone', { timeZone: 'Asia/Perya' }, /^timeZone: must be an IANA time zone/],
     ['an unknown currency', { currency: 'XXX' }, /^currency: must be .*"PHP"/],
-    ['an age below 18', { minimumAge: 17 }, /^minimumAge: must be >=18, but is 17/],
-    ['an age limit below the minimum', { minimumAge: 22 }, /^birthdayAgeLimit: must not be below/],
+    ['an age below 18', { birthdayAgeLimit: 17 }, /^birthdayAgeLimit: must be >=18, but is 17/],
     [
       'an amount of a reward, which comes from the platform',
       { slogan: { cashbackBasisPoints: 350 } },

@@ -69,8 +69,16 @@ const sitePath = () =>
     ),
   );
 
+/** The lowest age that a brand can set, in years (decisions: Session and sign-in). */
+export const MIN_AGE = 18;
+
 const age = () =>
-  v.pipe(v.number(), v.integer('must be a whole number of years'), v.minValue(18), v.maxValue(99));
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number of years'),
+    v.minValue(MIN_AGE),
+    v.maxValue(99),
+  );
 
 const unique = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
@@ -131,9 +139,7 @@ const BrandPackSchema = v.pipe(
       v.strictObject({ dark: v.optional(roleTokens(), {}), light: v.optional(roleTokens(), {}) }),
       {},
     ),
-    /** Minimum age for registration. */
-    minimumAge: v.optional(age(), 18),
-    /** The latest birthday that the calendar offers, in years before today; the footer shows it. */
+    /** The age that members must have reached: in registration, profile, consent, terms and footer. */
     birthdayAgeLimit: age(),
     dialingCode: v.pipe(text(4), v.regex(/^\d{1,4}$/, 'must be digits, for example "63"')),
     /** Guests see only the sign-in, registration, help and download pages. */
@@ -204,14 +210,6 @@ const BrandPackSchema = v.pipe(
       'must be one of the languages',
     ),
     ['defaultLanguage'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['minimumAge'], ['birthdayAgeLimit']],
-      ({ minimumAge, birthdayAgeLimit }) => birthdayAgeLimit >= minimumAge,
-      'must not be below minimumAge',
-    ),
-    ['birthdayAgeLimit'],
   ),
 );
 

@@ -12,7 +12,7 @@ import {
 } from '@perya/api-client';
 import { isLanguageCode } from '@perya/i18n';
 
-import { CURRENCIES, HOME_LANES, isTimeZone, type Brand } from './brandPack.ts';
+import { CURRENCIES, HOME_LANES, isTimeZone, MIN_AGE, type Brand } from './brandPack.ts';
 import { shuffleHosts, usableHosts } from './hosts';
 import { switchesOf, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
@@ -151,10 +151,7 @@ function changedBrand(brand: Brand, changes: SystemStatus['info']): Brand {
     timeZone: changes.timeZone && isTimeZone(changes.timeZone) ? changes.timeZone : brand.timeZone,
     themeOnFirstVisit: changes.themeOnFirstVisit ?? brand.themeOnFirstVisit,
     homeLanes: changes.homeLanes ? knownLanes(changes.homeLanes) : brand.homeLanes,
-    birthdayAgeLimit: Math.max(
-      changes.birthdayAgeLimit ?? brand.birthdayAgeLimit,
-      brand.minimumAge,
-    ),
+    birthdayAgeLimit: Math.max(changes.birthdayAgeLimit ?? brand.birthdayAgeLimit, MIN_AGE),
   };
 }
 

@@ -32,7 +32,7 @@ export const getProfile = /* @__PURE__ */ endpoint({
     contacts: v.array(v.object({ name: v.picklist(PROFILE_CONTACTS), value: v.string() })),
     memberSince: timestamp(),
     /** Minimum age of a member. */
-    minimumAge: v.number(),
+    birthdayAgeLimit: v.number(),
     /** Whether the brand accepts pictures uploaded by members. */
     takesPictures: v.boolean(),
     /** Whether an uploaded picture is visible only to the member. */

@@ -23,6 +23,7 @@ test('opens the home page after a registration', async () => {
   await Minimal.run();
   await userEvent.type(screen.getByLabelText('Username'), 'lola99');
   await userEvent.type(screen.getByLabelText('Password'), 'Sampaguita8');
+  await userEvent.click(screen.getByRole('checkbox', { name: /user agreement/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('/')).toBeVisible();
 });

@@ -61,11 +61,11 @@ export interface RegisterFormOptions {
  * language: input is shared between methods, and errors are stored as keys.
  */
 export function useRegisterForm({ rules, method, options }: RegisterFormOptions): RegisterForm {
-  const { minimumAge, timeZone } = useBrand();
+  const { birthdayAgeLimit, timeZone } = useBrand();
   const [typed, setTyped] = useState<Partial<RegisterTexts>>({});
   const affiliateCode = useInvitation();
   const texts: RegisterTexts = { ...NO_TEXTS, affiliateCode, ...typed };
-  const [isAgreed, setIsAgreed] = useState(true);
+  const [isAgreed, setIsAgreed] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [errorTurn, setErrorTurn] = useState(0);
   const phone = usePhone();
@@ -81,7 +81,7 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
       method,
       options,
       today: todayIn(timeZone, Date.now()),
-      minimumAge,
+      birthdayAgeLimit,
       checkMobile: () => (read && !isReadPhone(read) ? read : null),
     });
     return { found, read: read && isReadPhone(read) ? read : null };
@@ -138,7 +138,7 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
     cleared: () => {
       setTyped({});
       phone.setPhone({ dialingCode: '', number: '' });
-      setIsAgreed(true);
+      setIsAgreed(false);
       setErrors({});
     },
   };

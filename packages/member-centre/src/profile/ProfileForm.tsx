@@ -81,7 +81,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {profile.dateOfBirth === null ? (
           <Field
             label={t('form.birthday')}
-            help={t('form.birthdayHelp', { age: profile.minimumAge })}
+            help={t('form.birthdayHelp', { age: profile.birthdayAgeLimit })}
             error={errors.dateOfBirth?.message}
           >
             <Input {...register('dateOfBirth')} type="date" autoComplete="bday" />

@@ -15,7 +15,7 @@ const wireProfile = (over: Partial<WireProfile> = {}): WireProfile => ({
   dateOfBirth: null,
   contacts: [{ name: 'whatsapp', value: '' }],
   memberSince: Date.UTC(2025, 9, 1),
-  minimumAge: 18,
+  birthdayAgeLimit: 18,
   takesPictures: true,
   isPicturePrivate: true,
   ...over,

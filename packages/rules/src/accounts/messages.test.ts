@@ -18,7 +18,7 @@ const CONTEXT = {
     captchaRequired: true,
   },
   today: '2026-11-21',
-  minimumAge: 101,
+  birthdayAgeLimit: 101,
 } as const;
 
 describe('every message', () => {

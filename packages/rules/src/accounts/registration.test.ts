@@ -23,7 +23,7 @@ const CONTEXT: RegisterContext = {
     captchaRequired: true,
   },
   today: '2026-11-21',
-  minimumAge: 18,
+  birthdayAgeLimit: 18,
 };
 
 const GOOD: RegisterValues = {
@@ -130,7 +130,7 @@ describe('checkRegistration', () => {
 
   it("uses the brand's minimum age", () => {
     const values = { ...GOOD, dateOfBirth: '2006-11-21' };
-    expect(checkRegistration(values, { ...CONTEXT, minimumAge: 21 }).dateOfBirth).toEqual({
+    expect(checkRegistration(values, { ...CONTEXT, birthdayAgeLimit: 21 }).dateOfBirth).toEqual({
       messageKey: 'under_age',
       params: { age: 21 },
     });

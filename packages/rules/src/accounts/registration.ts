@@ -24,7 +24,7 @@ export interface RegisterContext {
   /** Today in the brand's time zone, `yyyy-MM-dd`; see `todayIn`. */
   readonly today: string;
   /** In full years. */
-  readonly minimumAge: number;
+  readonly birthdayAgeLimit: number;
   /** Validates the number by its region; see `readPhone` of `@perya/rules/accounts/phone`. */
   readonly checkMobile?: (number: string) => FieldError | null;
 }
@@ -71,17 +71,17 @@ const CROSS_CHECKS: Partial<Record<RegisterField, CrossCheck>> = {
     isEmpty('verificationCode', verificationCode) && !isEmpty('mobileNum', mobileNum)
       ? fieldError('code_required')
       : null,
-  dateOfBirth: ({ dateOfBirth = '' }, { today, minimumAge }) =>
+  dateOfBirth: ({ dateOfBirth = '' }, { today, birthdayAgeLimit }) =>
     isEmpty('dateOfBirth', dateOfBirth)
       ? null
-      : ageError(ageOn(fieldText('dateOfBirth', dateOfBirth), today), minimumAge),
+      : ageError(ageOn(fieldText('dateOfBirth', dateOfBirth), today), birthdayAgeLimit),
 };
 
 function isEmpty(field: RegisterField, value: string): boolean {
   return fieldText(field, value) === '';
 }
 
-function ageError(age: number | null, minimumAge: number): FieldError | null {
+function ageError(age: number | null, birthdayAgeLimit: number): FieldError | null {
   if (age === null || age > OLDEST) return fieldError('pattern.dateYearFirst');
-  return age < minimumAge ? fieldError('under_age', { age: minimumAge }) : null;
+  return age < birthdayAgeLimit ? fieldError('under_age', { age: birthdayAgeLimit }) : null;
 }

@@ -14,7 +14,7 @@ import { catalogue } from './locales';
 import { ServiceDesk } from './ServiceDesk';
 
 const TALK = wireServiceMessages([
-  'Hello! I sent ₱500 by GCash an hour ago, and it isn’t in my wallet.',
+  'Hello! I sent ₱500 by e-wallet an hour ago, and it isn’t in my wallet.',
   'Hi Juan, thank you for writing. Could you send us the reference number of the payment?',
   'It’s 7012 345 678.\nThe name on the account is mine.',
   'Thank you. We’ve found it: the money is in your wallet now.',

@@ -43,7 +43,7 @@ export function readForm(
     method,
     options,
     today: todayIn(brand.timeZone, now().getTime()),
-    minimumAge: brand.minimumAge,
+    birthdayAgeLimit: brand.birthdayAgeLimit,
     checkMobile: (number) => {
       const read = readPhone(dialingCode, number, regionsOf(brand));
       return isPhoneError(read) ? read : null;

@@ -194,22 +194,22 @@ describe('registering by username', () => {
     expect(paths).toEqual(['username', 'password', 'confirmPassword']);
   });
 
-  it('rejects anyone below the minimum age in the brand’s time zone', async () => {
+  it('rejects anyone below the brand’s age limit, in its time zone', async () => {
     await patchRules({ dateOfBirth: { enabled: true } });
     // Manila is eight hours ahead of UTC.
     const at = Date.parse('2026-06-14T17:00:00Z');
     gateway.clock.moveTo(at - Date.now());
-    expect(await rejection(signUp({ dateOfBirth: '2008-06-16' }))).toMatchObject({
+    expect(await rejection(signUp({ dateOfBirth: '2005-06-16' }))).toMatchObject({
       status: 400,
       messageKey: 'under_age',
-      params: { age: 18 },
+      params: { age: 21 },
     });
-    await signUp({ dateOfBirth: '2008-06-15' });
-    await patch({ minimumAge: 21 });
+    await signUp({ dateOfBirth: '2005-06-15' });
+    await patch({ birthdayAgeLimit: 22 });
     expect(
-      (await rejection(signUp({ username: 'newbie02', dateOfBirth: '2008-06-15' }))).params,
+      (await rejection(signUp({ username: 'newbie02', dateOfBirth: '2005-06-15' }))).params,
     ).toEqual({
-      age: 21,
+      age: 22,
     });
   });
 

@@ -53,14 +53,14 @@ describe('a brand', () => {
     [{ codeMinutes: 11 }, 'codeMinutes'],
     [{ codeMinutes: 1.5 }, 'codeMinutes'],
     [{ thirdPartySms: 'yes' }, 'thirdPartySms'],
-    [{ minimumAge: 17 }, 'minimumAge'],
-    [{ minimumAge: 100 }, 'minimumAge'],
+    [{ birthdayAgeLimit: 17 }, 'birthdayAgeLimit'],
+    [{ birthdayAgeLimit: 100 }, 'birthdayAgeLimit'],
     [{ audience: 'everybody' }, 'audience'],
   ])('cannot have %j', (change, path) => {
     expect(refusedPaths(change)).toEqual([path]);
   });
 
-  it.each([[{ codeMinutes: 10, minimumAge: 21, thirdPartySms: true, audience: 'agents' }]])(
+  it.each([[{ codeMinutes: 10, birthdayAgeLimit: 21, thirdPartySms: true, audience: 'agents' }]])(
     'can have %j',
     (change) => {
       expect(refusedPaths(change)).toEqual([]);

@@ -39,9 +39,8 @@ export const brandSettings = {
     v.check((zone) => isTimeZone(zone), 'is not a time zone'),
   ),
   themeOnFirstVisit: v.picklist(['light', 'dark']),
-  birthdayAgeLimit: v.pipe(v.number(), v.integer(), v.minValue(18)),
-  /** The minimum age to register; can't be below 18. */
-  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)),
+  /** The age that members must have reached; can't be below 18. */
+  birthdayAgeLimit: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)),
   /** Minutes for which a code sent to a phone is valid. */
   codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** Codes are sent by a service that requires only a pause of a minute between two codes (§4). */

@@ -9,7 +9,10 @@ import type { RegisterForm } from '../../register/useRegisterForm';
 /** The user agreement opens in a new page, so the form is kept. */
 const AGREEMENT_PATH = '/help';
 
-/** The user agreement, checked by default (specification §5). The form can't be submitted without it. */
+/**
+ * The user agreement and the declaration of age. Never checked by default: a consent is given by a press
+ * (decision 0020). The form can't be submitted without it.
+ */
 export function Agreement({
   form,
 }: {

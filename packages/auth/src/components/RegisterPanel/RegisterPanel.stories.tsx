@@ -85,8 +85,7 @@ export const CodeSent: Story = {
 export const Errors: Story = {
   parameters: registerWorld({ rules: ALL_RULES }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await canvas.findByText(/^Please check \d+ field/, {}, PATIENCE);
   },
 };
@@ -94,6 +93,7 @@ export const Errors: Story = {
 const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'lola99');
   await userEvent.type(canvas.getByLabelText('Password'), 'Sampaguita8');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /user agreement/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
@@ -147,6 +147,7 @@ export const AccountName: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', {}, PATIENCE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /user agreement/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await canvas.findByText('p6302914457', {}, PATIENCE);
   },

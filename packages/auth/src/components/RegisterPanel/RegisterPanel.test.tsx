@@ -60,10 +60,14 @@ async function show({ language = 'EN', props = {}, change, ...world }: World = {
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(\\s+optional)?$`));
 const type = (name: string, text: string) => userEvent.type(field(name), text);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+const isAgreed = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /user agreement/ }).checked;
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /user agreement/ }));
 
 async function typeAccount(username = 'lola99', password = 'Sampaguita8') {
   await type('Username', username);
   await type('Password', password);
+  if (!isAgreed()) await agree();
 }
 
 const MINIMAL = { rules: MINIMAL_RULES, settings: { byMobile: false } } as const;
@@ -325,21 +329,21 @@ describe('validation', () => {
     expect(platform.calls(registerByMobile)).toHaveLength(0);
   });
 
-  test('rejects visitors under 18', async () => {
+  test('rejects visitors below the brand’s age limit', async () => {
     await show({ ...MINIMAL, rules: rulesWith('username', 'password', 'dateOfBirth') });
-    const year = new Date().getFullYear() - 17;
+    const year = new Date().getFullYear() - 20;
     await userEvent.type(screen.getByLabelText(/^Date of birth/), `${year}-01-01`);
     await userEvent.tab();
-    expect(await screen.findByText('You must be at least 18 years old to play.')).toBeVisible();
+    expect(await screen.findByText('You must be at least 21 years old to play.')).toBeVisible();
   });
 
-  test('requires the agreement, which is checked by default', async () => {
+  test('requires the agreement, which is never checked by default', async () => {
     const { platform } = await show(MINIMAL);
     const box = screen.getByRole('checkbox', { name: /user agreement/ });
-    expect(box).toBeChecked();
+    expect(box).not.toBeChecked();
     expect(within(box.closest('label')!).getByRole('link')).toHaveAttribute('href', '/help');
-    await userEvent.click(box);
     await typeAccount();
+    await userEvent.click(box);
     await submit();
     expect(await screen.findByText(/Please check the box to accept the user/)).toBeVisible();
     expect(box).toHaveFocus();
@@ -517,6 +521,7 @@ describe('requests', () => {
     await screen.findByRole('combobox');
     await type('Mobile number', '9171234567');
     await type('Code from the text message', '111111');
+    await agree();
     await submit();
     expect(await screen.findByText('The verification code is wrong.')).toBeVisible();
     expect(field('Code from the text message')).toHaveFocus();
@@ -532,6 +537,7 @@ describe('requests', () => {
     await screen.findByRole('combobox');
     await type('Mobile number', '0917 123 4567');
     await type('Code from the text message', '246810');
+    await agree();
     await submit();
     expect(await screen.findByText('p6302914457')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your username' })).toHaveFocus();
@@ -564,6 +570,7 @@ describe('requests', () => {
     });
     await screen.findByRole('combobox');
     await type(mobile, '9171234567');
+    await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });

@@ -37,7 +37,7 @@ export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
       value: member.contacts[name] ?? '',
     })),
     memberSince: member.createdAt.getTime(),
-    minimumAge: brand.minimumAge,
+    birthdayAgeLimit: brand.birthdayAgeLimit,
     takesPictures: brand.security.avatarUpload,
     isPicturePrivate: brand.security.avatarPrivate,
   };
@@ -102,8 +102,8 @@ function errorsOf({ brand, now }: CallContext, change: Change): FieldError[] {
     const age = ageOn(change.dateOfBirth, todayIn(brand.timeZone, now().getTime()));
     if (age === null || age < 0 || age > 120)
       note('dateOfBirth', { messageKey: 'pattern.dateYearFirst' });
-    else if (age < brand.minimumAge) {
-      note('dateOfBirth', { messageKey: 'under_age', params: { age: brand.minimumAge } });
+    else if (age < brand.birthdayAgeLimit) {
+      note('dateOfBirth', { messageKey: 'under_age', params: { age: brand.birthdayAgeLimit } });
     }
   }
   const asked = askedContacts(brand);
