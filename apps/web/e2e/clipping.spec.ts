@@ -250,6 +250,7 @@ for (const language of LANGUAGES) {
       await press(AUTH, 'registerForm.reset');
       await lookAtDialog('the form is emptied');
       await close();
+      await page.locator('main [name=agreement]').check();
       await passwords.nth(1).press('Enter');
       await lookAtDialog('registered');
       await close();
