@@ -14,6 +14,7 @@ export default preset({
     dialog: 'src/dialog.ts',
     fonts: 'src/fonts.ts',
     menu: 'src/menu.ts',
+    messages: 'src/messages.ts',
     'notice-list': 'src/notice-list.ts',
     'picture-field': 'src/picture-field.ts',
     'bar-chart': 'src/bar-chart.ts',

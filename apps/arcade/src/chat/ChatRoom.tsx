@@ -1,12 +1,16 @@
+import { CHAT_MAX_LENGTH } from '@perya/api-client';
+import { MessageComposer, useLogScroll } from '@perya/ui-kit/messages';
 import { ChatHeader, type ChatHeaderProps } from './ChatHeader';
 import styles from './ChatRoom.module.css';
 import type { ChatActions } from './chatSession';
-import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { NewestButton } from './NewestButton';
 import { useChatT } from './texts';
-import { useLogScroll } from './useLogScroll';
 import { useMarkAsRead } from './useMarkAsRead';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** The gateway counts characters as readers do. */
+const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
 
 export interface ChatRoomProps extends ChatHeaderProps {
   actions: ChatActions;
@@ -62,7 +66,17 @@ export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) 
           />
         )}
       </div>
-      <Composer onSend={say} />
+      <MessageComposer
+        maxLength={CHAT_MAX_LENGTH}
+        lengthOf={lengthOf}
+        labels={{
+          write: t('write'),
+          send: t('send'),
+          tooLong: t('tooLong', { max: CHAT_MAX_LENGTH }),
+          left: (count) => t('left', { count }),
+        }}
+        onSend={say}
+      />
       <p className={styles['rules']}>{t('rules')}</p>
     </>
   );

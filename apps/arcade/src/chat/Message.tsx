@@ -25,6 +25,7 @@ export const Message = memo(function Message({ line, isNext, isReported, actions
   return (
     <li
       className={styles['message']}
+      data-message=""
       data-kind={kind}
       data-next={isNext || undefined}
       style={author === null ? undefined : hueStyle(author)}

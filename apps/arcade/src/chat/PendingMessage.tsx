@@ -16,7 +16,12 @@ export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageP
   const t = useChatT();
   const reason = useReasonText(line);
   return (
-    <li className={styles['message']} data-kind="mine" data-pending={rejection ?? 'sending'}>
+    <li
+      className={styles['message']}
+      data-message=""
+      data-kind="mine"
+      data-pending={rejection ?? 'sending'}
+    >
       <p className={styles['name']}>
         <VisuallyHidden>{t('you')}</VisuallyHidden>
       </p>

@@ -1,17 +1,17 @@
 import type { ServiceChannelName, ServiceConversation } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
+import { MessageComposer, useLogScroll } from '@perya/ui-kit/messages';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { useT } from '../locales';
-import { Composer } from './Composer';
 import { ContactLine } from './ContactLine';
 import styles from './Conversation.module.css';
 import { DeskHours } from './DeskHours';
 import { Transcript } from './Transcript';
 import { useConversation, useConversationPlace, type ConversationPlace } from './useConversation';
-import { useLogScroll } from './useLogScroll';
 import { useNow } from './useNow';
 import { usePendingMessages } from './usePendingMessages';
 import { useReadMark } from './useReadMark';
@@ -49,10 +49,12 @@ interface RoomProps {
 
 function Room({ place, conversation, update, isLoadingOlder, onLoadOlder }: RoomProps) {
   const t = useT();
+  const { number } = useFormat();
   const now = useNow();
   const [contact, setContact] = useState('');
   const { messages, desk } = conversation;
-  const { log, isAtEnd, onScroll, toEnd } = useLogScroll(messages[0]?.id ?? 0);
+  const { log, leftAt, onScroll, toEnd } = useLogScroll(messages.at(-1)?.id ?? 0);
+  const isAtEnd = leftAt === null;
   const unreadAfter = useReadMark({
     place,
     conversation,
@@ -120,8 +122,15 @@ function Room({ place, conversation, update, isLoadingOlder, onLoadOlder }: Room
         )}
       </div>
       {isGuest && <ContactLine known={conversation.contact} typed={contact} onType={setContact} />}
-      <Composer
+      <MessageComposer
         maxLength={desk.maxLength}
+        rows={2}
+        labels={{
+          write: t('chat.write'),
+          send: t('chat.send'),
+          tooLong: t('chat.tooLong', { max: number(desk.maxLength) }),
+          left: (count) => t('chat.left', { count }),
+        }}
         onSend={(text) => {
           send(text, isGuest ? contact : undefined);
           toEnd();

@@ -123,7 +123,12 @@ function Message({ message, isNext, answeredBy }: MessageProps) {
   const role = answeredBy === 'vip-service' ? t('desk.vip') : t('chat.team');
   const name = author === 'writer' ? t('chat.you') : (message.name ?? role);
   return (
-    <li className={styles['message']} data-author={author} data-next={isNext || undefined}>
+    <li
+      className={styles['message']}
+      data-message=""
+      data-author={author}
+      data-next={isNext || undefined}
+    >
       <p className={styles['name']}>{isNext ? <VisuallyHidden>{name}</VisuallyHidden> : name}</p>
       <div className={styles['bubble']}>
         <p className={styles['text']} dir="auto">
@@ -152,6 +157,7 @@ function Unsent({ message, onSendAgain, onDiscard }: UnsentProps) {
   return (
     <li
       className={styles['message']}
+      data-message=""
       data-author="writer"
       data-unsent={isFailed ? 'failed' : 'sending'}
     >

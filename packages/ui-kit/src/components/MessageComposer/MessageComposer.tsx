@@ -1,28 +1,48 @@
-import { CHAT_MAX_LENGTH } from '@perya/api-client';
-import { IconButton, TextArea } from '@perya/ui-kit';
-import { Send } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import styles from './Composer.module.css';
-import { useChatT } from './texts';
+
+import { IconButton } from '../IconButton/IconButton';
+import { TextArea } from '../TextArea/TextArea';
+import styles from './MessageComposer.module.css';
 
 /** The remaining characters are shown from this number on. */
 const NEAR_THE_END = 60;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
-
-export interface ComposerProps {
+export interface MessageComposerProps {
+  /** The longest message, as counted by `lengthOf`. */
+  maxLength: number;
+  /** Defaults to the number of UTF-16 units. */
+  lengthOf?(text: string): number;
+  /** Lines of the empty field. Defaults to one. */
+  rows?: number;
+  labels: MessageComposerLabels;
+  /** Gets the text without spaces around it; never an empty or too long one. */
   onSend(text: string): void;
 }
 
-/** The message input. Enter sends, Shift+Enter adds a line break. */
-export function Composer({ onSend }: ComposerProps) {
-  const t = useChatT();
+export interface MessageComposerLabels {
+  /** Names the field, which also shows it as its placeholder. */
+  write: string;
+  send: string;
+  tooLong: string;
+  left(count: number): string;
+}
+
+const lengthInUnits = ({ length }: string): number => length;
+
+/** The field for a message in a conversation. Enter sends, Shift+Enter adds a line. */
+export function MessageComposer({
+  maxLength,
+  lengthOf = lengthInUnits,
+  rows = 1,
+  labels,
+  onSend,
+}: MessageComposerProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const leftId = useId();
   const text = typed.trim();
-  const left = CHAT_MAX_LENGTH - lengthOf(text);
+  const left = maxLength - lengthOf(text);
   const isTooLong = left < 0;
   const canSend = text !== '' && !isTooLong;
 
@@ -41,15 +61,15 @@ export function Composer({ onSend }: ComposerProps) {
   };
 
   return (
-    <form className={styles['composer']} onSubmit={send}>
+    <form className={styles['composer']} onSubmit={send} noValidate>
       <div className={styles['field']}>
         <TextArea
           ref={input}
           className={styles['input']}
-          rows={1}
+          rows={rows}
           value={typed}
-          placeholder={t('write')}
-          aria-label={t('write')}
+          placeholder={labels.write}
+          aria-label={labels.write}
           aria-describedby={leftId}
           aria-invalid={isTooLong}
           autoComplete="off"
@@ -61,16 +81,14 @@ export function Composer({ onSend }: ComposerProps) {
           onKeyDown={sendOnEnter}
         />
         <output id={leftId} className={styles['left']} aria-live="polite">
-          {isTooLong
-            ? t('tooLong', { max: CHAT_MAX_LENGTH })
-            : left <= NEAR_THE_END && t('left', { count: left })}
+          {isTooLong ? labels.tooLong : left <= NEAR_THE_END && labels.left(left)}
         </output>
       </div>
       <IconButton
         className={styles['send']}
         type="submit"
-        label={t('send')}
-        icon={<Send />}
+        label={labels.send}
+        icon={<SendHorizontal />}
         aria-disabled={!canSend}
       />
     </form>

@@ -13,7 +13,7 @@ const END = 48;
 export interface LogScroll {
   /** The scroll container; its children are observed. */
   log: RefObject<HTMLDivElement | null>;
-  /** Id of the newest message when the player scrolled away from the end; null at the end. */
+  /** Id of the newest message when the reader scrolled away from the end; null at the end. */
   leftAt: number | null;
   onScroll(): void;
   /** Scrolls to the newest message, and follows new ones. */
@@ -28,8 +28,10 @@ interface Anchor {
 }
 
 /**
- * Scroll behavior of the log: at the end it follows new messages; elsewhere the visible messages stay in
+ * Scroll behavior of a conversation whose messages have the attribute `data-message`: at the end it follows new messages; elsewhere the visible messages stay in
  * place when others are added or removed above them.
+ *
+ * @param newestId of the newest message
  */
 export function useLogScroll(newestId: number): LogScroll {
   const log = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function useLogScroll(newestId: number): LogScroll {
   const onResize = useEffectEvent(settle);
   useEffect(() => {
     const element = log.current;
-    if (element === null) return;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
     // Keeps the newest line visible when the keyboard opens, the window grows or a font loads.
     const observer = new ResizeObserver(() => onResize());
     for (const watched of [element, ...element.children]) observer.observe(watched);
@@ -77,7 +79,7 @@ export function useLogScroll(newestId: number): LogScroll {
 /** The first message that's at least partly visible. */
 function anchorOf(log: Element): Anchor | undefined {
   const edge = log.getBoundingClientRect().top;
-  for (const line of log.querySelectorAll('[data-kind]')) {
+  for (const line of log.querySelectorAll('[data-message]')) {
     const { top, bottom } = line.getBoundingClientRect();
     if (bottom > edge) return { line, top: top - edge };
   }
