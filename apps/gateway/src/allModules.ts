@@ -13,6 +13,7 @@ import { missions } from './modules/rewards/missions/module';
 import { withdrawals } from './modules/money/withdrawals/module';
 import { deposits } from './flows/deposit/module';
 import { operator } from './flows/operator/module';
+import { ownDataOf } from './flows/own-data/module';
 import { play } from './modules/games/module';
 import { profile } from './modules/identity/profile/module';
 import { points } from './modules/rewards/points/module';
@@ -37,8 +38,7 @@ import { verification } from './modules/identity/verification/module';
 import { wallet } from './modules/money/wallet/module';
 import { winners } from './modules/games/winners/module';
 
-/** Every module of the platform, in seeding order. */
-export const modules: readonly Module[] = [
+const holders: readonly Module[] = [
   sandbox,
   system,
   verification,
@@ -77,3 +77,6 @@ export const modules: readonly Module[] = [
   winners,
   art,
 ];
+
+/** Every module of the platform, in seeding order. */
+export const modules: readonly Module[] = [...holders, ownDataOf(holders)];

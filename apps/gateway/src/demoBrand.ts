@@ -26,6 +26,7 @@ export const demoBrand: Brand = {
   audience: 'members',
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
+  languageOnFirstVisit: 'brand',
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   themeOnFirstVisit: 'light',
@@ -140,7 +141,7 @@ export const demoBrand: Brand = {
     // The site itself, which a browser can add to the home screen: the demo has no installable file.
     Android: { url: '/', qrCodeUrl: '', labelNameEn: 'Android app' },
     MOBILECONFIG: { url: WEB_CLIP_PATH, qrCodeUrl: '', labelNameEn: 'iOS app' },
-    AFFILIATELINK: { url: '/promotions', qrCodeUrl: '', labelNameEn: 'Affiliate program' },
+    AFFILIATELINK: { url: '/affiliate', qrCodeUrl: '', labelNameEn: 'Affiliate program' },
     SpeedTest: { url: '/helpmc?view=speed', qrCodeUrl: '', labelNameEn: 'Speed test' },
   },
   customerService: {
@@ -184,6 +185,7 @@ export const demoBrand: Brand = {
   security: DEFAULT_SECURITY,
   clubLevels: CLUB_LEVELS,
   gtagId: null,
+  gtagIds: {},
   countries: [
     { countryCode: 'PH', countryDialingCode: '63' },
     { countryCode: 'VN', countryDialingCode: '84' },

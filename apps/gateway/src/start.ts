@@ -9,6 +9,7 @@ import { createFrame } from './kernel/http/frame';
 import { sweepIdempotentCalls } from './kernel/http/idempotency';
 import { sweepAttempts } from './kernel/http/limits';
 import { DRAIN_MS, listen } from './kernel/http/listen';
+import { playOriginsOf } from './kernel/http/playOrigins';
 import { sweepSeals } from './kernel/http/seals';
 import { startJobs, type Job } from './kernel/jobs/jobs';
 import type { Progress } from './kernel/module';
@@ -79,7 +80,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       readSession: ({ db, clock }, token) => readSession(db, token, clock.now()),
       version,
     });
-    const playApp = createFrame(platform, () => [config.playOrigin]);
+    const playApp = createFrame(platform, () => playOriginsOf(platform));
     const routes = modules.flatMap((module) => module.routes ?? []);
     for (const module of modules) module.mountPlay?.(playApp, platform, routes);
     const sockets = modules.flatMap((module) => module.playSockets?.(platform) ?? []);

@@ -108,7 +108,7 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
 /** Writes a minimal arcade build: pages with the attributes that the gateway fills in, and one script each. */
 function writeArcade(folder: string): string {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  for (const name of [...ENGINE_NAMES, 'chat', 'lottery']) {
+  for (const name of [...ENGINE_NAMES, 'chat', 'lottery', 'vendor']) {
     const script = `${name}-a1b2c3.js`;
     writeFileSync(
       path.join(folder, `${name}.html`),

@@ -1,7 +1,7 @@
 import '@perya/ui-kit/styles.css';
 import './root.css';
 
-import { describeError, listVendors, setLanguage } from '@perya/api-client';
+import { describeError, getWhitelabel, listVendors, setLanguage } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { I18nProvider, LANGUAGES } from '@perya/i18n';
 import { brandStyle, SiteConfigProvider } from '@perya/site-config';
@@ -82,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-guarded={root && isMembersOnly(root.config.switches, pathname) ? '' : undefined}
       data-language={language.code}
       data-languages={root?.config.brand.languages.join(' ')}
+      data-merchant={root?.config.brand.merchantCode}
       // The bootstrap and the shell change attributes here too.
       suppressHydrationWarning
     >
@@ -176,6 +177,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
     [client, queryClient],
   );
   const fetchVendors = useCallback(() => client.call(listVendors, {}), [client]);
+  const fetchWhitelabel = useCallback(() => client.call(getWhitelabel, {}), [client]);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>
@@ -186,7 +188,11 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
           onLanguageChange={onLanguageChange}
           afterFirstView={afterFirstView}
         >
-          <SiteConfigProvider config={root.config} fetchVendors={fetchVendors}>
+          <SiteConfigProvider
+            config={root.config}
+            fetchVendors={fetchVendors}
+            fetchWhitelabel={fetchWhitelabel}
+          >
             <RootDataContext value={root}>
               <Notifications>{children}</Notifications>
             </RootDataContext>

@@ -31,6 +31,7 @@ export default [
   route('promotions', 'routes/promotions.tsx'),
   route('promoDetail', 'routes/promoDetail.tsx'),
   ...pages('routes/download.tsx', 'down', 'download'),
+  route('affiliate', 'routes/affiliate.tsx'),
   route('pointMall', 'routes/pointMall.tsx'),
   route('lottery', 'routes/lottery.tsx'),
   route('vnlottery', 'routes/regionalLottery.tsx'),

@@ -11,6 +11,7 @@ const GUEST_PAGES = [
   '/lottery',
   '/game',
   '/nowhere',
+  '/affiliate',
 ];
 
 // One theme per viewport: stories check the components in both.

@@ -10,6 +10,9 @@ test.beforeEach(({ platform }) =>
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Manila, the brand's time zone, is eight hours ahead of UTC all year. */
+const MANILA_OFFSET_MS = 8 * HOUR_MS;
 
 /** The rate field of the dialog's last tier. */
 const lastRate = (dialog: Locator): Locator =>
@@ -146,6 +149,76 @@ test('an hour is settled, explained line by line, and its record exported', asyn
   await expectStateAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
+});
+
+/** Midnight of the next Monday in Manila. */
+function nextMonday(): number {
+  const wall = Date.now() + MANILA_OFFSET_MS;
+  const daysSinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
+  return wall - (wall % DAY_MS) + (7 - daysSinceMonday) * DAY_MS - MANILA_OFFSET_MS;
+}
+
+test('a weekly salary is offered, accepted and settled on the Monday after', async ({
+  page,
+  browser,
+  baseURL,
+  platform,
+}) => {
+  // The site's own offer is weekly, so the agent can then offer weeks too.
+  const place = await contractsOf(page, 'dailyWages', 'agent01');
+  await place.getByRole('button', { name: 'View offer' }).click();
+  const own = page.getByRole('dialog', { name: 'Offer from the site' });
+  await expect(own.getByText('Current contract’s period')).toBeVisible();
+  await own.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Contract accepted')).toBeVisible();
+
+  await place.getByRole('button', { name: 'Change: agent02' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+  const period = offer.getByRole('group', { name: 'How often it’s paid' });
+  await expect(period.getByRole('radio')).toHaveCount(2);
+  await period.getByRole('radio', { name: /^Every week/ }).check();
+  await expectStateAccessible(page);
+  const offered = page.waitForRequest((request) => request.url().includes('MCSFE_offerContract'));
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await offered;
+  await expect(page.getByText('Offer sent to agent02')).toBeVisible();
+
+  const berto = await somebodyElse(browser, baseURL);
+  const his = await comeTo(berto, 'dailyWages', 'agent02');
+  await his.getByRole('button', { name: 'View offer' }).click();
+  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+  await expect(answer.getByText('Every week, Monday to Sunday')).toBeVisible();
+  const accepted = berto.waitForRequest((request) =>
+    request.url().includes('MCS2_processDailySalContract'),
+  );
+  await answer.getByRole('button', { name: 'Accept' }).click();
+  await accepted;
+  await expect(berto.getByText('Contract accepted')).toBeVisible();
+  await chooseTab(his, 'Contracts');
+  await expect(his.getByText('Every week, Monday to Sunday')).toBeVisible();
+
+  // The first paid week begins on the next Monday. A session doesn't last until its end.
+  const offsetMs = nextMonday() + 7 * DAY_MS + MINUTE_MS - Date.now();
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
+  const later = await somebodyElse(browser, baseURL);
+  const record = await comeTo(later, 'dailyWages&teamPeriod=weekly', 'agent02');
+  const table = record.getByRole('table', { name: 'Paid to you' });
+  const rows = table.getByRole('button', { name: /^Explain: / });
+  const counted = async () => {
+    await record.getByRole('button', { name: 'Refresh' }).click();
+    return rows.count();
+  };
+  await expect.poll(counted, { timeout: 120_000 }).toBe(1);
+  await expect(table.getByText('Weekly')).toBeVisible();
+  await expectStateAccessible(later);
+  const explained = later.waitForRequest((request) =>
+    request.url().includes('MCSFE_getSettlementDetail'),
+  );
+  await rows.click();
+  await explained;
+  const drawer = later.getByRole('dialog', { name: 'How it was worked out' });
+  await expect(drawer.getByText('Weekly')).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Amount paid' })).toBeVisible();
 });
 
 test('every kind has a record that matches its file', { tag: '@deep' }, async ({ page }) => {

@@ -22,6 +22,7 @@ const GUEST_PAGES = [
   '/login',
   '/register',
   '/promotions',
+  '/affiliate',
   '/promoDetail?id=event-workshop',
   '/down',
   ...MALL_TABS.map((tab) => `/pointMall?tab=${tab}`),

@@ -22,7 +22,12 @@ test('tracks only after consent, stops on refusal, and asks nothing without anal
   const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
   const question = page.getByRole('region', { name: 'Can we count your visits?' });
 
+  // The site's server remembers the platform's answer for a moment.
+  const policyOf = async () =>
+    (await page.request.get('/promotions')).headers()['content-security-policy'];
+
   await platform.sandbox('PUT', '/sandbox/brand', { gtagId: 'G-TEST1234' });
+  await expect.poll(policyOf).toMatch(GOOGLE);
   await page.goto('/promotions');
   await page.mouse.wheel(0, 10);
   await expect(question).toBeVisible();
@@ -47,6 +52,7 @@ test('tracks only after consent, stops on refusal, and asks nothing without anal
 
   await platform.sandbox('PUT', '/sandbox/brand', { gtagId: null });
   await page.context().clearCookies({ name: 'consent' });
+  await expect.poll(policyOf).not.toMatch(GOOGLE);
   expect(policy(await page.goto('/promotions'))).not.toMatch(GOOGLE);
   await page.mouse.wheel(0, 10);
   await expect(page.getByRole('contentinfo').getByText(/21\+/).first()).toBeVisible();

@@ -7,6 +7,7 @@ test('the server serves a useful page while the gateway is down, and it recovers
   test.setTimeout(150_000);
   const platform = await startTestPlatform({ supervise: false });
   try {
+    await platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' });
     await page.goto(platform.siteUrl);
     await expect(page.locator('[data-game]').first()).toBeVisible();
     process.kill(platform.gatewayPid(), 'SIGKILL');

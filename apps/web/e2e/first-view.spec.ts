@@ -16,22 +16,36 @@ test.describe('without scripts', { tag: '@deepNarrow' }, () => {
     await expect(page.locator('[data-game]').first()).toBeVisible();
   });
 
-  test('uses the language of the cookie, else of the browser, else the brand’s default', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const language = () => page.locator('html').getAttribute('lang');
-    await page.goto('/');
-    expect(await language()).toBe('en-PH');
-    await context.addCookies([{ name: 'lang', value: 'TY', url: baseURL ?? '' }]);
-    await page.goto('/');
-    // Tagalog as the product's tag, or as browsers know it.
-    expect(await language()).toMatch(/^tl/);
-    // Not one of the demo brand's two languages.
-    await context.addCookies([{ name: 'lang', value: 'VI', url: baseURL ?? '' }]);
-    await page.goto('/');
-    expect(await language()).not.toBe('vi-VN');
+  test.describe('the language', () => {
+    // The browser prefers English, the demo brand Tagalog.
+    test.use({ startsIn: null, locale: 'en-PH' });
+
+    test('is the brand’s default until the visitor chooses one, or the browser’s if the brand says so', async ({
+      page,
+      context,
+      platform,
+      baseURL,
+    }) => {
+      // Tagalog as the product's tag, or as browsers know it.
+      const isTagalog = /^tl/;
+      const languageOf = async (address: string) => {
+        await page.goto(address);
+        return page.locator('html').getAttribute('lang');
+      };
+      expect(await languageOf('/')).toMatch(isTagalog);
+      // Not one of the demo brand's two languages: falls back to the default, not to English.
+      expect(await languageOf('/?lang=vi')).toMatch(isTagalog);
+      await context.addCookies([{ name: 'lang', value: 'VI', url: baseURL ?? '' }]);
+      expect(await languageOf('/')).toMatch(isTagalog);
+      await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+      expect(await languageOf('/')).toBe('en-PH');
+
+      await context.clearCookies();
+      await platform.sandbox('PUT', '/sandbox/brand', { languageOnFirstVisit: 'browser' });
+      expect(await languageOf('/')).toBe('en-PH');
+      await context.addCookies([{ name: 'lang', value: 'TY', url: baseURL ?? '' }]);
+      expect(await languageOf('/')).toMatch(isTagalog);
+    });
   });
 
   test('offers all seven languages if the brand does', async ({
@@ -104,6 +118,7 @@ const PAGES = [
   '/login',
   '/register',
   '/promotions',
+  '/affiliate',
   '/down',
   '/pointMall',
   '/pointMall?tab=wheel',

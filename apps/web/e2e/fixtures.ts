@@ -19,6 +19,11 @@ interface Worker {
 interface Each {
   /** The test handles the announcements after a sign-in itself. Defaults to false: they are dismissed. */
   meetsNotices: boolean;
+  /**
+   * The brand's default language, in which a visit starts. Defaults to EN, the language of these tests; null
+   * leaves the demo brand's own.
+   */
+  startsIn: 'EN' | null;
   /** The platform in its seeded state, without faults and with the correct clock. */
   fresh: undefined;
 }
@@ -55,10 +60,14 @@ export const test = base.extend<Each, Worker>({
   ],
   baseURL: async ({ platform }, provide) => provide(platform.siteUrl),
   meetsNotices: [false, { option: true }],
+  startsIn: ['EN', { option: true }],
   fresh: [
-    async ({ platform }, provide) => {
+    async ({ platform, startsIn }, provide) => {
       gatewayErrors.length = 0;
       await platform.sandbox('POST', '/sandbox/reset');
+      if (startsIn) {
+        await platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: startsIn });
+      }
       await provide(undefined);
     },
     // Reseeding takes long when the seed is over half an hour old and the machine is busy.

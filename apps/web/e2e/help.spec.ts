@@ -66,6 +66,31 @@ test('a guest finds an article despite a typo, shares it, sends feedback, and te
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/helpmc\?view=speed$/);
 });
 
+test('the user agreement opens terms to read, and keeps the registration as it is', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Username' }).fill('newplayer7');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /user agreement/ }).click();
+  const terms = await opening;
+  await expect(terms).toHaveURL(/\/helpmc\?article=terms$/);
+  await expect(terms.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
+  await expect(terms.getByText(/You must be 21 or older/).first()).toBeVisible();
+  await expect(terms.getByText(/You can withdraw from ₱100\.00/)).toBeVisible();
+  await expectAccessible(terms);
+  await terms.getByRole('link', { name: 'privacy policy', exact: true }).click();
+  await expect(terms.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  await terms.close();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+
+  // They are readable without scripts.
+  const html = await (await page.request.get('/help?article=terms')).text();
+  expect(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).toMatch(
+    /<h3>Leaving and unused accounts<\/h3>/,
+  );
+});
+
 const ALL_DAY = { from: '00:00', to: '24:00' };
 
 test('a member talks to customer service: answers come to the open window, or else to the inbox', async ({
@@ -160,12 +185,12 @@ test(
       '/helpmc?desk=live',
     );
 
-    // High VIP levels have their own customer service.
+    // High VIP levels have their own customer service, which the operator has named.
     await openSignedIn(page, 'vip001', '/helpmc');
     const openingVip = page.waitForEvent('popup');
-    await page.getByRole('button', { name: /VIP service/ }).click();
+    await page.getByRole('button', { name: /VIP Concierge/ }).click();
     const vipDesk = await openingVip;
     await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
-    await expect(vipDesk.getByRole('heading', { name: 'VIP service' })).toBeVisible();
+    await expect(vipDesk.getByRole('heading', { name: 'VIP Concierge' })).toBeVisible();
   },
 );

@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectStateAccessible, openSignedIn, test } from './fixtures';
+import { layoutShiftOf } from './layoutShift';
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
 
 /** A lane's slot, with or without games, which load when it's near the viewport. */
 const place = (page: Page, lane: string) => main(page).locator(`[data-lane="${lane}"]`);
-
-/** The page's cumulative layout shift. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-          resolve(own.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a layout shift, nothing is ever reported.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
 
 test(
   'the home page shows hot games, wins, draws, promotions, points, and a member’s own games',
@@ -37,7 +20,7 @@ test(
     await page.reload();
     await expect(region(page, 'Continue playing')).toBeVisible();
     await expect(region(page, 'Your favorites')).toBeVisible();
-    expect(await shiftOf(page)).toBeLessThan(0.05);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.05);
 
     for (const [lane, name] of [
       ['PROMOTIONS', 'Happening now'],
@@ -84,3 +67,32 @@ test(
     await expect(main(page).getByText('We couldn’t load this')).toHaveCount(0);
   },
 );
+
+test('the promo bar names the newest promotion, moves nothing, and stays closed for the visit', async ({
+  page,
+  context,
+}) => {
+  const bar = region(page, 'Newest promotion');
+  await page.goto('/');
+  await expect(bar).toBeVisible();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.05);
+  const title = (await bar.getByRole('strong').textContent()) ?? '';
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/^[^?]+\/promoDetail\?id=./);
+  await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+
+  await page.goto('/');
+  // Taps before hydration are queued.
+  await bar.getByRole('button', { name: 'Hide this promotion' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.05);
+
+  // Another tab is another visit.
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(region(other, 'Newest promotion')).toBeVisible();
+  await other.close();
+});

@@ -18,6 +18,16 @@ test('explains installation on either phone, with a valid iPhone profile', async
   await page.reload();
   await expect(page.getByText(/three dots/)).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+
+  // This site is the lite app, since the demo brand has no other.
+  await chooseTab(page, 'Lite app');
+  await expect(page).toHaveURL(/os=lite/);
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Open the site' })).toHaveAttribute(
+    'href',
+    new URL('/', page.url()).href,
+  );
 });
 
 test.describe('as an app', () => {

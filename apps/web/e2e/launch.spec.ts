@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { amountIn, expect, openSignedIn, test } from './fixtures';
 import {
   addAndOpenSlip,
@@ -27,6 +27,22 @@ function callsTo(page: Page, path: string): Request[] {
   });
   return calls;
 }
+
+/** A daily draw, at the play type whose options each win half the time. */
+const SIDES = '/lottery?gameCode=ID_BROMO&playType=sides';
+
+/** The first of the next draws of a group, in a lottery lobby. */
+async function nextDrawOf(page: Page, group: string): Promise<Locator> {
+  const draws = page.getByRole('region', { name: 'Next draws' });
+  await draws.getByRole('radio', { name: group }).click();
+  return draws.getByRole('link').first();
+}
+
+/** Whether a studio is on the site. Its server caches the brand's configuration for a while. */
+const expectStudio = (page: Page, code: string, isThere: boolean): Promise<void> =>
+  expect
+    .poll(async () => (await (await page.request.get('/lott')).text()).includes(`vendor/${code}`))
+    .toBe(isThere);
 
 const firstCard = (page: Page) => page.locator('[data-game]').first();
 const play = (page: Page) => firstCard(page).getByRole('button', { name: /^Play / });
@@ -212,4 +228,147 @@ test.describe('the launch rules', () => {
       await expect(page).toHaveURL(/\/lott\?vendor=BLN/);
     },
   );
+
+  test(
+    'the next draws of a lobby open the lobby of the draws that have one, and the page of the others',
+    { tag: '@deepNarrow' },
+    async ({ page }) => {
+      const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');
+      await enter(page, '/lott');
+      await (await nextDrawOf(page, 'Southeast Asia')).click();
+      await expect(page).toHaveURL(/\/seamless/);
+      await expect(slot(page).getByRole('button', { name: 'Quick pick' })).toBeVisible();
+      expect(launches.map((launch) => launch.postDataJSON() as unknown)).toMatchObject([
+        { lottoPrizeMode: 'SEA', lottoView: 'GAME' },
+      ]);
+      await page.getByRole('button', { name: 'Back to the lobby' }).click();
+      await expect(page).toHaveURL(/\/lott$/);
+      await (await nextDrawOf(page, 'Vietnam, north')).click();
+      await expect(page).toHaveURL(/\/vnlottery\?gameCode=VN_NORTH/);
+      expect(launches).toHaveLength(1);
+    },
+  );
+
+  test(
+    'a brand of another lottery type sells other lotteries, at other odds, on the pages of the site',
+    { tag: '@wide' },
+    async ({ page, platform }) => {
+      const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');
+      const lotteries = page.getByRole('navigation', { name: 'Lotteries' });
+      const fastOnes = lotteries.getByRole('heading', { name: 'Every minute' });
+      const big = page.getByRole('button', { name: /^Big\b/ }).first();
+      await enter(page, SIDES);
+      await expect(big).toContainText('× 1.84');
+      await expect(fastOnes).toBeVisible();
+
+      await platform.sandbox('PUT', '/sandbox/brand', { lotteryType: 'Lott' });
+      await expectStudio(page, 'MNT', false);
+      const menu = page.waitForRequest(
+        (request) =>
+          new URL(request.url()).pathname === '/lgw/games/game_menus' &&
+          new URL(request.url()).searchParams.get('prizeMode') === 'Lott',
+      );
+      await page.goto(SIDES);
+      await menu;
+      await expect(big).toContainText(/× 1\.8(?!\d)/);
+      await expect(lotteries.getByRole('heading', { name: 'Philippines' })).toBeVisible();
+      await expect(fastOnes).toBeHidden();
+
+      await page.goto('/lott');
+      await (await nextDrawOf(page, 'Southeast Asia')).click();
+      await expect(page).toHaveURL(/\/lottery\?gameCode=/);
+      expect(launches).toHaveLength(0);
+
+      await platform.sandbox('PUT', '/sandbox/brand', { lotteryType: 'SEA' });
+      await expectStudio(page, 'MNT', true);
+    },
+  );
 });
+
+test.describe("a vendor's own lobby", () => {
+  test("lists the vendor's games, opens one with the member's money, and leads back to its folder", async ({
+    page,
+  }) => {
+    const launches = callsTo(page, '/wps/game/launchGame');
+    await enter(page, '/rng?folder=BDW');
+    await page.getByRole('button', { name: /^Open .+ lobby$/ }).click();
+    await expect(page).toHaveURL(/\/game$/);
+    const lobby = slot(page);
+    await expect(lobby.getByRole('heading', { name: / games$/ })).toBeVisible();
+    expect(launches).toHaveLength(1);
+    const query = new URL(launches[0]?.url() ?? '').searchParams;
+    expect(query.get('vendor')).toBe('BDW');
+    expect(query.get('category')).toBe('RNG');
+
+    const label = await lobby
+      .getByRole('button', { name: /^Play / })
+      .nth(1)
+      .getAttribute('aria-label');
+    const name = label?.replace('Play ', '') ?? '';
+    await lobby.getByRole('searchbox').fill(name);
+    const tile = lobby.getByRole('button', { name: `Play ${name}`, exact: true });
+    await tile.click();
+    const game = lobby.frameLocator('iframe[title^="Game:"]');
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+    const before = await amountIn(game.getByRole('group', { name: 'Balance' }));
+    expect(before).toBe(await amountIn(sessionBalance(page)));
+
+    await game.getByRole('button', { name: /^(Leave the game$)/ }).click();
+    await expect(tile).toBeFocused();
+    await tile.click();
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await lobby.getByRole('button', { name: /^All .+ games$/ }).click();
+    await expect(tile).toBeFocused();
+
+    await page.reload();
+    await expect(lobby.getByRole('searchbox')).toBeVisible();
+    expect(launches).toHaveLength(1);
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/rng\?folder=BDW$/);
+  });
+});
+
+test('calls name the merchant of the brand', async ({ page }) => {
+  const launches = callsTo(page, LAUNCH);
+  const list = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/wps/relay/GCSGAME_gameList',
+  );
+  await enter(page, '/rng');
+  await page.getByRole('searchbox', { name: 'Search games by name' }).fill('a');
+  expect(new URL((await list).url()).searchParams.get('merchant')).toBe('perya');
+  await play(page).click();
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  expect(launches[0]?.postDataJSON()).toMatchObject({ merchantCode: 'perya' });
+  expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe('perya');
+});
+
+test(
+  'a game opens on a launch host of the brand, and on another one if that does not answer',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const status = await page.request.get('/wps/system/status');
+    const { value } = (await status.json()) as { value: { info: { launchGameCDNs: string[] } } };
+    const own = value.info.launchGameCDNs.at(-1) ?? '';
+    // The same server, under another name: another origin.
+    const twin = own.replace('localhost', '127.0.0.1');
+    expect(twin).not.toBe(own);
+    await platform.sandbox('PUT', '/sandbox/brand', { launchGameCDNs: [twin] });
+    await expect
+      .poll(async () => (await page.request.get('/rng')).headers()['content-security-policy'])
+      .toContain(twin);
+    await enter(page, '/rng');
+    const frame = page.locator('iframe[title^="Game:"]');
+    const host = async () => new URL((await frame.getAttribute('src')) ?? '').origin;
+    const pages = '**/play/slot?ticket=*';
+    await page.route(pages, (route) => route.abort('connectionrefused'));
+    await play(page).click();
+    // After the ten seconds that the page waits for a message.
+    await expect(page.getByText('The game isn’t responding')).toBeVisible({ timeout: 20_000 });
+    const first = await host();
+    await page.unroute(pages);
+    await page.getByRole('button', { name: 'Try another server' }).click();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await spin(page);
+    expect([first, await host()].toSorted()).toEqual([own, twin].toSorted());
+  },
+);

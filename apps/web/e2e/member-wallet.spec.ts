@@ -165,6 +165,28 @@ test(
   },
 );
 
+test('the page asks once per session whether one wallet serves all games, and again on refresh', async ({
+  page,
+  platform,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.pathname === '/wps/relay/GCS_merchantWallet') asked.push(address);
+  });
+  const place = await comeTo(page, 'transferFund');
+  await expect(amountField(place)).toBeVisible();
+  await page.reload();
+  await expect(amountField(place)).toBeVisible();
+  expect(asked.map(({ searchParams }) => searchParams.get('merchantCode'))).toEqual(['perya']);
+
+  await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
+  await place.getByRole('button', { name: 'Refresh wallets' }).click();
+  await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  await expect(amountField(place)).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+});
+
 test('a single wallet has no transfers', { tag: '@deep' }, async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
   const place = await comeTo(page, 'transferFund');

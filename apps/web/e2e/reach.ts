@@ -29,6 +29,11 @@ const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accessibility: [route('notFound.tsx')],
   activities: [...POINTS_MALL, ...PROMOTIONS, ...MEMBER_CENTRE],
+  affiliate: [
+    route('affiliate.tsx'),
+    'packages/promotions',
+    'apps/web/app/shell/components/AffiliateAction',
+  ],
   'agent-contracts': AGENT_CENTRE,
   'agent-reports': AGENT_CENTRE,
   'agent-team': [...AGENT_CENTRE, ...MEMBER_CENTRE, route('register.tsx')],
@@ -57,7 +62,9 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   launch: [...GAME, ...REGIONAL_LOTTERY],
   lobby: LOBBY,
   lottery: [...LOTTERY, route('lottery.tsx')],
+  'lottery-server': [...REGIONAL_LOTTERY, route('lottery.tsx')],
   'lottery-trends': REGIONAL_LOTTERY,
+  'member-data': [...MEMBER_CENTRE, ...SUPPORT],
   'member-deposit': MEMBER_CENTRE,
   'member-protection': [...MEMBER_CENTRE, ...AUTH],
   'member-records': MEMBER_CENTRE,
@@ -66,6 +73,11 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'member-wallet': MEMBER_CENTRE,
   'member-withdraw': MEMBER_CENTRE,
   notices: [...SUPPORT, ...AUTH],
+  'operator-settings': [
+    'packages/site-config',
+    'apps/web/app/third-party',
+    'apps/web/app/page-view',
+  ],
   'points-mall': POINTS_MALL,
   promotions: PROMOTIONS,
   recover: AUTH,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test, untilHydrated } from './fixtures';
 import { closeSlip, openLottery, openSlip, place, showTickets, ticketsFor } from './lottery';
 import { addAndOpenSlip, openRecord } from './play';
 
@@ -28,7 +28,7 @@ test('a region links to its provinces, a province to its betting page, and the t
   await expect(page.getByRole('button', { name: 'Quick pick' })).toBeVisible();
 
   await page.getByRole('link', { name: /^South/ }).click();
-  const today = page.getByRole('list', { name: 'South: lotteries drawn today' });
+  const today = page.getByRole('list', { name: 'Drawn today' });
   const provinces = today.getByRole('link');
   await provinces.last().click();
   const name = (await provinces.last().locator('strong').textContent()) ?? '';
@@ -44,7 +44,93 @@ test('a region links to its provinces, a province to its betting page, and the t
 
   // A province of another day is in the list while its page is open.
   await page.goto('/vnlottery?gameCode=VN_HUE');
-  await expect(page.getByRole('link', { name: /^Huế/ })).toBeVisible();
+  const others = page.getByRole('list', { name: 'On other days' });
+  await expect(others.getByRole('link', { name: /^Huế/ })).toBeVisible();
+});
+
+/** Opens a regional lottery from the menu of all lotteries, without loading the page again. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.goto('/lottery?gameCode=PH_6_42');
+  await untilHydrated(page);
+  const all = page.getByRole('button', { name: 'All lotteries' });
+  if (await all.isVisible()) await all.click();
+  await page
+    .getByRole('navigation', { name: 'Lotteries' })
+    .getByRole('link', { name, exact: true })
+    .first()
+    .click();
+}
+
+/** The response of a call that the page makes. */
+const answered = (page: Page, path: string) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === path);
+
+interface Game {
+  displayName: string;
+}
+
+test('the provinces, regions and popular lotteries are those of the platform', async ({ page }) => {
+  const list = answered(page, '/lgw/vn/games/list');
+  const menu = answered(page, '/lgw/vn/games/game_menu');
+  await openFromMenu(page, 'Huế');
+  await expect(page).toHaveURL(/\/vnlottery\?gameCode=VN_HUE/);
+  expect(new URL((await list).url()).searchParams.get('count')).toBe('100');
+  const { value: all } = (await (await list).json()) as { value: Game[] };
+  const { value } = (await (await menu).json()) as {
+    value: { gameMenus: { gameGroupCode: string; labelName: string; games: Game[] }[] };
+  };
+
+  const regions = page.getByRole('navigation', { name: 'Regions' }).getByRole('link');
+  const groups = value.gameMenus.filter(({ gameGroupCode }) => gameGroupCode.startsWith('VN'));
+  await expect(regions.locator('strong')).toHaveText(groups.map(({ labelName }) => labelName));
+  const popular = value.gameMenus.find(({ gameGroupCode }) => gameGroupCode === 'POPULAR');
+  await expect(page.getByRole('region', { name: 'Popular' }).getByRole('link')).toHaveText(
+    popular?.games.map(({ displayName }) => displayName) ?? [],
+  );
+  // The provinces of all regions are the whole list.
+  const shown: string[] = [];
+  for (const region of await regions.all()) {
+    await region.click();
+    await expect(region).toHaveAttribute('aria-current', 'true');
+    const provinces = page.getByRole('list', { name: /^(Drawn today|On other days)$/ });
+    shown.push(
+      ...(await provinces
+        .locator('strong')
+        .evaluateAll((names) => names.map(({ textContent }) => textContent ?? ''))),
+    );
+  }
+  expect(shown.toSorted()).toEqual(all.map(({ displayName }) => displayName).toSorted());
+});
+
+test('a lottery that the brand does not offer is not on the page', async ({ page, platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { vendorsOff: { SGN: true } });
+  // The site's server shares responses among visitors for a moment.
+  await expect
+    .poll(async () => (await page.goto('/vnlottery?gameCode=VN_HUE'))?.status())
+    .toBe(404);
+  await expect(page.getByText('We don’t have this lottery')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Huế/ })).toHaveCount(0);
+});
+
+test('a member sees the regional lotteries played last, including the latest bet', async ({
+  page,
+  platform,
+}) => {
+  const { locksAt } = await draws(page, 'VN_NORTH');
+  await platform.sandbox('PUT', '/sandbox/clock', {
+    offsetMs: locksAt - 5 * MINUTE_MS - Date.now(),
+  });
+  const recent = answered(page, '/lgw/vn/games/recent');
+  await enter(page, '/vnlottery?gameCode=VN_NORTH&playType=lo-2');
+  await recent;
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await addAndOpenSlip(page);
+  await page.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(page.getByText('Your bet is in').filter({ visible: true })).toBeVisible();
+  await closeSlip(page);
+  await expect(
+    page.getByRole('region', { name: 'Recently played' }).getByRole('link').first(),
+  ).toHaveText('Miền Bắc');
 });
 
 test('a bet on a province is drawn on time, and is in the record', async ({ page, platform }) => {

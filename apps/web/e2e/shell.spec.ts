@@ -26,6 +26,7 @@ const ROUTES: readonly { parts: readonly Part[]; paths: readonly string[] }[] = 
       '/lott',
       '/promotions',
       '/promoDetail?id=event-workshop',
+      '/affiliate',
       '/down',
       '/download',
       '/login',

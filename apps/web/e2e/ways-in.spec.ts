@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectStateAccessible,
+  openSignedIn,
   PASSWORD,
   signIn,
   test,
@@ -240,6 +241,58 @@ test(
     await expectSignedIn(page, 'juan01');
   },
 );
+
+const memberCentre = (page: Page) => page.getByRole('dialog', { name: 'Member center' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Please note' });
+
+test('a guest who follows a link to the member center logs in, and lands on its page', async ({
+  page,
+}) => {
+  await page.goto('/rng?member=personalHistoryCopy');
+  await signIn(page, 'juan01');
+  await expect(memberCentre(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?member=personalHistoryCopy$/);
+});
+
+test('canceling the login of such a link leaves the clean page, and Back leaves no login', async ({
+  page,
+}) => {
+  const login = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
+  await page.goto('/?member=profile');
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/promotions');
+  await page.goto('/?agent=announcement');
+  await expect(login).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/promotions');
+  await expect(login).toHaveCount(0);
+});
+
+test('the wrong account for a link is warned at once, on the page below', async ({ page }) => {
+  const statements: string[] = [];
+  page.on('request', (request) => statements.push(new URL(request.url()).pathname));
+  await page.goto('/?member=withdraw');
+  await signIn(page, 'trial01');
+  await expect(warning(page).getByText(/isn’t available with a trial account/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(memberCentre(page)).toHaveCount(0);
+  // Nothing of the center was asked for.
+  expect(statements.filter((path) => /ithdraw/.test(path) && path.startsWith('/wps/'))).toEqual([]);
+  await warning(page).getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Wallet' }).click();
+  await expect(warning(page)).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await openSignedIn(page, 'juan01', '/?agent=announcement');
+  await expect(warning(page).getByText(/for agents only/)).toBeVisible();
+  await expectStateAccessible(page);
+  await warning(page).getByRole('link', { name: 'About the program' }).click();
+  await expect(page).toHaveURL('/affiliate');
+});
 
 async function openThirdParty(page: Page, name: string): Promise<Page> {
   const [popup] = await Promise.all([

@@ -1,5 +1,11 @@
 export { ApiProvider, useApi, type ApiProviderProps } from './react/provider';
-export { apiQuery, apiQueryKey, useApiQuery, type ApiQueryOptions } from './react/query';
+export {
+  apiQuery,
+  apiQueryKey,
+  useApiQuery,
+  type ApiQuery,
+  type ApiQueryOptions,
+} from './react/query';
 export { refreshCalls } from './react/refresh';
 export {
   useMoneyCall,

@@ -14,6 +14,7 @@ export * from './missions';
 export * from './operator';
 export * from './play';
 export * from './points';
+export * from './privacy';
 export * from './promotions';
 export * from './protection';
 export * from './push';

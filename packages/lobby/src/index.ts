@@ -9,6 +9,7 @@ export {
   type GameCardLabels,
   type GameCardProps,
 } from './components/GameCard/GameCard';
+export { DrawLink, type DrawLinkProps } from './components/DrawStrip/DrawLink';
 export { GameLane, type GameLaneProps } from './components/GameLane/GameLane';
 export { filtersCatalogue } from './filters/locales';
 export { isPlayPath } from './launch/launchTarget';

@@ -15,6 +15,11 @@ export { LotteryViews, type LotteryViewsProps } from './results/views/LotteryVie
 export { PlayDesk, type PlayDeskProps } from './desk/PlayDesk';
 export { LotteryPage, type LotteryPageProps } from './pages/LotteryPage';
 export { useFavouriteLotteries } from './menu/favouriteLotteries';
+export {
+  lotteryPageQueries,
+  regionalLotteryPageQueries,
+  type LotteryPageQueries,
+} from './queries/lotteryQueries';
 export { routes } from './routes';
 export { regionalCatalogue } from './regional/locales';
 export { RegionalLotteryPage, type RegionalLotteryPageProps } from './regional/RegionalLotteryPage';

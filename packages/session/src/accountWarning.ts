@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Server keys of the two warnings for a trial account (specification §8). */
-export type AccountWarning = 'in_need_true_account' | 'in_please_information';
+/**
+ * Server keys of the warnings for an account that isn't allowed to do something: two for a trial account
+ * (specification §8), and one for a member in the agent center.
+ */
+export type AccountWarning = 'in_need_true_account' | 'in_please_information' | 'agents_only';
 
 let warning: AccountWarning | null = null;
 let demo: (() => void) | undefined;

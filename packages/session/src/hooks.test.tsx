@@ -11,6 +11,10 @@ import {
   getToken,
   onSessionEvent,
   requireLogin,
+  requireTrueAccount,
+  dismissAccountWarning,
+  offeredDemo,
+  useAccountWarning,
   expireSession,
   signIn,
   signOut,
@@ -22,6 +26,7 @@ import {
   useLoginRequest,
   useMember,
   useStorageStatus,
+  useVipServiceLabel,
 } from './index';
 import { resetSession, signInForTest, testMemberInfo } from './testing';
 
@@ -37,6 +42,7 @@ function Header() {
     useCanOpenAgentCentre() && 'agent centre',
     useLoginRequest()?.kind,
     useIsVip() && 'vip',
+    useVipServiceLabel(),
     useAfterLoginEvent()?.kind,
     useStorageStatus().isKept ? undefined : 'not kept',
   ];
@@ -71,6 +77,22 @@ it.each([
   render(<Header />);
   act(() => signInForTest({ clubLabel }));
   expect(text()).toBe(`signed in, juan01, member centre${isVip ? ', vip' : ''}`);
+});
+
+it('provides the name of the VIP service to VIPs only, until they sign out', () => {
+  const rank = (rankLevel: number) => ({
+    vipServiceLabel: 'Fiesta Circle',
+    clubLabel: { name: 'Gold', textColor: null, backgroundColor: null, rankLevel },
+  });
+  render(<Header />);
+  act(() => signInForTest(rank(4)));
+  expect(text()).not.toContain('Fiesta Circle');
+  act(() => signInForTest(rank(5)));
+  expect(text()).toContain('vip, Fiesta Circle');
+  expect(sessionStorage.getItem('vipServiceLabel')).toBe('Fiesta Circle');
+  act(signOut);
+  expect(text()).toBe('guest');
+  expect(sessionStorage.getItem('vipServiceLabel')).toBeNull();
 });
 
 it('provides the message of a sign-in until it was seen', () => {
@@ -141,4 +163,25 @@ it('notifies listeners until they unsubscribe', () => {
   leave();
   signOut();
   expect(listener.mock.calls).toEqual([[{ type: 'signed-in', isOtherMember: false }]]);
+});
+
+it('warns a trial account at once instead of running the action, also after the sign-in', async () => {
+  function Warning() {
+    return <p>{useAccountWarning() ?? 'none'}</p>;
+  }
+  render(<Warning />);
+  const action = vi.fn<() => void>();
+  const playDemo = vi.fn<() => void>();
+  act(() => requireTrueAccount(action, { playDemo }));
+  expect(text()).toBe('none');
+  await act(async () => signInForTest({ accountType: 'trial' }));
+  expect(text()).toBe('in_need_true_account');
+  expect(offeredDemo()).toBe(playDemo);
+  act(dismissAccountWarning);
+  act(() => requireTrueAccount(action, { warning: 'in_please_information' }));
+  expect(text()).toBe('in_please_information');
+  expect(action).not.toHaveBeenCalled();
+  act(() => signInForTest());
+  act(() => requireTrueAccount(action));
+  expect(action).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { useStore } from 'zustand';
 
+import { showAccountWarning, type AccountWarning } from './accountWarning';
 import { assertBrowser, session } from './browserSession';
 import { deviceId } from './device';
 import type { SessionMember } from './member';
@@ -30,6 +31,7 @@ export type {
   SignInOptions,
   SignInResult,
 } from './session';
+export { createTabCache, type TabCache } from './tabCache';
 export type { StorageError } from './tabStorage';
 
 const HIGHEST_COMMON_RANK = 4;
@@ -64,6 +66,16 @@ export function useCanOpenMemberCentre(): boolean {
 /** True for club ranks above 4 (specification §6). */
 export function useIsVip(): boolean {
   return useStore(session.store, ({ member }) => (member?.rankLevel ?? 0) > HIGHEST_COMMON_RANK);
+}
+
+/**
+ * The operator's name of the VIP's service, from the member info (specification §3). Null for everyone else,
+ * and if it has no name of its own.
+ */
+export function useVipServiceLabel(): string | null {
+  const isVip = useIsVip();
+  const label = useStore(session.store, ({ member }) => member?.vipServiceLabel ?? null);
+  return isVip ? label : null;
 }
 
 /** True for agents of type 1, 2, 41 and 42 (specification §6). */
@@ -201,6 +213,28 @@ export function requireLogin(
 ): void {
   assertBrowser('requireLogin');
   session.requireLogin(action, hint);
+}
+
+export interface TrueAccountOptions {
+  /** What a trial account is told. Default: `in_need_true_account`. */
+  readonly warning?: AccountWarning;
+  /** Starts the demo instead, if the action is to play a game that has one. */
+  readonly playDemo?: (() => void) | undefined;
+}
+
+/**
+ * Runs an action that needs a real account (specification §6). Guests sign in first. A trial account is warned
+ * at once, before anything loads or is sent.
+ */
+export function requireTrueAccount(
+  action: () => void,
+  { warning = 'in_need_true_account', playDemo }: TrueAccountOptions = {},
+): void {
+  // Checked again after the sign-in, because it may be that of a trial account.
+  requireLogin(() => {
+    if (getMember()?.accountType === 'trial') showAccountWarning(warning, playDemo);
+    else action();
+  });
 }
 
 /** Opens the login dialog from a Log in or Register button, without a pending action. */

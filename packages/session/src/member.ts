@@ -18,6 +18,8 @@ export interface SessionMember {
   readonly label: MemberLabel | null;
   /** Rank in the member's club; 0 without a club. */
   readonly rankLevel: number;
+  /** The operator's name of this member's VIP service; null if it has none. */
+  readonly vipServiceLabel: string | null;
 }
 
 const HEX_COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -45,6 +47,7 @@ export function memberOfInfo(info: MemberInfo): SessionMember {
       backgroundColor: colorOf(clubLabel.backgroundColor),
     },
     rankLevel: clubLabel?.rankLevel ?? 0,
+    vipServiceLabel: info.vipServiceLabel?.trim() || null,
   };
 }
 
@@ -57,7 +60,8 @@ export type MemberStorageEntries = Record<
   | 'memberLabel'
   | 'memberLabelTextColor'
   | 'memberLabelBgColor'
-  | 'memberRank',
+  | 'memberRank'
+  | 'vipServiceLabel',
   string | null
 >;
 
@@ -71,6 +75,7 @@ export function entriesOfMember(member: SessionMember | null): MemberStorageEntr
     memberLabelTextColor: member?.label?.textColor ?? null,
     memberLabelBgColor: member?.label?.backgroundColor ?? null,
     memberRank: member ? String(member.rankLevel) : null,
+    vipServiceLabel: member?.vipServiceLabel ?? null,
   };
 }
 
@@ -99,5 +104,6 @@ export function memberOfEntries(get: (key: string) => string | null): SessionMem
         }
       : null,
     rankLevel: Number(get('memberRank')) || 0,
+    vipServiceLabel: get('vipServiceLabel'),
   };
 }

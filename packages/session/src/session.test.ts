@@ -155,6 +155,7 @@ describe('a tab', () => {
         backgroundColor: 'rgb(1, 2, 3)',
         rankLevel: 5,
       },
+      vipServiceLabel: 'Fiesta Circle',
     });
     session.signIn({ token: 't1' }, info);
     expect(Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key)]))).toEqual({
@@ -169,6 +170,7 @@ describe('a tab', () => {
       memberLabelTextColor: '#fff',
       memberLabelBgColor: 'rgb(1, 2, 3)',
       memberRank: '5',
+      vipServiceLabel: 'Fiesta Circle',
     });
 
     const reloaded = browser.openTab(storage);

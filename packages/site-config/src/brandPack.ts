@@ -130,6 +130,11 @@ const BrandPackSchema = v.pipe(
     /** In the order of the language picker. */
     languages: v.pipe(unique(LANGUAGES), v.minLength(1, 'must name at least one language')),
     defaultLanguage: v.picklist(LANGUAGES),
+    /**
+     * Applies only until the visitor has chosen a language: `brand` starts in the default language, `browser`
+     * in the first of the brand's languages that the browser prefers.
+     */
+    languageOnFirstVisit: v.optional(v.picklist(['brand', 'browser']), 'brand'),
     currency: v.picklist(CURRENCIES),
     timeZone: timeZone(),
     /** Applies only until the visitor has chosen a theme. */
@@ -198,6 +203,7 @@ const BrandPackSchema = v.pipe(
       }),
       {},
     ),
+    /** The prize mode of the lotteries, unless the platform names another. */
     lottery: v.optional(
       v.strictObject({ type: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA') }),
       {},

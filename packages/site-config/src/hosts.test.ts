@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { contentSecurityHosts, imageUrl, shuffleHosts, usableHosts } from './hosts';
+import {
+  contentSecurityHosts,
+  imageUrl,
+  launchAddress,
+  nextLaunchAddress,
+  shuffleHosts,
+  usableHosts,
+} from './hosts';
 
 it('accepts https origins, the own origin and loopback, and nothing else', () => {
   expect(
@@ -43,6 +50,32 @@ it('returns the foreign origins for the content security policy', () => {
     images: ['https://img1.example.com', 'https://play.example.com'],
     frames: ['https://play.example.com'],
     connections: ['wss://play.example.com'],
+  });
+});
+
+describe('a launched game', () => {
+  const hosts = ['https://b.example', '/', 'https://a.example:8443'];
+  const address = 'https://a.example:8443/play/slot?ticket=t%2B1#top';
+
+  it('opens on the picked host, with its path and ticket', () => {
+    expect(launchAddress(address, hosts)).toBe('https://b.example/play/slot?ticket=t%2B1#top');
+    expect(launchAddress(address, ['/', ...hosts.slice(2)])).toBe(address);
+  });
+
+  it.each([
+    ['a vendor’s own address', 'https://vendor.example/slot?ticket=1'],
+    ['what is no address', 'slot?ticket=1'],
+  ])('is not moved from %s', (_, other) => {
+    expect(launchAddress(other, hosts)).toBe(other);
+    expect(launchAddress(other, [])).toBe(other);
+    expect(nextLaunchAddress(other, hosts)).toBeNull();
+  });
+
+  it('has every host of the list in turn, if one does not answer', () => {
+    const next = nextLaunchAddress(address, hosts) ?? '';
+    expect(next).toBe('https://b.example/play/slot?ticket=t%2B1#top');
+    expect(nextLaunchAddress(next, hosts)).toBe(address);
+    expect(nextLaunchAddress(address, hosts.slice(1))).toBeNull();
   });
 });
 

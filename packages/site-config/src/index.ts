@@ -4,6 +4,8 @@ export { framableAddress } from './framableAddress';
 export {
   contentSecurityHosts,
   imageUrl,
+  launchAddress,
+  nextLaunchAddress,
   type ContentSecurityHosts,
   type ImageOptions,
 } from './hosts';
@@ -12,6 +14,7 @@ export {
   useBrand,
   useImageHosts,
   useImageUrl,
+  useRefreshSwitches,
   useRefreshVendors,
   useResource,
   useResources,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { VendorLane } from '@perya/api-client';
+import type { VendorLane, WhitelabelNode } from '@perya/api-client';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import {
   SiteConfigProvider,
   useImageHosts,
   useImageUrl,
+  useRefreshSwitches,
   useRefreshVendors,
   useResource,
   useSwitch,
@@ -107,4 +108,62 @@ it('asks the platform when neither it nor the tab has vendors, and ignores a bro
     </SiteConfigProvider>,
   );
   await waitFor(() => expect(text()).toContain('Back Again'));
+});
+
+function Switches() {
+  const refresh = useRefreshSwitches();
+  const open = useSwitch('directRegistration') ? 'open' : 'closed';
+  const guests = useSwitch('loginRequiredEverywhere') ? 'members only' : 'for all';
+  return (
+    <>
+      <p>
+        {open} {guests} {useVendors().length}
+      </p>
+      <button onClick={() => void refresh()}>Refresh</button>
+    </>
+  );
+}
+
+it('does not render the page again if no switch has changed', async () => {
+  const current = testSiteConfig();
+  const fetchWhitelabel = vi
+    .fn<() => Promise<WhitelabelNode[]>>()
+    .mockImplementation(async () => [{ id: 'CBS3', isOn: true, children: [] }]);
+  const rendered = vi.fn<() => void>();
+  function Page() {
+    useSwitch('chat');
+    rendered();
+    return null;
+  }
+  render(
+    <SiteConfigProvider config={current} fetchWhitelabel={fetchWhitelabel}>
+      <Switches />
+      <Page />
+    </SiteConfigProvider>,
+  );
+  const refresh = () => act(async () => screen.getByRole('button').click());
+  await refresh();
+  expect(rendered).toHaveBeenCalledTimes(2);
+  await refresh();
+  expect(fetchWhitelabel).toHaveBeenCalledTimes(2);
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+it('refetches the switches on request, and keeps the pack’s own', async () => {
+  const closed = testSiteConfig({ brand: { loginedToHomePage: true }, vendors: config.vendors });
+  const fetchWhitelabel = vi
+    .fn<() => Promise<WhitelabelNode[]>>()
+    .mockResolvedValue([{ id: 'DIRECTREG3', isOn: false, children: [] }]);
+  const provided = (current: typeof config) => (
+    <SiteConfigProvider config={current} fetchWhitelabel={fetchWhitelabel}>
+      <Switches />
+    </SiteConfigProvider>
+  );
+  const { rerender } = render(provided(closed));
+  expect(text()).toBe('open for all 1');
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(text()).toBe('closed members only 1'));
+  // The server's next configuration is newer.
+  rerender(provided({ ...closed }));
+  expect(text()).toBe('open for all 1');
 });

@@ -1,4 +1,4 @@
-import type { Category, Resource, Vendor, VendorLane } from '@perya/api-client';
+import type { Category, Resource, Vendor, VendorLane, WhitelabelNode } from '@perya/api-client';
 import {
   createContext,
   use,
@@ -12,13 +12,14 @@ import {
 import type { Brand } from './brandPack.ts';
 import { imageUrl, type ImageOptions } from './hosts';
 import type { SiteConfig } from './siteConfig';
-import type { SwitchName } from './switches';
+import { brandSwitches, isSameSwitches, type SwitchName } from './switches';
 import { keepVendors, keptVendors } from './vendorCache';
 import { arrangeVendors } from './vendors';
 
 interface ContextValue {
   config: SiteConfig;
   refreshVendors: () => Promise<void>;
+  refreshSwitches: () => Promise<void>;
 }
 
 const SiteConfigContext = createContext<ContextValue | null>(null);
@@ -27,22 +28,42 @@ export interface SiteConfigProviderProps {
   config: SiteConfig;
   /** Fetches the vendors: `() => client.call(listVendors, {})`. */
   fetchVendors?: () => Promise<readonly VendorLane[]>;
+  /** Fetches the switches: `() => client.call(getWhitelabel, {})`. */
+  fetchWhitelabel?: () => Promise<readonly WhitelabelNode[]>;
   children: ReactNode;
 }
 
-export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfigProviderProps) {
+export function SiteConfigProvider({
+  config,
+  fetchVendors,
+  fetchWhitelabel,
+  children,
+}: SiteConfigProviderProps) {
   /** Newer than the configuration's: refetched on request, or cached by an earlier page of this tab. */
-  const [newer, setNewer] = useState<{
-    config: SiteConfig;
-    vendors: readonly VendorLane[];
-  } | null>(null);
+  const [newer, setNewer] = useState<Newer>({ than: config });
+  const change = useCallback(
+    (part: Omit<Newer, 'than'>) =>
+      setNewer((before) => ({ ...(before.than === config && before), ...part, than: config })),
+    [config],
+  );
 
   const refreshVendors = useCallback(async () => {
     if (!fetchVendors) return;
     const vendors = arrangeVendors(await fetchVendors(), config.brand);
     keepVendors(vendors);
-    setNewer({ config, vendors });
-  }, [config, fetchVendors]);
+    change({ vendors });
+  }, [change, config, fetchVendors]);
+
+  const refreshSwitches = useCallback(async () => {
+    if (!fetchWhitelabel) return;
+    const switches = brandSwitches(await fetchWhitelabel(), config.brand);
+    // The same switches must not render the whole page again.
+    setNewer((before) =>
+      isSameSwitches(switches, withChanges(config, before).switches)
+        ? before
+        : { ...(before.than === config && before), switches, than: config },
+    );
+  }, [config, fetchWhitelabel]);
 
   useEffect(() => {
     if (config.vendors.length > 0) {
@@ -53,20 +74,26 @@ export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfi
     // retries.
     const recover = async () => {
       const vendors = keptVendors();
-      if (vendors) setNewer({ config, vendors });
+      if (vendors) change({ vendors });
       else await refreshVendors();
     };
     recover().catch(() => undefined);
-  }, [config, refreshVendors]);
+  }, [change, config, refreshVendors]);
 
   const value = useMemo(
-    () => ({
-      config: newer?.config === config ? { ...config, vendors: newer.vendors } : config,
-      refreshVendors,
-    }),
-    [config, newer, refreshVendors],
+    () => ({ config: withChanges(config, newer), refreshVendors, refreshSwitches }),
+    [config, newer, refreshVendors, refreshSwitches],
   );
   return <SiteConfigContext value={value}>{children}</SiteConfigContext>;
+}
+
+/** What was fetched after a configuration. Discarded when the page gets a new one. */
+interface Newer extends Partial<Pick<SiteConfig, 'vendors' | 'switches'>> {
+  than: SiteConfig;
+}
+
+function withChanges(config: SiteConfig, { than, ...parts }: Newer): SiteConfig {
+  return than === config ? { ...config, ...parts } : config;
 }
 
 function useContextValue(): ContextValue {
@@ -118,6 +145,14 @@ export function useVendors(category?: Category): readonly VendorLane[] | readonl
  */
 export function useRefreshVendors(): () => Promise<void> {
   return useContextValue().refreshVendors;
+}
+
+/**
+ * Returns a function that refetches the switches, without the rest of the status: an open page follows the
+ * operator's changes. It rejects with the call's error.
+ */
+export function useRefreshSwitches(): () => Promise<void> {
+  return useContextValue().refreshSwitches;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getSystemStatus, listVendors } from '@perya/api-client';
+import { getDomainRoute, getPermission, getSystemStatus, listVendors } from '@perya/api-client';
 import { createFakePlatform, wireSystemStatus, wireVendorLanes } from '@perya/api-client/testing';
 import { expect, it } from 'vitest';
 
@@ -45,22 +45,35 @@ it('lets the platform override the brand, as far as the site supports it', async
   const changes = {
     languages: ['EN', 'XX', 'TH'],
     defaultLanguage: 'TY',
+    languageOnFirstVisit: 'browser' as const,
     currency: 'XXX',
     timeZone: 'Mars/Olympus',
     themeOnFirstVisit: 'dark' as const,
     birthdayAgeLimit: 12,
     homeLanes: ['WINNERS', 'CAROUSEL', 'HOT', 'WINNERS'],
+    lotteryType: 'Elott' as const,
   };
   const config = await load(platformWith({}, changes));
   expect(config.brand).toMatchObject({
     languages: ['EN', 'TH'],
     defaultLanguage: 'EN',
+    languageOnFirstVisit: 'browser',
     currency: 'PHP',
     timeZone: 'Asia/Manila',
     themeOnFirstVisit: 'dark',
     birthdayAgeLimit: 18,
     homeLanes: ['WINNERS', 'HOT'],
+    lottery: { type: 'Elott' },
   });
+});
+
+it("keeps the pack's lottery type if the platform names none", async () => {
+  const { lotteryType: _, ...info } = wireSystemStatus().info;
+  const pack = { ...brand, lottery: { type: 'ZY' as const } };
+  const fake = platformWith();
+  fake.on(getSystemStatus, () => ({ ...wireSystemStatus(), info }));
+  const config = await loadSiteConfig(fake.client(), pack, { timeoutMs: 200 });
+  expect(config.brand.lottery.type).toBe('ZY');
 });
 
 it('picks the image host at random, without disallowed hosts', async () => {
@@ -72,6 +85,69 @@ it('picks the image host at random, without disallowed hosts', async () => {
   const config = await load(platformWith({}, { imageCDNs }), { random: () => 0.9 });
   expect(config.imageHosts).toEqual(['https://img3.example.com', 'https://img1.example.com']);
   expect((await load(platformWith({}, { imageCDNs: ['nonsense'] }))).imageHosts).toEqual(['/']);
+});
+
+const HOST = 'play.example';
+const link = (resourceType: string, url: string) => ({ resourceType, url });
+
+it("prefers the host's links and analytics id to the brand's", async () => {
+  const fake = platformWith(
+    {},
+    {
+      resources: [link('Android', 'https://all.example/app'), link('TELEGRAM', 'https://t.me/all')],
+      analytics: { gtagId: 'G-ALL' },
+    },
+  );
+  fake.on(getPermission, ({ url }) => ({ info: { analytics: { gtagId: `G-${url}` } } }));
+  fake.on(getDomainRoute, ({ domain = '' }) => ({
+    domain,
+    resources: [link('Android', `https://${domain}/app`), link('USDJUMP', 'https://usd.example')],
+  }));
+  const { resources, analyticsId } = await load(fake, { host: HOST });
+  expect(analyticsId).toBe('G-play.example');
+  const urls = Object.fromEntries(resources.map(({ type, url }) => [type, url]));
+  expect(urls).toMatchObject({
+    Android: 'https://play.example/app',
+    TELEGRAM: 'https://t.me/all',
+    USDJUMP: 'https://usd.example',
+  });
+  expect(resources.filter(({ type }) => type === 'Android')).toHaveLength(1);
+});
+
+it("uses the brand's links and analytics id if the host's are missing or fail", async () => {
+  const fake = platformWith(
+    {},
+    { resources: [link('Android', 'https://all.example/app')], analytics: { gtagId: 'G-ALL' } },
+  );
+  const expected = { analyticsId: 'G-ALL', isPlatformReachable: true };
+  fake.on(getPermission, () => ({ info: {} }));
+  expect(await load(fake, { host: HOST })).toMatchObject(expected);
+  // A host without analytics isn't counted under the brand's.
+  fake.on(getPermission, () => ({ info: { analytics: { gtagId: null } } }));
+  expect(await load(fake, { host: HOST })).toMatchObject({ analyticsId: null });
+  fake.fail(getPermission, 'server-error').fail(getDomainRoute, 'offline');
+  const failed = await load(fake, { host: HOST });
+  expect(failed).toMatchObject(expected);
+  expect(failed.resources).toContainEqual(
+    expect.objectContaining({ type: 'Android', url: 'https://all.example/app' }),
+  );
+});
+
+it('asks about the host at the same time as everything else', async () => {
+  const fake = platformWith();
+  const { promise: together, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  const meet = async () => {
+    waiting += 1;
+    if (waiting === 4) resolve();
+    await together;
+  };
+  const wire = wireSystemStatus();
+  fake.on(getSystemStatus, async () => (await meet(), wire));
+  fake.on(listVendors, async () => (await meet(), { data: { lanes: wireVendorLanes() } }));
+  fake.on(getPermission, async () => (await meet(), { info: {} }));
+  fake.on(getDomainRoute, async () => (await meet(), { domain: HOST, resources: [] }));
+  expect((await load(fake, { host: HOST })).isPlatformReachable).toBe(true);
 });
 
 it("adds the pack's channels that the platform does not define", async () => {

@@ -1,8 +1,12 @@
 import {
+  getDomainRoute,
+  getPermission,
   getSystemStatus,
   listVendors,
   systemStateOf,
   type ApiClient,
+  type DomainRoute,
+  type Permission,
   type RegisterRules,
   type Resource,
   type ServiceChannel,
@@ -14,7 +18,7 @@ import { isLanguageCode } from '@perya/i18n';
 
 import { CURRENCIES, HOME_LANES, isTimeZone, MIN_AGE, type Brand } from './brandPack.ts';
 import { shuffleHosts, usableHosts } from './hosts';
-import { switchesOf, type Switches } from './switches';
+import { brandSwitches, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
 
 /** All of the operator's settings for one visitor; plain data, so that the server can serialize it. */
@@ -29,6 +33,7 @@ export interface SiteConfig {
   readonly registerRules: RegisterRules;
   readonly resources: readonly Resource[];
   readonly serviceChannels: readonly ServiceChannel[];
+  /** The id that the platform gives this host; the brand's own if it names none for hosts. */
   readonly analyticsId: string | null;
   /** The picked host first, then those for failover; `/` is the site's own origin. Never empty. */
   readonly imageHosts: readonly string[];
@@ -40,6 +45,12 @@ export interface SiteConfig {
 }
 
 export interface LoadSiteConfigOptions {
+  /**
+   * The site's own host, such as `play.example.com`: its links take precedence over the brand's, and it may
+   * report to its own analytics. Pass the configured one, not the `Host` header, which the visitor controls.
+   * Without a host, the brand's settings are used.
+   */
+  host?: string | undefined;
   signal?: AbortSignal;
   /** Timeout of each call, in milliseconds. Default 3000, because page rendering waits for it. */
   timeoutMs?: number;
@@ -58,41 +69,51 @@ export interface LoadSiteConfigOptions {
 export async function loadSiteConfig(
   client: Pick<ApiClient, 'call'>,
   brand: Brand,
-  { signal, timeoutMs = 3000, previous, random = Math.random }: LoadSiteConfigOptions = {},
+  { host, signal, timeoutMs = 3000, previous, random = Math.random }: LoadSiteConfigOptions = {},
 ): Promise<SiteConfig> {
   const options = { signal, timeoutMs };
-  const [status, lanes] = await Promise.allSettled([
+  const [status, lanes, permission, route] = await Promise.allSettled([
     client.call(getSystemStatus, {}, options),
     client.call(listVendors, {}, options),
+    host === undefined ? undefined : client.call(getPermission, { host }, options),
+    host === undefined ? undefined : client.call(getDomainRoute, { domain: host }, options),
   ]);
   signal?.throwIfAborted();
   const vendors =
     lanes.status === 'fulfilled' ? arrangeVendors(lanes.value, brand) : previous?.vendors;
   if (status.status === 'rejected') return withoutPlatform(brand, vendors ?? [], previous);
-  return siteConfigOf(brand, status.value, vendors ?? [], random);
+  const ofHost = { permission: valueOf(permission), route: valueOf(route) };
+  return siteConfigOf(brand, status.value, ofHost, vendors ?? [], random);
+}
+
+/** Undefined if the call failed or wasn't made: the brand's own settings are used instead. */
+function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined;
+}
+
+interface HostSettings {
+  permission: Permission | undefined;
+  route: DomainRoute | undefined;
 }
 
 function siteConfigOf(
   brand: Brand,
   status: SystemStatus,
+  { permission, route }: HostSettings,
   vendors: readonly VendorLane[],
   random: () => number,
 ): SiteConfig {
   const { info, location } = status;
-  const switches = switchesOf(info.whitelabel);
   const imageHosts = shuffleHosts(usableHosts(info.imageHosts), random);
   return {
     brand: changedBrand(brand, info),
     state: systemStateOf(status),
     location,
-    switches: {
-      ...switches,
-      loginRequiredEverywhere: switches.loginRequiredEverywhere || brand.loginedToHomePage,
-    },
+    switches: brandSwitches(info.whitelabel, brand),
     registerRules: info.registerRules,
-    resources: withSocials(info.resources, brand),
+    resources: withSocials(withRoute(info.resources, route?.resources ?? []), brand),
     serviceChannels: info.serviceChannels,
-    analyticsId: info.analytics?.gtagId ?? null,
+    analyticsId: (permission?.info.analytics ?? info.analytics)?.gtagId ?? null,
     imageHosts: imageHosts.length > 0 ? imageHosts : ['/'],
     launchHosts: shuffleHosts(usableHosts(info.launchHosts), random),
     vendors,
@@ -108,10 +129,7 @@ function withoutPlatform(
 ): SiteConfig {
   return {
     brand,
-    switches: {
-      ...switchesOf([]),
-      loginRequiredEverywhere: brand.loginedToHomePage,
-    },
+    switches: brandSwitches([], brand),
     registerRules: {},
     resources: withSocials([], brand),
     serviceChannels: [],
@@ -124,6 +142,12 @@ function withoutPlatform(
     location: { ip: '', country: '' },
     isPlatformReachable: false,
   };
+}
+
+/** The host's links replace the brand's of the same type (specification §3, "Route resources likewise"). */
+function withRoute(resources: readonly Resource[], ofHost: readonly Resource[]): Resource[] {
+  const replaced = new Set(ofHost.map(({ type }) => type));
+  return [...resources.filter(({ type }) => !replaced.has(type)), ...ofHost];
 }
 
 /** Adds the pack's channels if the platform defines none of that type. */
@@ -147,9 +171,11 @@ function changedBrand(brand: Brand, changes: SystemStatus['info']): Brand {
     ...brand,
     languages,
     defaultLanguage: isLanguageCode(defaultLanguage) ? defaultLanguage : brand.defaultLanguage,
+    languageOnFirstVisit: changes.languageOnFirstVisit ?? brand.languageOnFirstVisit,
     currency: oneOf(CURRENCIES, changes.currency) ?? brand.currency,
     timeZone: changes.timeZone && isTimeZone(changes.timeZone) ? changes.timeZone : brand.timeZone,
     themeOnFirstVisit: changes.themeOnFirstVisit ?? brand.themeOnFirstVisit,
+    lottery: changes.lotteryType ? { type: changes.lotteryType } : brand.lottery,
     homeLanes: changes.homeLanes ? knownLanes(changes.homeLanes) : brand.homeLanes,
     birthdayAgeLimit: Math.max(changes.birthdayAgeLimit ?? brand.birthdayAgeLimit, MIN_AGE),
   };

@@ -1,5 +1,7 @@
 import type { WhitelabelNode } from '@perya/api-client';
 
+import type { Brand } from './brandPack.ts';
+
 /**
  * The whitelabel modules that the site supports. Some ids are from the specification; the others are this
  * project's.
@@ -34,6 +36,9 @@ export type SwitchName = keyof typeof MODULE_IDS;
 
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
+export const isSameSwitches = (one: Switches, other: Switches): boolean =>
+  (Object.keys(MODULE_IDS) as SwitchName[]).every((name) => one[name] === other[name]);
+
 /** The switches of a whitelabel tree: on if a module and all its ancestors are on; absent is off. */
 export function switchesOf(tree: readonly WhitelabelNode[]): Switches {
   const on = new Set<string>();
@@ -41,6 +46,15 @@ export function switchesOf(tree: readonly WhitelabelNode[]): Switches {
   return Object.fromEntries(
     Object.entries(MODULE_IDS).map(([name, ids]) => [name, ids.some((id) => on.has(id))]),
   ) as Record<SwitchName, boolean>;
+}
+
+/** The switches of a whitelabel tree and of the brand pack, which can close the site to guests as well. */
+export function brandSwitches(tree: readonly WhitelabelNode[], brand: Brand): Switches {
+  const switches = switchesOf(tree);
+  return {
+    ...switches,
+    loginRequiredEverywhere: switches.loginRequiredEverywhere || brand.loginedToHomePage,
+  };
 }
 
 function collect(nodes: readonly WhitelabelNode[], on: Set<string>): void {

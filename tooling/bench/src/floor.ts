@@ -20,7 +20,7 @@ export async function writeBaselinePage(
   siteUrl: string,
   clientFolder: string,
 ): Promise<() => void> {
-  const served = await (await fetch(siteUrl, { headers: { 'accept-language': 'en' } })).text();
+  const served = await (await fetch(siteUrl)).text();
   const page = await browser.newPage();
   const { html, cards, banners } = await page.evaluate(stripped, served);
   await page.close();

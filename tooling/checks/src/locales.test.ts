@@ -127,6 +127,10 @@ const QUOTES: readonly (readonly [
     ['apps/web/app', 'rail.service'],
   ],
   [
+    [HELP, 'label.ownData'],
+    ['packages/member-centre/src', 'centre.ownData'],
+  ],
+  [
     [HELP, 'label.securityCenter'],
     ['apps/web/app/shell', 'account.security'],
   ],

@@ -1,8 +1,8 @@
 import { contract } from '@perya/api-client/openapi';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { callTable, servingFiles, withCallTable } from './calls';
-import { callSources, readRoot, ROOT } from './workspace';
+import { callsWithoutCaller, callTable, servingFiles, withCallTable } from './calls';
+import { callerSources, callSources, readRoot, ROOT } from './workspace';
 
 const PAGE = 'docs/coverage.md';
 const COMMAND = 'pnpm exec vitest run tooling/coverage-check/src/calls --update';
@@ -11,6 +11,10 @@ test('the rows of the calls match the contract and the gateway', async () => {
   const table = callTable(Object.values(contract), callSources());
   const page = withCallTable(readRoot(PAGE), table);
   await expect(page, `${COMMAND} writes the rows.`).toMatchFileSnapshot(join(ROOT, PAGE));
+});
+
+test('every call is made by a page, a server or the operator', () => {
+  expect(callsWithoutCaller(Object.values(contract), callerSources())).toEqual([]);
 });
 
 const MODULE = 'apps/gateway/src/modules/lottery/module.ts';
@@ -56,15 +60,18 @@ const CALL = {
   spec: '§7 a | b',
 };
 
+const PAGE_TEXT = `import { placeTicket } from '@perya/api-client'; useApiMutation(placeTicket);`;
+
 /** The last cell of the row for a call whose handler is in the lottery module. */
 function testsOf(tests: Readonly<Record<string, string>>): string | undefined {
   const table = callTable([CALL], {
     contract: [{ path: 'tickets.ts', text: "  id: 'placeTicket',\n  tag: 'Lottery',\n" }],
     gateway: [{ path: MODULE, text: 'serve(placeTicket, () => 1)' }],
+    callers: [{ path: 'page.tsx', text: PAGE_TEXT }],
     tests: Object.entries(tests).map(([path, text]) => ({ path, text })),
   });
   expect(table.split('\n')[2]).toContain(
-    `| \`placeTicket\` POST /bets (once per key, token) | Lottery | §7 a \\| b | \`tickets.ts\`, \`${MODULE}\` |`,
+    `| \`placeTicket\` POST /bets (once per key, token) | Lottery | §7 a \\| b | \`page.tsx\` | \`tickets.ts\`, \`${MODULE}\` |`,
   );
   return table.split(' | ').at(-1);
 }

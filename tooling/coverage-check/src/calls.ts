@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Visitor, type ESTree } from 'vite';
+import { callersByCall, OPERATOR_CLIENT } from './callers';
 import { CALL_HEADINGS, type Call } from './coverage';
 import { parseSource, type SourceFile } from './workspace';
 
@@ -16,6 +17,8 @@ export interface CallSources {
   /** The files that declare the calls. */
   contract: readonly SourceFile[];
   gateway: readonly SourceFile[];
+  /** The code of pages, of the site's server and of the API client itself, without tests and stories. */
+  callers: readonly SourceFile[];
   /** The tests of all packages and apps. */
   tests: readonly SourceFile[];
 }
@@ -31,14 +34,15 @@ export function withCallTable(page: string, table: string): string {
   return `${page.slice(0, start + START.length)}\n\n${table}\n\n${page.slice(end)}`;
 }
 
-/** One row per call, by tag: its declaration, the gateway's files that handle it, and its tests. */
+/** One row per call, by tag: who calls it, its declaration, the gateway's files that handle it, and its tests. */
 export function callTable(
   calls: readonly DeclaredCall[],
-  { contract, gateway, tests }: CallSources,
+  { contract, gateway, callers, tests }: CallSources,
 ): string {
   const declared = declaringFiles(contract);
   const served = servingFiles(gateway);
   const importing = testsByCall(tests);
+  const calling = callersByCall(callers);
   const rows = calls.toSorted(byTag).map((call) => {
     const declaration = declared.get(call.id);
     if (declaration === undefined) throw new Error(`No file of the contract declares ${call.id}.`);
@@ -47,6 +51,7 @@ export function callTable(
       nameOf(call),
       call.tag,
       call.spec.replaceAll('|', '\\|'),
+      listOf(callersOf(call, calling)),
       listOf([declaration, ...answers]),
       listOf(testsOf(call.id, answers, importing.get(call.id) ?? [])),
     ];
@@ -54,6 +59,22 @@ export function callTable(
   return [CALL_HEADINGS, CALL_HEADINGS.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+}
+
+/** The ids of the calls that nobody makes. */
+export function callsWithoutCaller(
+  calls: readonly DeclaredCall[],
+  callers: readonly SourceFile[],
+): string[] {
+  const calling = callersByCall(callers);
+  return calls.filter((call) => callersOf(call, calling).length === 0).map(({ id }) => id);
+}
+
+function callersOf(
+  { id, auth }: DeclaredCall,
+  calling: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  return [...(calling.get(id) ?? []), ...(auth === 'operator' ? [OPERATOR_CLIENT] : [])];
 }
 
 /** The gateway's files that handle each call: the one with its route, and the one with its handler. */

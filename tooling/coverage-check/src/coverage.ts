@@ -24,7 +24,7 @@ const CALLS = 'Calls';
 /** Columns of the manually written tables. */
 const HEADINGS = ['What', 'Where', 'Test', 'Issue'];
 /** Columns of the generated table of calls. */
-export const CALL_HEADINGS = ['What', 'Tag', 'Source', 'Where', 'Test'];
+export const CALL_HEADINGS = ['What', 'Tag', 'Source', 'Called by', 'Where', 'Test'];
 
 const FIRST_ISSUE = 2;
 const LAST_ISSUE = 9;

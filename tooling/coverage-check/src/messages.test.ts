@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sentNames, findUntranslatedKeys, type SentNames } from './messages';
-import { gatewaySources, readRoot } from './workspace';
+import { sentNames, findUnraisedKeys, findUntranslatedKeys, type SentNames } from './messages';
+import { callerSources, gatewaySources, readRoot } from './workspace';
 
 describe('translations', () => {
   const sources = gatewaySources().map(sentNames);
@@ -16,6 +16,10 @@ describe('translations', () => {
     const keys = all('messageKeys');
     expect(new Set(keys.map(({ name }) => name)).size).toBeGreaterThan(20);
     expect(findUntranslatedKeys(keys, catalogue)).toEqual([]);
+  });
+
+  test('exist only for errors that something raises', () => {
+    expect(findUnraisedKeys(catalogue, [...gatewaySources(), ...callerSources()])).toEqual([]);
   });
 
   test('have keys that can be determined statically', () => {
@@ -95,6 +99,31 @@ describe('parsing a source', () => {
 
   test('reports a file that cannot be parsed', () => {
     expect(() => read('const = ;')).toThrow('a.ts cannot be parsed');
+  });
+});
+
+describe('an error key', () => {
+  const raisedBy = (text: string, catalogue: object) =>
+    findUnraisedKeys(catalogue, [{ path: 'a.ts', text }]);
+
+  test.each([
+    ['a literal', `new Rejection(404, 'GONE', 'gone')`],
+    ['a key with its namespace', `t('errors:gone')`],
+    ['a name in a table', `const FIELDS = { gone: 'email' };`],
+  ])('is raised by %s', (_, text) => {
+    expect(raisedBy(text, { gone: 'Gone.' })).toEqual([]);
+    expect(raisedBy(text, { gone_one: 'One gone.', gone_other: 'Gone.' })).toEqual([]);
+    expect(raisedBy(text, { pattern: { gone: 'Gone.' } })).toEqual([]);
+  });
+
+  test.each([
+    ['a comment', `// 'gone'`],
+    ['a longer literal', `const text = 'it is gone';`],
+    ['a variable of that name', `const gone = 1;`],
+  ])('is not raised by %s', (_, text) => {
+    expect(raisedBy(text, { gone: 'Gone.' })).toEqual([
+      '"gone" is raised by no source: raise it, or delete it from the catalogues.',
+    ]);
   });
 });
 

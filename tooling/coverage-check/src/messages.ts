@@ -64,6 +64,39 @@ export function findUntranslatedKeys(sent: readonly Sent[], catalogue: object): 
     );
 }
 
+/** Keys that a platform other than the gateway may send, with the reason why the gateway never does. */
+const SENT_ELSEWHERE: Readonly<Record<string, string>> = {
+  // Decision 0011: the gateway doesn't reveal who has an account. A platform that does sends §8's message.
+  username_or_email_unknown: 'decision 0011',
+};
+
+/**
+ * One message per error key that no source raises: as a literal, or as the name of a property (a table of keys).
+ * `pattern` and `form` are groups of the catalogue whose keys are also written without the group.
+ */
+export function findUnraisedKeys(catalogue: object, sources: readonly SourceFile[]): string[] {
+  const raised = new Set(sources.flatMap(namesIn));
+  return [...new Set(keysOf(catalogue).map((key) => key.replace(PLURAL_FORM, '')))]
+    .filter((key) => !(key in SENT_ELSEWHERE))
+    .filter((key) => !raised.has(key) && !raised.has(key.slice(key.lastIndexOf('.') + 1)))
+    .map((key) => `"${key}" is raised by no source: raise it, or delete it from the catalogues.`);
+}
+
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+function namesIn({ path, text }: SourceFile): string[] {
+  const names: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') names.push(value.replace(/^errors:/, ''));
+    },
+    Property: ({ key, computed }) => {
+      if (!computed && key.type === 'Identifier') names.push(key.name);
+    },
+  }).visit(parseSource({ path, text }));
+  return names;
+}
+
 /** The keys of the texts, including their groups: `form.required`. */
 function keysOf(catalogue: object, group = ''): string[] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>

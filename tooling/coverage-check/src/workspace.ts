@@ -24,9 +24,26 @@ export function callSources(): CallSources {
   return {
     contract: sourcesOf('packages/api-client/src/**/*.ts'),
     gateway: gatewaySources(),
+    callers: callerSources(),
     tests: sourcesOf('{apps,packages}/*/{src,app,server,e2e}/**/*.{test,spec}.{ts,tsx}'),
   };
 }
+
+/** The schema of a brand pack. */
+export function packSource(): SourceFile {
+  const path = 'packages/site-config/src/brandPack.ts';
+  return { path, text: readRoot(path) };
+}
+
+/** The code that can make calls: of pages, of the site's server and of the API client, without test code. */
+export function callerSources(): SourceFile[] {
+  return sourcesOf('{packages/*/src,apps/{web/app,arcade/src}}/**/*.{ts,tsx}').filter(
+    ({ path }) => !TEST_CODE.test(path),
+  );
+}
+
+/** Tests, stories, and what only they import. */
+const TEST_CODE = /\.(?:test|stories)\.tsx?$|\/test(?:ing)?(?:[A-Z]\w*)?(?:\.tsx?|\/)/;
 
 function sourcesOf(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: ROOT })

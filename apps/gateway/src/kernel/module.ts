@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { BrandSettings } from './brand';
 import type { Route } from './http/serve';
 import type { Job } from './jobs/jobs';
+import type { OwnData } from './own-data/section';
 import type { Platform } from './platform';
 import type { SeedStep } from './seed/seed';
 
@@ -31,6 +32,8 @@ export interface Module {
   /** Runs once before the gateway serves, at every start, after the seed: warm caches here. */
   readonly start?: (platform: Platform, progress: Progress) => Promise<void>;
   readonly jobs?: readonly Job[];
+  /** What it holds about a member, for the archive that the member can download. */
+  readonly ownData?: OwnData;
   /**
    * Clears what it keeps in memory, after the sandbox has reset the database to the seed. `hasChanged`
    * returns whether a table's content may differ from before.

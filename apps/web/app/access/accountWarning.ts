@@ -1,19 +1,17 @@
-import { getMember, requireLogin, showAccountWarning, type AccountWarning } from '@perya/session';
+import { requireTrueAccount, type AccountWarning, type SessionMember } from '@perya/session';
 
-/** Runs an action that only real accounts may take. Guests sign in first; trial accounts see a message. */
-export function withTrueAccount(action: () => void): void {
-  unlessTrial('in_need_true_account', action);
-}
+import type { Centre } from '../shell/navigation/centres';
 
 /** Opens the players' chat. Guests sign in first; trial accounts see a message. */
 export function withChatAccess(action: () => void): void {
-  unlessTrial('in_please_information', action);
+  requireTrueAccount(action, { warning: 'in_please_information' });
 }
 
-function unlessTrial(key: AccountWarning, action: () => void): void {
-  // Checked again after sign-in, because the visitor may have signed in to a trial account.
-  requireLogin(() => {
-    if (getMember()?.accountType === 'trial') showAccountWarning(key);
-    else action();
-  });
+/** Why a signed-in member may not open a centre (specification §6); null if they may. */
+export function centreWarning(
+  { accountType, isAgent }: SessionMember,
+  centre: Centre,
+): AccountWarning | null {
+  if (accountType === 'trial') return 'in_need_true_account';
+  return centre === 'agent' && !isAgent ? 'agents_only' : null;
 }

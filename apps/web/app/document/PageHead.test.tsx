@@ -1,4 +1,5 @@
-import { getHelpCentre, getPromotion } from '@perya/api-client';
+import { getHelpCentre, getLotteryOffer, getPromotion } from '@perya/api-client';
+import { apiQueryKey } from '@perya/api-client/react';
 import { categoriesCatalogue, createI18n, I18nProvider } from '@perya/i18n';
 import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
@@ -50,6 +51,15 @@ test('uses the operator’s name of a promotion once loaded', async () => {
   );
   expect(document.title).toBe('Hello · Perya');
   expect(canonical()).toBe('https://perya.example/promoDetail?id=welcome');
+});
+
+test('uses the name of the lottery in the URL, with a canonical URL without its play type', async () => {
+  const queryClient = await show('lottery', '/lottery?gameCode=PH_6_42&playType=system');
+  expect(document.title).toBe('Lottery · Perya');
+  const key = apiQueryKey(getLotteryOffer, { lottery: 'PH_6_42' });
+  act(() => void queryClient.setQueryData(key, { lotteryName: 'Lotto 6/42' }));
+  expect(document.title).toBe('Lotto 6/42 · Perya');
+  expect(canonical()).toBe('https://perya.example/lottery?gameCode=PH_6_42');
 });
 
 test('uses the title of a help article, with a canonical URL of its own', async () => {

@@ -44,7 +44,7 @@ interface Titled {
   title: string;
 }
 
-/** The operator's title for a promotion, article or topic, once the page has loaded it. */
+/** The platform's title for a promotion, lottery, article or topic, once the page has loaded it. */
 function useGivenTitle(page: PageName, params: URLSearchParams): string | undefined {
   const queryClient = useQueryClient();
   const { language } = useLanguage();
@@ -53,6 +53,11 @@ function useGivenTitle(page: PageName, params: URLSearchParams): string | undefi
     if (page === 'promotion') {
       const id = params.get('id');
       return queryClient.getQueryData<Titled>(['getPromotion', { id }])?.title;
+    }
+    if (page === 'lottery' || page === 'regionalLottery') {
+      const lottery = params.get('gameCode');
+      return queryClient.getQueryData<{ lotteryName: string }>(['getLotteryOffer', { lottery }])
+        ?.lotteryName;
     }
     if (page !== 'help') return undefined;
     const id = params.get('article') ?? params.get('topic');

@@ -32,6 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.cookie = 'theme=; Path=/; Max-Age=0';
+  document.cookie = 'lang=; Path=/; Max-Age=0';
 });
 
 function markup(html: string): HTMLElement {
@@ -429,27 +430,58 @@ describe('a token in the URL', () => {
   });
 });
 
+/** Starts a page, and returns the addresses that it leads to; a reload is “reload”. */
+function startAndLeave(): string[] {
+  const led: string[] = [];
+  const { href, pathname, search, hash, protocol } = location;
+  const replace = (to: string) => led.push(to);
+  const reload = () => led.push('reload');
+  const fake = new Proxy(window, {
+    get(target, key) {
+      if (key === 'location') return { href, pathname, search, hash, protocol, replace, reload };
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' && !/^[A-Z]/.test(String(key))
+        ? (value.bind(target) as unknown)
+        : value;
+    },
+  });
+  started.push(createBootstrap(fake));
+  return led;
+}
+
+describe('a language in local storage whose cookie is gone', () => {
+  function restored(stored: Record<string, string>, address = '/') {
+    history.replaceState(null, '', address);
+    Object.assign(document.documentElement.dataset, { language: 'TY', languages: 'TY EN TH' });
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    return { led: startAndLeave(), cookie: /lang=(\w+)/.exec(document.cookie)?.[1] };
+  }
+
+  test.each([
+    ['the visitor’s choice', { lang: 'TY', hisLang: 'TH' }, '/', ['reload'], 'TH'],
+    ['the last language', { lang: 'EN' }, '/', ['reload'], 'EN'],
+    ['the language of the page', { lang: 'TY' }, '/', [], 'TY'],
+    ['one that the brand doesn’t offer', { hisLang: 'VI' }, '/', [], undefined],
+    ['nonsense', { lang: 'T' }, '/', [], undefined],
+    // The link's token is no longer in the address.
+    ['the choice of someone who followed a link', { lang: 'EN' }, '/?token=T', [], 'EN'],
+  ] as const)('%s: %o at %s', (_, stored, address, led, cookie) => {
+    expect(restored(stored, address)).toEqual({ led, cookie });
+  });
+
+  test('does not override the cookie', () => {
+    document.cookie = 'lang=EN; Path=/';
+    expect(restored({ hisLang: 'TH' })).toEqual({ led: [], cookie: 'EN' });
+  });
+});
+
 describe('a members-only page', () => {
   /** The address to which the bootstrap redirects the visitor, for a page with these attributes. */
   function ledTo(address: string, { isGuarded = true, token = '' } = {}): string[] {
     history.replaceState(null, '', address);
     if (isGuarded) document.documentElement.dataset['guarded'] = '';
     if (token) sessionStorage.setItem('token', token);
-    const led: string[] = [];
-    const { href, pathname, search, hash } = location;
-    const fake = new Proxy(window, {
-      get(target, key) {
-        if (key === 'location') {
-          return { href, pathname, search, hash, replace: (to: string) => led.push(to) };
-        }
-        const value: unknown = Reflect.get(target, key, target);
-        return typeof value === 'function' && !/^[A-Z]/.test(String(key))
-          ? (value.bind(target) as unknown)
-          : value;
-      },
-    });
-    started.push(createBootstrap(fake));
-    return led;
+    return startAndLeave();
   }
 
   test.each([

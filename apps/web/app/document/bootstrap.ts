@@ -6,6 +6,7 @@
 import { createApplicationLoader, type ApplicationLoader } from './applicationLoader';
 import { createEarlyInput, type EarlyInput } from './earlyInput';
 import { createPageStorage } from './pageStorage';
+import { restoreLanguage } from './restoreLanguage';
 
 /** The link that the visitor followed: one that signs in, or one that resets a password. */
 export interface FollowedLink {
@@ -56,6 +57,10 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   // The cookie may be gone while local storage still has the choice.
   const theme = storage.get('localStorage', 'theme');
   if ((theme === 'dark' || theme === 'light') && !storage.hasCookie('theme')) setTheme(theme);
+  // A reload would lose the followed link, so that page keeps its language.
+  if (restoreLanguage(root, storage) && !link) page.location.reload();
+  // Closed for this visit (home/promo-bar).
+  if (storage.get('sessionStorage', 'promoBar')) root.dataset['promoBar'] = 'closed';
   // Reserves the space of the member's header, so a reload doesn't flash the guest's.
   if (storage.get('sessionStorage', 'token')) {
     root.dataset['session'] = 'member';

@@ -3,30 +3,47 @@ import { expect, test } from 'vitest';
 import { chooseLanguage, languageToKeep, parseAcceptLanguage } from './language';
 import { chooseTheme } from './theme';
 
-const OFFERED = ['TY', 'EN', 'TH'] as const;
+const BRAND = {
+  languages: ['TY', 'EN', 'TH'],
+  defaultLanguage: 'TY',
+  languageOnFirstVisit: 'brand',
+} satisfies Parameters<typeof chooseLanguage>[1];
 
-function language(headers: Record<string, string>) {
-  return chooseLanguage(new Headers(headers), OFFERED, 'TY');
+function language(
+  headers: Record<string, string>,
+  languageOnFirstVisit: 'brand' | 'browser' = 'brand',
+  search = '',
+) {
+  const url = new URL(`https://perya.example/${search}`);
+  return chooseLanguage(new Headers(headers), { ...BRAND, languageOnFirstVisit }, url);
 }
 
 test('uses the language the visitor selected before', () => {
   expect(language({ cookie: 'theme=dark; lang=TH', 'accept-language': 'en-US' })).toBe('TH');
 });
 
-test('uses the browser’s language if the brand offers it', () => {
-  expect(language({ 'accept-language': 'vi-VN, th;q=0.4, en;q=0.8' })).toBe('EN');
+test('starts in the brand’s default language, whatever the browser prefers', () => {
+  expect(language({ 'accept-language': 'en-US, th' })).toBe('TY');
 });
 
-test('ignores a stored language that the brand no longer offers', () => {
-  expect(language({ cookie: 'lang=VI', 'accept-language': 'th' })).toBe('TH');
+test('starts in the browser’s language if the brand says so and offers it', () => {
+  expect(language({ 'accept-language': 'vi-VN, th;q=0.4, en;q=0.8' }, 'browser')).toBe('EN');
+  expect(language({ 'accept-language': 'vi-VN' }, 'browser')).toBe('TY');
 });
 
-test('uses the link’s language unless the visitor has selected one', () => {
-  const come = (headers: Record<string, string>, search: string) =>
-    chooseLanguage(new Headers(headers), OFFERED, 'TY', new URL(`https://perya.example/${search}`));
-  expect(come({ 'accept-language': 'en' }, '?lang=th')).toBe('TH');
-  expect(come({ cookie: 'lang=EN' }, '?lang=th')).toBe('EN');
-  expect(come({}, '?lang=xx')).toBe('TY');
+test.each(['brand', 'browser'] as const)(
+  'falls back to the default for an unoffered language, not to the browser’s or to English (%s)',
+  (onFirstVisit) => {
+    expect(language({ cookie: 'lang=VI', 'accept-language': 'th' }, onFirstVisit)).toBe('TY');
+    expect(language({ 'accept-language': 'en' }, onFirstVisit, '?lang=xx')).toBe('TY');
+    expect(language({ 'accept-language': 'en' }, onFirstVisit, '?lang=vi')).toBe('TY');
+  },
+);
+
+test('uses the link’s language unless the visitor has selected one that is offered', () => {
+  expect(language({ 'accept-language': 'en' }, 'browser', '?lang=th')).toBe('TH');
+  expect(language({ cookie: 'lang=EN' }, 'brand', '?lang=th')).toBe('EN');
+  expect(language({ cookie: 'lang=VI' }, 'brand', '?lang=th')).toBe('TH');
 });
 
 test('stores the link’s language for later pages, without overriding a selection', () => {
@@ -40,10 +57,11 @@ test('stores the link’s language for later pages, without overriding a selecti
   expect(keep('', '', 'TY')).toBeNull();
 });
 
-test('falls back to the brand’s default', () => {
-  expect(language({})).toBe('TY');
-  expect(language({ 'accept-language': '*' })).toBe('TY');
-  expect(language({ cookie: 'lang=<script>', 'accept-language': 'xx, ;q=' })).toBe('TY');
+test('falls back to the brand’s default for headers without a language', () => {
+  expect(language({}, 'browser')).toBe('TY');
+  expect(language({ 'accept-language': '*' }, 'browser')).toBe('TY');
+  expect(language({ 'accept-language': 'xx, ;q=' }, 'browser')).toBe('TY');
+  expect(language({ cookie: 'lang=<script>' })).toBe('TY');
 });
 
 test('sorts languages by weight and drops refused ones', () => {

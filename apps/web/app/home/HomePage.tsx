@@ -11,8 +11,9 @@ import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
 import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes/lanes';
 import { LazyLane } from './LazyLane';
+import { PromoBar } from './promo-bar/PromoBar';
 
-/** The home page: banners, categories, and lanes in the brand's order. */
+/** The home page: the newest promotion, banners, categories, and lanes in the brand's order. */
 export function HomePage() {
   const t = useT();
   const { name } = useBrand();
@@ -21,6 +22,7 @@ export function HomePage() {
   const immediate = immediateCategories(config);
   return (
     <div className={styles['page']}>
+      <PromoBar />
       <header className={styles['hero']}>
         <LanternGlow placement="top" />
         <h1 className={styles['heading']}>{t('home.heading', { brand: name })}</h1>

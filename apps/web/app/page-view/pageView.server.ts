@@ -61,16 +61,16 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     // The server never knows the session: the token stays in the tab.
     getToken: () => null,
     getLanguage: () => language,
-    merchantCode: brandPack.merchantCode,
+    getMerchant: () => brandPack.merchantCode,
     fetch: rememberingFetch(visitor, freshness),
   });
-  const [config, routers] = await Promise.all([configOf(client, freshness), routerOrigins(client)]);
-  language = chooseLanguage(
-    headers,
-    config.brand.languages,
-    config.brand.defaultLanguage,
-    new URL(request.url),
-  );
+  // The site's own origin: the server has replaced the visitor's `Host` header (`server/site.ts`).
+  const { host } = new URL(request.url);
+  const [config, routers] = await Promise.all([
+    configOf(client, host, freshness),
+    routerOrigins(client),
+  ]);
+  language = chooseLanguage(headers, config.brand, new URL(request.url));
 
   context.set(pageViewContext, {
     nonce: randomBytes(18).toString('base64'),
@@ -115,9 +115,11 @@ let previous: SiteConfig | undefined;
 /** The operator's configuration, or defaults if the platform is unavailable. */
 async function configOf(
   client: Runtime['client'],
+  host: string,
   freshness: StalenessTracker,
 ): Promise<SiteConfig> {
   const config = await loadSiteConfig(client, brandPack, {
+    host,
     previous,
     timeoutMs: CONFIG_BUDGET_MS,
   });

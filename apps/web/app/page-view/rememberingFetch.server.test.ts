@@ -10,11 +10,14 @@ function platform() {
   const ask = vi.fn<typeof fetch>(async () => new Response('first'));
   const forPage = createRememberingFetch({ fetch: ask, now: () => time, patienceMs: 20 });
   const freshness: StalenessTracker = { isStale: false };
-  const get = async (url: string, visitor = '1.1.1.1', language = 'TY') => {
-    const answer = await forPage(visitor, freshness)(url, { headers: { language } });
+  const fetched = (url: string, visitor = '1.1.1.1', language = 'TY') =>
+    forPage(visitor, freshness)(url, { headers: { language } });
+  const get = async (...request: Parameters<typeof fetched>) => {
+    const answer = await fetched(...request);
     return { status: answer.status, body: await answer.text() };
   };
-  return { ask, get, freshness, later: (ms: number) => (time += ms) };
+  const dateOf = async (url: string) => (await fetched(url)).headers.get('date');
+  return { ask, get, dateOf, freshness, later: (ms: number) => (time += ms) };
 }
 
 test('shares a response among concurrent visitors', async () => {
@@ -22,6 +25,18 @@ test('shares a response among concurrent visitors', async () => {
   const answers = await Promise.all([get(GAMES), get(GAMES, '2.2.2.2'), get(GAMES)]);
   expect(answers.map(({ body }) => body)).toEqual(['first', 'first', 'first']);
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('gives only new responses their date, from which the client learns the time', async () => {
+  const { ask, dateOf, later } = platform();
+  ask.mockImplementation(async () => new Response('', { headers: { date: 'now' } }));
+  expect(await dateOf(GAMES)).toBe('now');
+  expect(await dateOf(GAMES)).toBeNull();
+  later(5_000);
+  expect(await dateOf(GAMES)).toBe('now');
+  later(5_000);
+  ask.mockRejectedValueOnce(new TypeError('connect ECONNREFUSED'));
+  expect(await dateOf(GAMES)).toBeNull();
 });
 
 test('refetches after two seconds, and immediately for another language', async () => {

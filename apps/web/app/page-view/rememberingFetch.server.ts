@@ -74,7 +74,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
       const key = `${request.headers.get('language') ?? ''} ${request.url}`;
       const known = memory.get(key);
       const age = known ? now() - known.at : Infinity;
-      if (known && age < FRESH_MS) return toResponse(known);
+      if (known && age < FRESH_MS) return fromMemory(known);
 
       const refreshed = refresh(key, request);
       if (!known || age > USEFUL_MS) return toResponse(await refreshed);
@@ -83,7 +83,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
       if (answer instanceof Object) return toResponse(answer);
       // A slow platform with a cached response from a minute ago needs no notice.
       if (answer === failed || age > WORTH_SAYING_MS) freshness.isStale = true;
-      return toResponse(known);
+      return fromMemory(known);
     };
   };
 }
@@ -92,6 +92,13 @@ function pause(ms: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), ms).unref();
   });
+}
+
+/** Without its date: the client would take it for the platform's present time. */
+function fromMemory(known: Remembered): Response {
+  const answer = toResponse(known);
+  answer.headers.delete('date');
+  return answer;
 }
 
 function toResponse({ status, headers, body }: Remembered): Response {

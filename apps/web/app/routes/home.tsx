@@ -2,9 +2,12 @@ import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { redirect } from 'react-router';
 
 import { bannerGroupOf } from '../banners/banner';
+import { articlePath } from '../home/articlePath';
 import { HomePage } from '../home/HomePage';
+import { promoBarQuery } from '../home/promo-bar/promoBarQuery';
 import { hotQuery, immediateCategories, laneQuery } from '../home/lanes/lanes';
 import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
@@ -13,6 +16,8 @@ import type { Route } from './+types/home';
 export const handle = { page: 'home', catalogues: [lobbyCatalogue] } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const article = articlePath(new URL(request.url));
+  if (article !== null) return redirect(article);
   const view = context.get(pageViewContext);
   const { client } = view.runtime;
   return prefetch(view, [
@@ -21,13 +26,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       group: bannerGroupOf(new URL(request.url).pathname) ?? 'w_home',
     }),
     hotQuery(client),
+    promoBarQuery(client),
     ...immediateCategories(view.config).map((category) => laneQuery(client, category)),
   ]);
 }
 
 /** On client-side navigation, the browser fetches the data itself. */
-export function clientLoader() {
-  return null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const article = articlePath(new URL(request.url));
+  return article === null ? null : redirect(article);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,12 @@
-import { signOut } from '@perya/session';
+import { getMerchant, signOut } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { expect, test } from 'vitest';
 
 import { browserRuntime } from './browserRuntime';
 
+// As the server renders it, before the runtime of the tab is made.
+document.documentElement.dataset['merchant'] = 'perya';
+sessionStorage.setItem('merchant', 'another-brand');
 const { queryClient } = browserRuntime();
 const RECORD = ['getBettingRecord'];
 
@@ -24,6 +27,14 @@ async function whatIsLeft({ late }: { late: Promise<unknown> }): Promise<unknown
   await late;
   return [atOnce, queryClient.getQueryData(RECORD)];
 }
+
+test('sets the session’s merchant to the brand’s, which a sign-out keeps', () => {
+  expect(getMerchant()).toBe('perya');
+  signInForTest();
+  signOut();
+  expect(getMerchant()).toBe('perya');
+  expect(sessionStorage.getItem('merchant')).toBe('perya');
+});
 
 test('clears a member’s data on sign-out', async () => {
   resetSession();

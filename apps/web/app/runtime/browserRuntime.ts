@@ -5,6 +5,7 @@ import {
   getToken,
   onSessionEvent,
   expireSession,
+  setMerchant,
   showAccountWarning,
 } from '@perya/session';
 
@@ -22,7 +23,9 @@ export function browserRuntime(): Runtime {
 }
 
 function create(): Runtime {
-  const { language, languages } = document.documentElement.dataset;
+  const { language, languages, merchant } = document.documentElement.dataset;
+  // The brand's own: an entry of another brand may be left from an earlier page of this tab.
+  if (merchant) setMerchant(merchant);
   const supported = (languages ?? '').split(' ').filter((code) => isLanguageCode(code));
   const i18n = createI18n({
     language: isLanguageCode(language) ? language : 'TY',
@@ -33,7 +36,7 @@ function create(): Runtime {
     getToken,
     getAccount: () => getMember()?.account ?? null,
     getLanguage: () => i18n.language,
-    merchantCode: getMerchant() ?? undefined,
+    getMerchant,
     onSessionEnded: expireSession,
     onSiteClosed: reportSiteClosed,
     onAccountRefused: showAccountWarning,

@@ -9,7 +9,12 @@ const SAME_PAGE: Readonly<Record<string, string>> = {
 };
 
 /** Parameters that identify a page; all others only change its view. */
-const OWN_PAGES: Readonly<Record<string, string>> = { '/promoDetail': 'id', '/helpmc': 'article' };
+const OWN_PAGES: Readonly<Record<string, string>> = {
+  '/promoDetail': 'id',
+  '/helpmc': 'article',
+  '/lottery': 'gameCode',
+  '/vnlottery': 'gameCode',
+};
 
 /** A page's canonical URL, without filters, codes and the like. */
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {

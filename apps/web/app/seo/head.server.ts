@@ -86,7 +86,7 @@ const localeOf = (code: keyof typeof LANGUAGES) => LANGUAGES[code].bcp47.replace
 function descriptionOf(
   page: PageName,
   { config, runtime }: RenderedPage['view'],
-  { promotion, article }: CachedPageData,
+  { promotion, article, lottery }: CachedPageData,
 ): string {
   if (promotion) return promotion.summary;
   if (article) return beginningOf(plainText(article.html));
@@ -94,6 +94,7 @@ function descriptionOf(
   const { i18n } = runtime;
   const find = (key: string, params = {}) =>
     i18n.find(seoCatalogue.namespace, `description.${key}`, { brand, age, ...params });
+  if (lottery) return find('namedLottery', { name: lottery.lotteryName }) ?? '';
   const lane = config.vendors.find(({ category }) => category === page);
   if (lane) {
     const name = i18n.find('categories', lane.category) ?? '';

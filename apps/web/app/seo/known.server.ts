@@ -1,12 +1,20 @@
 import {
   getHelpCentre,
+  getLotteryOffer,
   getPromotion,
   listBanners,
   listGames,
   listHotGames,
   listPromotions,
 } from '@perya/api-client';
-import type { AnyEndpoint, Banner, Game, HelpArticle, Promotion } from '@perya/api-client';
+import type {
+  AnyEndpoint,
+  Banner,
+  Game,
+  HelpArticle,
+  LotteryOffer,
+  Promotion,
+} from '@perya/api-client';
 import type { OutputOf } from '@perya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -21,6 +29,8 @@ export interface CachedPageData {
   readonly promotion: Promotion | undefined;
   /** The article in the URL. */
   readonly article: HelpArticle | undefined;
+  /** The lottery in the URL. */
+  readonly lottery: LotteryOffer | undefined;
 }
 
 /** Reads only cached data: metadata describes what the page shows. */
@@ -44,5 +54,8 @@ export function cachedPageData(queryClient: QueryClient, url: URL): CachedPageDa
     questions: article ? [article] : articles,
     promotion: answers(getPromotion)[0],
     article,
+    lottery: answers(getLotteryOffer).find(
+      ({ lottery }) => lottery === url.searchParams.get('gameCode'),
+    ),
   };
 }

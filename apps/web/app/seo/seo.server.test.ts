@@ -1,6 +1,13 @@
-import { getHelpCentre, getPromotion, listBanners, listGames, type Game } from '@perya/api-client';
+import {
+  getHelpCentre,
+  getLotteryOffer,
+  getPromotion,
+  listBanners,
+  listGames,
+  type Game,
+} from '@perya/api-client';
 import { categoriesCatalogue, createI18n, type LanguageCode } from '@perya/i18n';
-import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';
+import { testSiteConfig, testVendor, type SiteConfigOverrides } from '@perya/site-config/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
@@ -178,6 +185,27 @@ test('describes an article as its own page, with its own text', async () => {
   expect(page?.['mainEntity']).toHaveLength(1);
 });
 
+test('describes the lottery in the URL, and its next draw as an event', async () => {
+  const drawsAt = Date.UTC(2026, 10, 28, 13);
+  const head = await headOf({
+    path: '/lottery?gameCode=PH_6_42&playType=system',
+    page: 'lottery',
+    title: 'Lotto 6/42 · Perya',
+    cache: [
+      [getLotteryOffer.id, { lottery: 'PH_6_42', lotteryName: 'Lotto 6/42', draws: [{ drawsAt }] }],
+    ],
+  });
+  expect(head.meta('description')).toMatch(/^Lotto 6\/42 at Perya: the next draw/);
+  expect(head.meta('og:url')).toBe(`${SITE}/lottery?gameCode=PH_6_42`);
+  const page = head.data?.find((thing) => thing['@type'] === 'WebPage');
+  expect(page?.['mainEntity']).toMatchObject({
+    '@type': 'Event',
+    name: 'Lotto 6/42',
+    startDate: '2026-11-28T13:00:00.000Z',
+    location: { '@type': 'VirtualLocation', url: `${SITE}/lottery?gameCode=PH_6_42` },
+  });
+});
+
 test('has a default preview picture', async () => {
   const head = await headOf({ path: '/helpmc', page: 'help', title: 'Help · Perya' });
   expect(head.meta('og:image')).toBe(`${SITE}/og.png`);
@@ -205,9 +233,21 @@ test.each([
 test('describes every page in every language', async () => {
   for (const language of ['TY', 'TH', 'VI', 'CN', 'ID', 'FIL'] as const) {
     const said = await Promise.all(
-      (['home', 'promotions', 'pointMall', 'help', 'download', 'register', 'LIVE'] as const).map(
-        async (page) =>
-          (await headOf({ path: '/', page, title: '', language })).meta('description'),
+      (
+        [
+          'home',
+          'promotions',
+          'affiliate',
+          'pointMall',
+          'lottery',
+          'regionalLottery',
+          'help',
+          'download',
+          'register',
+          'LIVE',
+        ] as const
+      ).map(async (page) =>
+        (await headOf({ path: '/', page, title: '', language })).meta('description'),
       ),
     );
     expect(new Set(said).size).toBe(said.length);
@@ -224,6 +264,7 @@ test('lists the site’s pages in all languages, and the promotions', () => {
     `${SITE}/rng`,
     `${SITE}/promotions`,
     `${SITE}/promoDetail?id=welcome%20%26%20more`,
+    `${SITE}/affiliate`,
     `${SITE}/pointMall`,
     `${SITE}/down`,
     `${SITE}/helpmc`,
@@ -234,6 +275,12 @@ test('lists the site’s pages in all languages, and the promotions', () => {
   expect(xml).toContain(
     `<xhtml:link rel="alternate" hreflang="en-PH" href="${SITE}/promoDetail?id=welcome+%26+more&amp;lang=en"/>`,
   );
+});
+
+test('lists the lottery pages if the brand has lotteries', () => {
+  const lotteries = testSiteConfig({ vendors: [{ category: 'LOTT', vendors: [testVendor()] }] });
+  const paths = sitemapEntries(lotteries, FINDABLE).map(({ path }) => path);
+  expect(paths.slice(0, 4)).toEqual(['/', '/lott', '/lottery', '/vnlottery']);
 });
 
 test('lists only pages visible to guests', () => {

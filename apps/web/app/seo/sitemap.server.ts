@@ -21,12 +21,12 @@ export interface SitemapContent {
 export function sitemapEntries(config: SiteConfig, { promotions, help }: SitemapContent): Entry[] {
   const lobbies = categoriesWithVendors(config.vendors).map((category) => CATEGORY_PATHS[category]);
   const entries: Entry[] = [
-    ...['/', ...new Set(lobbies), '/promotions'].map((path) => ({ path })),
+    ...['/', ...new Set(lobbies), ...lotteryPages(config), '/promotions'].map((path) => ({ path })),
     ...promotions.map(({ id, startsAt }) => ({
       path: `/promoDetail?id=${encodeURIComponent(id)}`,
       changedAt: startsAt,
     })),
-    ...['/pointMall', '/down', '/helpmc'].map((path) => ({ path })),
+    ...['/affiliate', '/pointMall', '/down', '/helpmc'].map((path) => ({ path })),
     ...help.flatMap(({ articles }) =>
       articles.map(({ id }) => ({ path: `/helpmc?article=${encodeURIComponent(id)}` })),
     ),
@@ -34,6 +34,12 @@ export function sitemapEntries(config: SiteConfig, { promotions, help }: Sitemap
   ];
   return entries.filter(({ path }) => !isMembersOnly(config.switches, path.replace(/\?.*/, '')));
 }
+
+/** The lottery pages, if the brand has lotteries. */
+const lotteryPages = ({ vendors }: SiteConfig): readonly string[] =>
+  categoriesWithVendors(vendors).some((category) => category === 'LOTT' || category === 'ELOTT')
+    ? ['/lottery', '/vnlottery']
+    : [];
 
 /** The sitemap, with each page's other languages (sitemaps.org, Google's `xhtml:link`). */
 export function sitemapXml(config: SiteConfig, entries: readonly Entry[], origin: string): string {

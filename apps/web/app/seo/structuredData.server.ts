@@ -1,4 +1,4 @@
-import type { Game, HelpArticle, Promotion } from '@perya/api-client';
+import type { Game, HelpArticle, LotteryOffer, Promotion } from '@perya/api-client';
 import { imageUrl } from '@perya/site-config';
 
 import type { PageName } from '../runtime/routeHandle';
@@ -77,6 +77,9 @@ function pageItself(subject: Subject, known: CachedPageData): Thing {
   if (known.promotion) {
     return { '@type': 'WebPage', ...page, mainEntity: offer(known.promotion, subject) };
   }
+  if (known.lottery) {
+    return { '@type': 'WebPage', ...page, ...nextDraw(known.lottery, subject) };
+  }
   if (known.questions.length > 0) {
     return { '@type': 'FAQPage', ...page, mainEntity: known.questions.map(question) };
   }
@@ -96,6 +99,22 @@ function pageItself(subject: Subject, known: CachedPageData): Thing {
         position: index + 1,
         item,
       })),
+    },
+  };
+}
+
+/** The draw on sale, as an event on this page. */
+function nextDraw({ lotteryName, draws: [next] }: LotteryOffer, subject: Subject): Thing {
+  if (next === undefined) return {};
+  return {
+    mainEntity: {
+      '@type': 'Event',
+      name: lotteryName,
+      startDate: new Date(next.drawsAt).toISOString(),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: subject.address },
+      organizer: { '@id': brandId(subject) },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Banderitas } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import { useT } from '../locales';
 import { afterFirstView, keepServerHtml, useIsAfterFirstView } from '../runtime/afterFirstView';
@@ -7,6 +8,7 @@ import type { ShellParts } from '../runtime/routeHandle';
 import { PartErrorBoundary } from './boundaries/PartErrorBoundary';
 import { NotLoadedBanner } from './boundaries/NotLoadedBanner';
 import { Header } from './header/Header';
+import { useBars } from './layout/bars';
 import { BottomBar } from './menu/BottomBar';
 import { MAIN_ID } from './pageChange';
 import styles from './Shell.module.css';
@@ -51,6 +53,7 @@ export interface ShellProps {
 export function Shell({ parts, isDegraded, children }: ShellProps) {
   const t = useT();
   const isAfterFirstView = useIsAfterFirstView();
+  const bars = useBars(useLocation().pathname);
   const { header = true, rail = true, footer = true, bottomBar = true, fullHeight } = parts;
   return (
     <div
@@ -58,6 +61,7 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
       data-rail={rail || undefined}
       data-bottom-bar={bottomBar || undefined}
       data-full-height={fullHeight || undefined}
+      data-bars={bars}
     >
       <a className={styles['skip']} href={`#${MAIN_ID}`}>
         {t('skip')}

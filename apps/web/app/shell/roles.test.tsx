@@ -1,13 +1,18 @@
 import { getMemberInfo, listHotGames, type AgentType, type MemberInfo } from '@perya/api-client';
 import { reject, wireMemberInfo } from '@perya/api-client/testing';
-import { dismissAccountWarning, useLoginRequest, showAccountWarning } from '@perya/session';
+import {
+  dismissAccountWarning,
+  requireTrueAccount,
+  showAccountWarning,
+  useLoginRequest,
+} from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { sampleOf } from '@perya/vitest-preset/tier';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { withChatAccess, withTrueAccount } from '../access/accountWarning';
+import { withChatAccess } from '../access/accountWarning';
 import { renderSite, type TestSite } from '../testSite';
 
 // The login itself is tested in @perya/auth.
@@ -253,13 +258,48 @@ describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (ro
   });
 });
 
-test.each(ROLES)('the agent centre opens for agents only: $who', async ({ info }) => {
-  await arriveAs(info, '/rng?agent=announcement');
-  const isAgent = info?.accountType === 'agent';
-  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0));
-  // It's still so after all lazy parts have loaded.
-  await act(async () => {});
-  expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0);
+const AGENT_LINK = '/rng?page=2&agent=announcement';
+const isAgent = ({ info }: (typeof ROLES)[number]) => info?.accountType === 'agent';
+
+test('a link to the agent centre asks a guest to log in', async () => {
+  const site = await arriveAs(null, AGENT_LINK);
+  expect(await loginDialog()).toBeVisible();
+  expect(site.address()).toBe(AGENT_LINK);
+});
+
+test.each(ROLES.filter(isAgent))('a link to the agent centre opens it: $who', async ({ info }) => {
+  await arriveAs(info, AGENT_LINK);
+  expect(await screen.findByRole('dialog', { name: 'Agent center' })).toBeVisible();
+});
+
+test.each(ROLES.filter((role) => role.info !== null && !isAgent(role)))(
+  'a link to the agent centre warns: $who',
+  async ({ info }) => {
+    const site = await arriveAs(info, AGENT_LINK);
+    const words =
+      info?.accountType === 'trial' ? NEED_TRUE_ACCOUNT : /^The agent center is for agents/;
+    expect(within(await warning()).getByText(words)).toBeVisible();
+    await waitFor(() => expect(site.address()).toBe('/rng?page=2'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+);
+
+test('a member who looks for the agent centre finds the affiliate program', async () => {
+  const site = await arriveAs({}, '/?agent=announcement');
+  const program = within(await warning()).getByRole('link', { name: 'About the program' });
+  await userEvent.click(program);
+  expect(site.address()).toBe('/affiliate');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the warning is loaded before a trial account needs it', async () => {
+  await arriveAs({ accountType: 'trial' });
+  // Ends the first view.
+  await userEvent.keyboard('a');
+  await act(() => import('./overlays/AccountWarningDialog'));
+  await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
+  // Without waiting.
+  expect(screen.getByText(NEED_TRUE_ACCOUNT)).toBeVisible();
 });
 
 describe('a guest', () => {
@@ -277,7 +317,7 @@ describe('a guest', () => {
     async (_, info, runs) => {
       await arriveAs(null);
       const action = vi.fn<() => void>();
-      act(() => withTrueAccount(action));
+      act(() => requireTrueAccount(action));
       await loginDialog();
       await act(async () => signInForTest(info));
       expect(action).toHaveBeenCalledTimes(runs);

@@ -57,6 +57,7 @@ export const AGENT_PAGE_PARAMS = [
   'teamFigure',
   'teamOf',
   'teamPaid',
+  'teamPeriod',
   'teamSearch',
   'teamSettlement',
   'teamSort',

@@ -7,6 +7,7 @@ type ReportParam =
   | 'teamCategory'
   | 'teamOf'
   | 'teamPaid'
+  | 'teamPeriod'
   | 'teamSearch'
   | 'teamSort'
   | 'teamSource'

@@ -23,11 +23,11 @@ const tier = (turnover: string, activeMembers: number, rate: number, loss = '0.0
 });
 
 const OWN_TERMS: WireTerms = {
-  period: null,
+  period: 'MONTHLY',
   tiers: [tier('10000.00', 2, 40), tier('100000.00', 5, 80), tier('1000000.00', 20, 120)],
 };
 
-/** The agent's daily wages contract with the operator. */
+/** The agent's daily wages contract with the operator: monthly, so that all periods but weeks fit below it. */
 const OWN = wireContract({
   id: 'c-own',
   role: 'MINE',
@@ -47,7 +47,7 @@ const OFFER_TO_ME = wireContract({
   upline: { id: '9', account: 'agent00' },
   downline: { id: '1', account: 'agent01' },
   terms: {
-    period: null,
+    period: 'WEEKLY',
     tiers: [tier('10000.00', 2, 30), tier('100000.00', 5, 80), tier('500000.00', 10, 100)],
   },
   offeredAt: NOON - DAY_MS,
@@ -169,6 +169,6 @@ const MOST = '9999999999.99';
 export const LONG_DOWNLINE_CONTRACTS = [
   wireContract({
     downline: { id: '7', account: 'averyveryverylongagentaccountname01' },
-    terms: { period: null, tiers: [tier(MOST, 999_999, 1_000)] },
+    terms: { period: 'SEMIMONTHLY', tiers: [tier(MOST, 999_999, 1_000)] },
   }),
 ];

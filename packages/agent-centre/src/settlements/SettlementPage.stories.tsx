@@ -14,7 +14,7 @@ import { contractsCatalogue } from '../contracts/locales';
 import { catalogue } from '../locales';
 import { settlementsCatalogue } from './locales';
 import { SettlementPage } from './SettlementPage';
-import { hugeSettlements, settlementsOf } from './testWire';
+import { hugeSettlements, salariesOfEveryPeriod, settlementsOf } from './testWire';
 
 const meta = {
   title: 'Agent centre/SettlementPage',
@@ -61,6 +61,24 @@ export const Hourly: Story = {
 export const RealTime: Story = {
   args: { kind: 'realTime' },
   parameters: { platform: (fake: FakePlatform) => void settlementsOf(fake, 'REAL_TIME') },
+};
+
+/** Daily wages by contracts of every period. */
+export const EveryPeriod: Story = {
+  parameters: { platform: (fake: FakePlatform) => void salariesOfEveryPeriod(fake) },
+};
+
+export const EveryPeriodOnAPhone: Story = {
+  ...EveryPeriod,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+/** Nothing was settled by a monthly contract. */
+export const NothingMonthly: Story = {
+  parameters: {
+    ...storyState.answered(getSettlements, wireSettlementRecord([])),
+    route: { path: '/', url: '/?teamPeriod=monthly' },
+  },
 };
 
 export const OfDownlines: Story = {

@@ -7,8 +7,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import meta, * as stories from './SettlementPage.stories';
 
-const { ADividendExplained, NoTurnoverExplained, Contracts, Empty, Failed, NotExplained } =
-  composeStories(stories);
+const {
+  ADividendExplained,
+  NoTurnoverExplained,
+  Contracts,
+  Empty,
+  EveryPeriod,
+  Failed,
+  NotExplained,
+  NothingMonthly,
+} = composeStories(stories);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,6 +58,18 @@ test('filters for paid settlements, and for a downline’s', async () => {
   await expect
     .poll(() => lastFilter(platform))
     .toMatchObject({ role: 'GIVEN', search: 'agent02', pageNo: 1 });
+});
+
+test('shows the contract period of each row, and filters by it', async () => {
+  await EveryPeriod.run();
+  const table = await screen.findByRole('table', { name: 'Paid to you' });
+  for (const name of ['Daily', 'Weekly', 'Twice a month', 'Monthly']) {
+    expect(await within(table).findByText(name)).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('combobox', { name: 'Contract period' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
+  await expect.poll(() => within(table).queryByText('Monthly')).toBeNull();
+  expect(within(table).getByText('Weekly')).toBeVisible();
 });
 
 test('explains a result step by step: figures, tier, rate and rounding, lines, payment', async () => {
@@ -107,6 +127,8 @@ test('shows empty and error states', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Nothing was settled in this period' }),
   ).toBeVisible();
+  await NothingMonthly.run();
+  expect(await screen.findByText(/^Nothing matches your filters/)).toBeVisible();
   await Failed.run();
   expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   await NotExplained.run();

@@ -1,7 +1,7 @@
 import { getSettlements, type Settlement } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import type { PeriodState } from '@perya/page-kit';
-import type { ContractKind } from '@perya/rules/agents';
+import { CONTRACT_PERIODS, type ContractKind } from '@perya/rules/agents';
 import { EmptyState, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
 import { MAX_PAGE_SIZE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
+import { useContractsT } from '../contracts/locales';
 import { useSettlementsT } from './locales';
 import { useSettlementColumns } from './settlementColumns';
 import { SettlementDrawer } from './SettlementDrawer/SettlementDrawer';
@@ -23,15 +24,21 @@ export interface SettlementRecordProps {
 
 const PAGE_SIZE = 20;
 const ROLES = ['mine', 'given'] as const;
+const ALL_PERIODS = 'all';
 
 /** The settlements of a kind, of the agent's own contracts or those with downlines. */
 export function SettlementRecord({ kind, period }: SettlementRecordProps) {
   const t = useSettlementsT();
+  const contractsT = useContractsT();
   const client = useApi();
   const columns = useSettlementColumns(kind);
   const address = useReportAddress();
   const { open } = useOpenSettlement();
   const role = ROLES.find((each) => each === address.read('teamWhose')) ?? 'mine';
+  const contractPeriod =
+    kind === 'daily'
+      ? CONTRACT_PERIODS.find((each) => each === address.read('teamPeriod'))
+      : undefined;
   const isPaidOnly = address.read('teamPaid') === '1';
   const search = role === 'given' ? address.read('teamAccount') : null;
   const filter = {
@@ -40,6 +47,7 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
     from: period.from,
     to: period.to,
     ...(search && { search }),
+    ...(contractPeriod && { period: contractPeriod }),
     ...(isPaidOnly && { isPaidOnly }),
   };
   const query = useApiQuery(
@@ -48,7 +56,7 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   const { data } = query;
-  const isFiltered = isPaidOnly || search !== null;
+  const isFiltered = isPaidOnly || contractPeriod !== undefined || search !== null;
   return (
     <>
       <Report<Settlement>
@@ -69,6 +77,24 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
                   }
                 />
               </div>
+              {kind === 'daily' && (
+                <div className={styles['choice']}>
+                  <Select
+                    aria-label={t('table.contractPeriod')}
+                    value={contractPeriod ?? ALL_PERIODS}
+                    options={[
+                      { value: ALL_PERIODS, label: t('filter.allPeriods') },
+                      ...CONTRACT_PERIODS.map((each) => ({
+                        value: each,
+                        label: contractsT(`periodName.${each}`),
+                      })),
+                    ]}
+                    onValueChange={(value) =>
+                      address.write({ teamPeriod: value === ALL_PERIODS ? null : value })
+                    }
+                  />
+                </div>
+              )}
               <Switch
                 label={t('filter.paidOnly')}
                 checked={isPaidOnly}

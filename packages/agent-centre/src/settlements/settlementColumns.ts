@@ -3,11 +3,13 @@ import { useFormat } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
 
+import { useContractsT } from '../contracts/locales';
 import { useSettlementsT } from './locales';
 
 /** The columns of the export: every amount of a settlement. */
 export function useSettlementColumns(kind: ContractKind): readonly CsvColumn<Settlement>[] {
   const t = useSettlementsT();
+  const contractsT = useContractsT();
   const { stamp } = useFormat();
   const columns: CsvColumn<Settlement>[] = [
     { header: t('table.account'), cell: ({ account }) => account },
@@ -27,6 +29,12 @@ export function useSettlementColumns(kind: ContractKind): readonly CsvColumn<Set
   ];
   if (kind === 'dividend') {
     columns.splice(6, 0, { header: t('table.loss'), cell: ({ loss }) => csvAmount(loss) });
+  }
+  if (kind === 'daily') {
+    columns.splice(1, 0, {
+      header: t('table.contractPeriod'),
+      cell: ({ period }) => period && contractsT(`periodName.${period}`),
+    });
   }
   return columns;
 }

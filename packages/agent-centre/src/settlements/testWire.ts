@@ -30,17 +30,26 @@ const LENGTHS = {
   REAL_TIME: 5 * MINUTE_MS,
 } as const;
 
+const PERIODS = {
+  DAILY: 'DAILY',
+  DIVIDEND: DIVIDEND_TERMS.period,
+  HOURLY: null,
+  REAL_TIME: null,
+} as const;
+
 /** Settlements of a kind: one paid, one consumed by the downlines' share, one below every tier. */
 export function settlementsOf(
   fake: FakePlatform,
   kind: keyof typeof LENGTHS = 'DAILY',
 ): FakePlatform {
   const length = LENGTHS[kind];
+  const period = PERIODS[kind];
   const rows = [
-    settled(1, length, { kind }),
-    settled(2, length, { kind, gross: '12.40', deducted: '15.00', amount: '0.00' }),
+    settled(1, length, { kind, period }),
+    settled(2, length, { kind, period, gross: '12.40', deducted: '15.00', amount: '0.00' }),
     settled(3, length, {
       kind,
+      period,
       turnover: '900.00',
       loss: '-300.00',
       rateBasisPoints: null,
@@ -62,7 +71,6 @@ export function settlementsOf(
         settlement: rows[0] ?? wireSettlement(),
         exactGross: '100.004999',
         ...(kind === 'DIVIDEND' && {
-          period: DIVIDEND_TERMS.period,
           tiers: DIVIDEND_TERMS.tiers.map((tier, index) => ({
             ...tier,
             isReached: index === 0,
@@ -71,6 +79,19 @@ export function settlementsOf(
         }),
       }),
     );
+}
+
+/** Daily wages of the same agent by contracts with each of the periods. */
+export function salariesOfEveryPeriod(fake: FakePlatform): FakePlatform {
+  const rows = [
+    settled(1, DAY_MS, { period: 'DAILY' }),
+    settled(2, 7 * DAY_MS, { period: 'WEEKLY' }),
+    settled(3, 15 * DAY_MS, { period: 'SEMIMONTHLY' }),
+    settled(4, 30 * DAY_MS, { period: 'MONTHLY' }),
+  ];
+  return settlementsOf(fake).on(getSettlements, ({ period }) =>
+    wireSettlementRecord(rows.filter((row) => period === undefined || row.period === period)),
+  );
 }
 
 const MOST = '9999999999.99';

@@ -3,7 +3,7 @@ import { referenceCode } from '../account/affiliate';
 import type { FieldOf } from '../core/codec';
 import { endpoint, type OutputOf } from '../core/endpoint';
 import { decimal } from '../core/amounts';
-import { count, currencyCode, done, nothing, text } from '../core/schemas';
+import { count, currencyCode, done, nothing, oneOf, text } from '../core/schemas';
 import { teamSpanEntries } from './figures';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,6 +49,39 @@ export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
 
 /** The terms of the affiliate program, and the caller's results. */
 export type AffiliateProgramme = OutputOf<typeof getAffiliateProgramme>;
+
+export const getAffiliateTerms = /* @__PURE__ */ endpoint({
+  id: 'getAffiliateTerms',
+  tag: 'Affiliate',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAffiliateTerms',
+  auth: 'none',
+  request: nothing(),
+  value: v.object({
+    currency: currencyCode(),
+    /** An agent's share of the daily losses of the members referred; null if the program is closed. */
+    commissionBasisPoints: v.nullable(count()),
+    /** The rule for inviting friends, which applies to every member; null if the brand gives nothing. */
+    referral: v.nullable(
+      v.object({
+        measure: oneOf({ deposit: 'DEPOSIT', turnover: 'TURNOVER' }),
+        /** What a friend's deposits or turnover since joining must reach. */
+        goal: decimal(),
+        /** For each friend who qualifies. */
+        reward: decimal(),
+        /** Turnover required before a withdrawal, as a multiple of the reward. */
+        turnoverMultiple: count(),
+        /** Extra bonuses for a number of friends who qualify. */
+        tiers: v.array(v.object({ friends: count(), bonus: decimal() })),
+      }),
+    ),
+  }),
+  summary: 'Returns what the affiliate program pays to agents and members, for the public page.',
+  spec: '§1 invite/affiliate programme, §2 Footer (affiliate-service block), decisions (amounts come from the rule that pays them); call defined here.',
+});
+
+/** What the affiliate program pays, for everyone to read. */
+export type AffiliateTerms = OutputOf<typeof getAffiliateTerms>;
 
 export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
   id: 'getAffiliateFunnel',

@@ -67,7 +67,7 @@ export type ContractTier = FieldOf<ReturnType<typeof tierSchema>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function termsSchema() {
   return v.object({
-    /** Null for salaries: the kind determines the period. */
+    /** Null for hourly and real-time salaries: the kind determines the period. */
     period: v.nullable(periodSchema()),
     /** Sorted from the lowest rate. */
     tiers: v.pipe(v.array(tierSchema()), v.maxLength(10)),

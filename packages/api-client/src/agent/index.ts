@@ -1,10 +1,12 @@
 export {
   getAffiliateFunnel,
   getAffiliateProgramme,
+  getAffiliateTerms,
   recordAffiliateClick,
   type AffiliateFunnel,
   type AffiliateProgramme,
   type AffiliateSums,
+  type AffiliateTerms,
 } from './affiliate';
 export { getConsolidatedInfo, type ConsolidatedInfo } from './consolidated';
 export type {

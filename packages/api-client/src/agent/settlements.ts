@@ -19,6 +19,8 @@ function settlementSchema() {
     id: text(64),
     contractId: text(64),
     kind: kindSchema(),
+    /** The contract's period. Null for hourly and real-time salaries: the kind determines the period. */
+    period: v.nullable(periodSchema()),
     /** The account that was paid. */
     account: text(64),
     /** Inclusive: bets settled from this time on count. */
@@ -71,12 +73,14 @@ export const getSettlements = /* @__PURE__ */ endpoint({
      * contracts with them.
      */
     role: roleSchema(),
-    /** Periods that begin at or after this. */
+    /** Periods that end after this. */
     from: v.optional(timestamp()),
     /** Periods that begin before this. */
     to: v.optional(timestamp()),
     /** Account of a direct downline, or a prefix of it. */
     search: searchText(),
+    /** Only settlements of contracts with this period. */
+    period: v.optional(periodSchema()),
     /** Only settlements with a payment, without the zero ones. */
     isPaidOnly: v.optional(v.boolean()),
   }),
@@ -108,8 +112,6 @@ export const getSettlementDetail = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     settlement: settlementSchema(),
-    /** Null for salaries: the kind determines the period. */
-    period: v.nullable(periodSchema()),
     /** The tiers of the contract, and whether the team's figures reach them. */
     tiers: v.array(
       v.object({
@@ -128,7 +130,10 @@ export const getSettlementDetail = /* @__PURE__ */ endpoint({
       v.object({
         account: text(64),
         ...lineEntries(),
-        /** The rate of this downline's own contract; null without one, or if no tier was reached. */
+        /**
+         * The rate of this downline's own contract; null without one, if no tier was reached, or if its periods
+         * are shorter than the settlement's.
+         */
         rateBasisPoints: v.nullable(basisPoints()),
       }),
     ),

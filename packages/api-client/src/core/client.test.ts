@@ -101,7 +101,7 @@ describe('a client that sends a request', () => {
   });
 
   it('fills in language and merchant if a request has these fields', async () => {
-    const { client, sent } = setUp(succeed(GAMES), { merchantCode: 'perya' });
+    const { client, sent } = setUp(succeed(GAMES), { getMerchant: () => 'perya' });
     await client.call(listGames, {});
 
     const { searchParams } = new URL(sent[0]?.url ?? '');

@@ -30,8 +30,8 @@ export interface ApiClientOptions {
   getAccount?(): string | null;
   /** The language code of the platform, for example `TY`. */
   getLanguage(): string;
-  /** Filled into requests with a merchant field. */
-  merchantCode?: string | undefined;
+  /** The brand's merchant, filled into requests with a merchant field; null leaves it out. */
+  getMerchant?(): string | null;
   /**
    * Called when the platform no longer accepts the token: once per token, however many calls were rejected,
    * and not for a token that has been replaced since. `sessionEndReason` returns the reason.
@@ -163,10 +163,11 @@ function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown
 /** Language and merchant come from the client, not the caller: filled in if a schema has these fields. */
 function ambientFields(options: ApiClientOptions, schema: v.GenericSchema) {
   const entries = 'entries' in schema ? (schema.entries as object) : {};
+  const merchant = options.getMerchant?.() ?? undefined;
   const ambient: Record<string, string | undefined> = {
     language: options.getLanguage(),
-    merchantCode: options.merchantCode,
-    merchant: options.merchantCode,
+    merchantCode: merchant,
+    merchant,
   };
   return Object.fromEntries(
     Object.entries(ambient).filter(([name, value]) => name in entries && value !== undefined),

@@ -29,6 +29,9 @@ export const launchVendorLobby = /* @__PURE__ */ endpoint({
     vendor: text(32),
     category: categorySchema(),
     language: v.optional(text(8)),
+    /** Target of the lobby's own "home" link: a URL on the site. */
+    backUrl: v.optional(text(2048)),
+    key: launchKey(),
   }),
   value: v.object({
     /** A URL on the play origin, with a one-time ticket. */
@@ -37,8 +40,8 @@ export const launchVendorLobby = /* @__PURE__ */ endpoint({
     sessionId: v.nullable(text(64)),
   }),
   summary:
-    "Opens a vendor's own lobby and returns its URL on the play origin, with a one-time ticket.",
-  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value defined here.',
+    "Opens a vendor's own lobby of one category and returns its URL on the play origin, with a one-time ticket. Its games are opened in it.",
+  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value defined here, with backUrl and key as in a launch.',
 });
 
 /** Where to open a launched game. */

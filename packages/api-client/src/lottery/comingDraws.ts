@@ -22,6 +22,10 @@ export const listComingDraws = /* @__PURE__ */ endpoint({
       group: v.nullable(text(64)),
       /** Whether its page is among the regional lotteries. */
       isRegional: v.boolean(),
+      /** How the site opens it, as for a game: `SEA…` in a lobby of its own. */
+      accountTypeName: v.nullish(v.string()),
+      /** The cover of its game; the page adds width and format. */
+      coverPath: v.nullish(text(255)),
       /** Milliseconds since 1970. */
       drawsAt: timestamp(),
       /** From this time on, bets are no longer accepted. */

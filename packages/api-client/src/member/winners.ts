@@ -16,6 +16,9 @@ function winnerSchema() {
     category: categorySchema(),
     /** The key for favorites and for launching the game; null if the game is no longer offered. */
     nodeId: v.nullable(text(64)),
+    /** The code and the account type that a lottery is opened by. */
+    gameCode: v.nullish(text(64)),
+    accountTypeName: v.nullish(v.string()),
     /** Code of the vendor. */
     vendor: text(32),
     vendorName: text(64),

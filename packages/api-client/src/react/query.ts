@@ -18,6 +18,9 @@ export function apiQuery<E extends AnyEndpoint>(client: ApiClient, endpoint: E, 
   });
 }
 
+/** The result of {@link apiQuery} for a call. */
+export type ApiQuery<E extends AnyEndpoint> = ReturnType<typeof apiQuery<E>>;
+
 export type ApiQueryOptions<E extends AnyEndpoint> = Omit<
   UseQueryOptions<OutputOf<E>>,
   'queryKey' | 'queryFn'

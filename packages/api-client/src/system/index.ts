@@ -1,6 +1,6 @@
 export { getSystemKeys } from '../core/keys';
 export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
-export { getPermission } from './permission';
+export { getPermission, type Permission } from './permission';
 export { getRegisterRules, type RegisterRule, type RegisterRules } from './registerRules';
 export {
   CONTACT_FIELDS,

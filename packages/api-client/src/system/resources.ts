@@ -5,7 +5,10 @@ import { text } from '../core/schemas';
 /* @__NO_SIDE_EFFECTS__ */
 export function resourceSchema() {
   return v.object({
-    /** `Android`, `MOBILECONFIG`, `WHATSAPP`, `SpeedTest`, `AFFILIATELINK`, `USDJUMP` … */
+    /**
+     * `Android`, `MOBILECONFIG`, `WHATSAPP`, `SpeedTest`, `AFFILIATELINK`, `USDJUMP` … `LITEAPP`, the lite app
+     * of the specification's §1, is named here.
+     */
     resourceType: named('type', text(64)),
     url: v.string(),
     qrCodeUrl: v.nullish(v.string()),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { named } from '../core/codec';
 import { endpoint, type OutputOf, type WireValueOf } from '../core/endpoint';
 import { count, currencyCode, decoded, nothing, text, timestamp } from '../core/schemas';
+import { prizeModeSchema } from '../games/popular';
 import { analyticsSchema } from './permission';
 import { decodeRegisterRules, RegisterRulesSchema } from './registerRules';
 import { resourceSchema } from './resources';
@@ -25,15 +26,20 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
         'serviceChannels',
         v.array(decoded(ServiceChannelSchema, (channel) => decodeServiceChannel(channel, false))),
       ),
+      /** Applies to hosts for which `getPermission` returns no `analytics`. */
       analytics: analyticsSchema(),
       /** Origins, or `/` for the site's own. */
       imageCDNs: named('imageHosts', v.array(v.string())),
       launchGameCDNs: named('launchHosts', v.array(v.string())),
       languages: v.optional(v.array(text(8))),
       defaultLanguage: v.optional(text(8)),
+      /** Whose language a first visit starts in; `browser` is limited to the brand's languages. */
+      languageOnFirstVisit: v.optional(v.picklist(['brand', 'browser'])),
       currency: v.optional(currencyCode()),
       timeZone: v.optional(text(64)),
       themeOnFirstVisit: v.optional(v.picklist(['dark', 'light'])),
+      /** The prize mode in which the brand sells its lotteries. */
+      lotteryType: v.optional(prizeModeSchema()),
       birthdayAgeLimit: v.optional(count()),
       /** Lanes of the home page, from the top; a site skips those it doesn't know. */
       homeLanes: v.optional(v.array(text(32))),
@@ -44,7 +50,7 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
     serverTime: timestamp(),
   }),
   summary: 'Returns whether the site is open to this visitor, and all settings of the brand.',
-  spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit, homeLanes (decisions: brand); serverTime.',
+  spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, languageOnFirstVisit, currency, timeZone, themeOnFirstVisit, lotteryType, birthdayAgeLimit, homeLanes (decisions: brand); serverTime.',
 });
 
 export type SystemStatus = OutputOf<typeof getSystemStatus>;

@@ -31,7 +31,7 @@ export function wireContract(over: Partial<WireContract> = {}): WireContract {
     upline: { id: '1', account: 'agent01' },
     downline: { id: '2', account: 'agent02' },
     terms: {
-      period: null,
+      period: 'DAILY',
       tiers: [tier('10000.00', 2, 20), tier('100000.00', 5, 40)],
     },
     offeredAt: NOON - 30 * DAY_MS,
@@ -52,6 +52,7 @@ export function wireSettlement(over: Partial<WireSettlement> = {}): WireSettleme
     id: 's-1',
     contractId: 'c-1',
     kind: 'DAILY',
+    period: 'DAILY',
     account: 'agent01',
     from: NOON - 1.5 * DAY_MS,
     to: NOON - 0.5 * DAY_MS,
@@ -94,7 +95,6 @@ export function wireSettlementDetail(
   return {
     currency: 'PHP',
     settlement: wireSettlement(),
-    period: null,
     tiers: [
       { ...tier('5000.00', 1, 30), isReached: true, isChosen: false },
       { ...tier('20000.00', 3, 40), isReached: true, isChosen: true },

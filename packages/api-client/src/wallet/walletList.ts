@@ -32,8 +32,6 @@ export const listWallets = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     total: decimal(),
-    /** One wallet for all vendors: there is nothing to transfer. */
-    isSingle: v.boolean(),
     /** The main wallet first. */
     wallets: v.array(walletSchema()),
   }),

@@ -1,9 +1,11 @@
+import { testSiteConfig } from '@perya/site-config/testing';
 import { expect, test } from 'vitest';
 
 import { COUNTRIES } from '../password/recoveryTesting';
 import {
   countryOfNumber,
   isReadPhone,
+  ownFirst,
   readPhoneValue,
   withoutDialingCode,
   withDefaultCountry,
@@ -74,4 +76,22 @@ test('defaults to the first country, and keeps a selected one', () => {
   const chosen = { dialingCode: '+63', number: '917', country: 'PH' };
   expect(withDefaultCountry(chosen, COUNTRIES)).toEqual(chosen);
   expect(withDefaultCountry({ dialingCode: '', number: '' }, []).dialingCode).toBe('');
+});
+
+test.each([
+  ['TH', '63', ['TH', 'PH', 'VN']],
+  ['', '63', ['PH', 'VN', 'TH']],
+  ['FR', '84', ['VN', 'PH', 'TH']],
+  ['PH', '63', ['PH', 'VN', 'TH']],
+])('lists a visitor from %j of a brand in +%s: %j', (country, dialingCode, codes) => {
+  const countries = [
+    { code: 'PH', dialingCode: '+63', flag: null },
+    { code: 'VN', dialingCode: '+84', flag: null },
+    { code: 'TH', dialingCode: '+66', flag: null },
+  ];
+  const config = {
+    location: { ip: '', country },
+    brand: { ...testSiteConfig().brand, dialingCode },
+  };
+  expect(ownFirst(countries, config).map(({ code }) => code)).toEqual(codes);
 });

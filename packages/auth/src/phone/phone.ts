@@ -2,7 +2,7 @@ import { listCountryCodes, type Country } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import type { FieldError } from '@perya/rules/accounts';
-import { useSiteConfig } from '@perya/site-config';
+import { useSiteConfig, type SiteConfig } from '@perya/site-config';
 import { useMemo, useState } from 'react';
 
 /** A phone number as entered. */
@@ -23,7 +23,7 @@ export interface ParsedPhone {
 }
 
 export interface Countries {
-  /** The visitor's own country first. */
+  /** The visitor's own country first, then the brand's. */
   list: readonly Country[];
   /** Whether loading the list failed; `retry` loads it again. */
   hasFailed: boolean;
@@ -45,14 +45,11 @@ export interface Phone {
 
 const NO_COUNTRIES: readonly Country[] = [];
 
-/** The supported countries, the visitor's own first, as located by the platform. */
+/** The supported countries: the visitor's own first, as located by the platform, then the brand's. */
 export function useCountries(): Countries {
-  const { location } = useSiteConfig();
+  const config = useSiteConfig();
   const { data, isError, refetch } = useCountryCodes();
-  const list = useMemo(
-    () => ownFirst(data ?? NO_COUNTRIES, location.country),
-    [data, location.country],
-  );
+  const list = useMemo(() => ownFirst(data ?? NO_COUNTRIES, config), [data, config]);
   return { list, hasFailed: isError, retry: () => void refetch() };
 }
 
@@ -60,9 +57,14 @@ function useCountryCodes() {
   return useApiQuery(listCountryCodes, {}, { staleTime: Infinity });
 }
 
-function ownFirst(countries: readonly Country[], own: string): readonly Country[] {
-  const isOwn = ({ code }: Country) => code === own;
-  return [...countries.filter(isOwn), ...countries.filter((country) => !isOwn(country))];
+/** The visitor's own country first, then the one with the brand's dialing code. */
+export function ownFirst(
+  countries: readonly Country[],
+  { location, brand }: Pick<SiteConfig, 'location' | 'brand'>,
+): readonly Country[] {
+  const place = ({ code, dialingCode }: Country) =>
+    Number(code !== location.country) + Number(dialingCode !== `+${brand.dialingCode}`) / 2;
+  return countries.toSorted((left, right) => place(left) - place(right));
 }
 
 /** Until the visitor selects a country, uses the number's own, or the first of the list. */
@@ -103,7 +105,7 @@ export function isReadPhone(read: ParsedPhone | FieldError): read is ParsedPhone
 
 /** Parses a phone field after the countries have loaded, even if the form is submitted earlier. */
 export function usePhoneReader(): PhoneReader {
-  const { location } = useSiteConfig();
+  const config = useSiteConfig();
   const { data, refetch } = useCountryCodes();
   const errorText = useErrorText();
 
@@ -115,7 +117,7 @@ export function usePhoneReader(): PhoneReader {
 
   async function read(phone: PhoneValue) {
     const countries = data ?? (await fetchCountries());
-    return readPhoneValue(phone, ownFirst(countries, location.country));
+    return readPhoneValue(phone, ownFirst(countries, config));
   }
 
   async function errorOf(phone: PhoneValue) {

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { keepSetup, keptSetup, readSetup } from './registerCache';
+import { registerCache } from './registerCache';
 import { ALL_RULES } from './registerTesting';
 
 const OPTIONS = {
@@ -14,22 +14,14 @@ const OPTIONS = {
 beforeEach(() => sessionStorage.clear());
 
 test('returns the stored setup', () => {
-  keepSetup({ rules: ALL_RULES, options: OPTIONS });
-  expect(readSetup(keptSetup())).toEqual({ rules: ALL_RULES, options: OPTIONS });
+  registerCache.set({ rules: ALL_RULES, options: OPTIONS });
+  expect(registerCache.get()).toEqual({ rules: ALL_RULES, options: OPTIONS });
 });
 
-test.each([null, '', '{', '[]', '{"rules":{"username":{}},"options":{}}'])(
+test.each(['', '{', '[]', '{"rules":{"username":{}},"options":{}}'])(
   'ignores invalid stored data: %j',
-  (kept) => expect(readSetup(kept)).toEqual({ rules: null, options: null }),
+  (kept) => {
+    sessionStorage.setItem('registerSetup', kept);
+    expect(registerCache.get()).toBeNull();
+  },
 );
-
-test('works without storage', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  expect(() => keepSetup({ rules: ALL_RULES, options: OPTIONS })).not.toThrow();
-  expect(keptSetup()).toBeNull();
-});

@@ -1,15 +1,12 @@
 import type { FieldRules, RegisterOptions } from '@perya/rules/accounts';
+import { createTabCache } from '@perya/session';
 import * as v from 'valibot';
 
-export interface CachedRegisterSetup {
-  readonly rules: FieldRules | null;
-  readonly options: RegisterOptions | null;
+interface CachedRegisterSetup {
+  readonly rules: FieldRules;
+  readonly options: RegisterOptions;
 }
 
-const KEY = 'registerSetup';
-const NOTHING: CachedRegisterSetup = { rules: null, options: null };
-
-/** Stored data survives a deploy in an open tab, so it's validated. */
 const SetupSchema = v.object({
   rules: v.record(
     v.string(),
@@ -31,31 +28,8 @@ const SetupSchema = v.object({
   }),
 });
 
-/**
- * Stores rules and settings in session storage (specification §4), to be shown while newer ones are fetched.
- */
-export function keepSetup(setup: CachedRegisterSetup): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(setup));
-  } catch {
-    // Blocked or full. The next page fetches them again.
-  }
-}
-
-/** The stored text, for {@link readSetup}. Null if there is none. */
-export function keptSetup(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export function readSetup(kept: string | null): CachedRegisterSetup {
-  try {
-    const result = v.safeParse(SetupSchema, JSON.parse(kept ?? 'null'));
-    return result.success ? result.output : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
+/** Rules and settings of this tab (specification §4), shown while newer ones are fetched. */
+export const registerCache = createTabCache<CachedRegisterSetup>('registerSetup', (stored) => {
+  const result = v.safeParse(SetupSchema, stored);
+  return result.success ? result.output : null;
+});

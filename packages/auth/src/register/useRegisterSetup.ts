@@ -4,7 +4,7 @@ import type { FieldRules, RegisterMethod, RegisterOptions } from '@perya/rules/a
 import { useSiteConfig } from '@perya/site-config';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { keepSetup, keptSetup, readSetup, type CachedRegisterSetup } from './registerCache';
+import { registerCache } from './registerCache';
 
 /** The data from which the form is rendered. */
 export type RegisterSetup =
@@ -37,7 +37,8 @@ const CLOSED: RegisterSetup = { state: 'closed' };
  */
 export function useRegisterSetup(): RegisterSetupQuery {
   const { registerRules, switches, isPlatformReachable } = useSiteConfig();
-  const kept = useKept();
+  // Empty during hydration, because the server has no stored data.
+  const kept = useSyncExternalStore(neverChanges, registerCache.get, () => null);
   const comesWithPage = Object.keys(registerRules).length > 0;
   const asked = useApiQuery(
     getRegisterRules,
@@ -45,7 +46,7 @@ export function useRegisterSetup(): RegisterSetupQuery {
     { enabled: !comesWithPage, staleTime: SETTINGS_FRESH_MS },
   );
   const settings = useApiQuery(getRegisterSettings, {}, { staleTime: SETTINGS_FRESH_MS });
-  const rules = comesWithPage ? registerRules : (asked.data ?? kept.rules);
+  const rules = comesWithPage ? registerRules : (asked.data ?? kept?.rules ?? null);
 
   const bySwitches = useMemo(
     () => ({
@@ -57,12 +58,12 @@ export function useRegisterSetup(): RegisterSetupQuery {
     }),
     [switches],
   );
-  const options = settings.data ?? (isPlatformReachable ? bySwitches : kept.options);
+  const options = settings.data ?? (isPlatformReachable ? bySwitches : (kept?.options ?? null));
 
   useEffect(() => {
     if (!settings.data || !rules) return;
     const { rewards: _, ...options } = settings.data;
-    keepSetup({ rules, options });
+    registerCache.set({ rules, options });
   }, [rules, settings.data]);
 
   const isClosed = isPlatformReachable && !switches.directRegistration;
@@ -80,12 +81,6 @@ export function useRegisterSetup(): RegisterSetupQuery {
 function setupOf(rules: FieldRules, options: RegisterOptions): RegisterSetup {
   const methods = methodsOf(options);
   return methods.length > 0 ? { state: 'open', rules, options, methods } : CLOSED;
-}
-
-/** Empty during hydration, because the server has no stored data. */
-function useKept(): CachedRegisterSetup {
-  const kept = useSyncExternalStore(neverChanges, keptSetup, () => null);
-  return useMemo(() => readSetup(kept), [kept]);
 }
 
 const neverChanges = () => () => undefined;

@@ -5,6 +5,15 @@ export { listRoundsCall, rotateSeedsCall } from './fairnessCalls';
 export type { RotatedSeeds, PlayedRound } from './fairnessProtocol';
 export type { PlayCall, RoundCall, RoundKey } from './playCall';
 export {
+  launchVendorGameCall,
+  listVendorGamesCall,
+  openVendorLobbyCall,
+  vendorLobbyCall,
+  type LobbyGame,
+  type LobbyGames,
+  type VendorLobby,
+} from './vendorLobby';
+export {
   ENGINE_NAMES,
   EmptyBodySchema,
   OpenGameSchema,

@@ -97,6 +97,15 @@ export function markGameReady(address: string): void {
   keepLaunch({ status: 'open', open: { ...state.open, hasComeUp: true } });
 }
 
+/** The game is opened at another address, because the host of the first doesn't answer. */
+export function moveOpenGame(address: string): void {
+  const state = store.getState();
+  if (state.status !== 'open') return;
+  const moved: LaunchState = { status: 'open', open: { ...state.open, address } };
+  keepLaunch(moved);
+  show(moved);
+}
+
 /** The member left before the game was open: a late response is ignored. */
 export function cancelLaunch(): void {
   inFlight?.abort.abort();

@@ -1,4 +1,4 @@
-import type { Game } from '@perya/api-client';
+import type { Game, PrizeMode } from '@perya/api-client';
 import { CATEGORY_PATHS, lotteryPath } from '@perya/site-config';
 import { writeFolder } from '../address/lobbyAddress';
 
@@ -19,17 +19,17 @@ export const SEAMLESS_PATH = '/seamless';
 
 /** Account type and vendor of the regional lottery. */
 const REGIONAL_LOTTERY = /^VN/i;
-/** Account type of draws sold in a lobby of their own. */
+/** Account type of the draws that have a lobby of their own at a brand of this lottery type. */
 const SEA_LOTTERY = /^SEA/i;
 
 /** Sportsbooks are whole sites with a menu and scrolling pages: they get the whole viewport. */
 const WHOLE_WINDOW = /^(?:SPORTS|ESPORTS|COCKFIGHT)$/;
 
 /**
- * Lotteries have their own pages or an external lobby; a vendor folder opens over its lobby; a PVP game
- * starts with its rooms; everything else is launched.
+ * Lotteries have their own pages or an external lobby, depending on the brand's lottery type; a vendor folder
+ * opens over its lobby; a PVP game starts with its rooms; everything else is launched.
  */
-export function launchTarget(game: Game): LaunchTarget {
+export function launchTarget(game: Game, lotteryType: PrizeMode): LaunchTarget {
   const { category, vendor } = game;
   if (game.isVendorFolder) {
     return {
@@ -38,16 +38,19 @@ export function launchTarget(game: Game): LaunchTarget {
       needsLogin: false,
     };
   }
-  if (launchKind(game) === 'lottery-lobby') return { kind: 'launch', path: SEAMLESS_PATH };
+  if (launchKind(game, lotteryType) === 'lottery-lobby')
+    return { kind: 'launch', path: SEAMLESS_PATH };
   if (isLottery(game)) return { kind: 'page', path: pathOf(game), needsLogin: true };
   if (category === 'PVP') return { kind: 'rooms', path: GAME_PATH };
   return { kind: 'launch', path: WHOLE_WINDOW.test(category) ? SEAMLESS_PATH : GAME_PATH };
 }
 
 /** Which launch call opens a game. */
-export function launchKind(game: Game, roomId?: string): LaunchMethod {
+export function launchKind(game: Game, lotteryType: PrizeMode, roomId?: string): LaunchMethod {
   if (roomId !== undefined) return 'room';
-  return isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '') ? 'lottery-lobby' : 'game';
+  const hasLobby =
+    lotteryType === 'SEA' && isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '');
+  return hasLobby ? 'lottery-lobby' : 'game';
 }
 
 /** Whether a path is a page that shows a game. */

@@ -4,11 +4,14 @@ import {
   launchGame,
   launchLotteryLobby,
   launchPvpRoom,
+  launchVendorLobby,
   listRecentGames,
   type ApiClient,
   type Launch,
+  type PrizeMode,
 } from '@perya/api-client';
 import { apiQueryKey } from '@perya/api-client/react';
+import { launchAddress } from '@perya/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChosenGame, OpenOnPlatform } from './launchStore';
 import { launchKind } from './launchTarget';
@@ -17,36 +20,44 @@ import { launchKind } from './launchTarget';
 export interface PlatformTools {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
+  /** The brand's prize mode. */
+  readonly lotteryType: PrizeMode;
+  /** The hosts that games are opened on, the picked one first. */
+  readonly launchHosts: readonly string[];
 }
 
 /** Creates the function with which this tab asks the platform to open a game. */
-export function openOnPlatform({ client, queryClient }: PlatformTools): OpenOnPlatform {
+export function openOnPlatform(tools: PlatformTools): OpenOnPlatform {
   return async (chosen, signal) => {
-    const ask = () => call(client, chosen, signal);
+    const ask = () => call(tools, chosen, signal);
     // The idempotency key makes the platform open it once: after a lost response, the request is repeated.
     const launch = await ask().catch((error: unknown) => {
       if (!isLost(error)) throw error;
       return ask();
     });
-    void queryClient.invalidateQueries({ queryKey: apiQueryKey(listRecentGames) });
-    return launch;
+    void tools.queryClient.invalidateQueries({ queryKey: apiQueryKey(listRecentGames) });
+    return { ...launch, address: launchAddress(launch.address, tools.launchHosts) };
   };
 }
 
 async function call(
-  client: ApiClient,
+  { client, lotteryType }: PlatformTools,
   { game, demo, from, key, roomId }: ChosenGame,
   signal: AbortSignal,
 ): Promise<Launch> {
   const { id: gameId, nodeId, vendor } = game;
   const backUrl = new URL(from, location.origin).href;
+  if (game.isVendorFolder) {
+    const { category } = game;
+    return client.call(launchVendorLobby, { vendor, category, backUrl, key }, { signal });
+  }
   if (roomId !== undefined) {
     return client.call(launchPvpRoom, { roomId, gameId, nodeId, vendor, backUrl, key }, { signal });
   }
-  if (launchKind(game) === 'lottery-lobby') {
+  if (launchKind(game, lotteryType) === 'lottery-lobby') {
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
     const input = {
-      prizeMode: 'SEA',
+      prizeMode: lotteryType,
       lottery: game.gameCode ?? game.code,
       view: 'game',
       theme,

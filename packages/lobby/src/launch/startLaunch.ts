@@ -1,5 +1,5 @@
 import type { Game } from '@perya/api-client';
-import { getMember, requireLogin, showAccountWarning } from '@perya/session';
+import { requireLogin, requireTrueAccount } from '@perya/session';
 import type { NavigateFunction } from 'react-router';
 import {
   chooseGame,
@@ -8,7 +8,7 @@ import {
   openRoomChoice,
   type GameChoice,
 } from './launchStore';
-import { isPlayPath, launchTarget } from './launchTarget';
+import { GAME_PATH, isPlayPath, launchTarget, type LaunchTarget } from './launchTarget';
 import { openOnPlatform, type PlatformTools } from './openOnPlatform';
 import { shareCover } from './sharedCover';
 
@@ -21,6 +21,8 @@ export interface GamePageState {
 export interface LaunchOptions {
   /** Demo play: no money is used. */
   demo?: boolean;
+  /** Of a vendor's folder: launches the vendor's own lobby instead of opening the folder. */
+  vendorLobby?: boolean;
 }
 
 /** What a launch needs to call the platform and to navigate. */
@@ -30,13 +32,15 @@ export interface LaunchTools extends PlatformTools {
   readonly freePlay: boolean;
 }
 
+const VENDOR_LOBBY: LaunchTarget = { kind: 'launch', path: GAME_PATH };
+
 /** A member tapped a game: asks for a login first if needed, then opens it exactly once. */
 export function startLaunch(
   game: Game,
-  { demo = false }: LaunchOptions,
+  { demo = false, vendorLobby = false }: LaunchOptions,
   { navigate, freePlay, ...tools }: LaunchTools,
 ): void {
-  const target = launchTarget(game);
+  const target = vendorLobby ? VENDOR_LOBBY : launchTarget(game, tools.lotteryType);
   if (target.kind === 'page') {
     // A folder opens over the current lobby, whose scroll position is kept.
     const isHere = target.path.split('?', 1)[0] === location.pathname;
@@ -58,14 +62,14 @@ export function startLaunch(
     shareCover(game.id);
     void navigate(target.path, { viewTransition: true, state });
   };
-  requireLogin(() => {
-    const choice = { game, from, demo };
-    if (demo || getMember()?.accountType !== 'trial') begin(choice);
-    else {
-      const playDemo = () => begin({ ...choice, demo: true });
-      showAccountWarning('in_need_true_account', game.hasDemo && freePlay ? playDemo : undefined);
-    }
-  });
+  const choice = { game, from, demo };
+  if (demo) requireLogin(() => begin(choice));
+  else {
+    const playDemo = () => begin({ ...choice, demo: true });
+    requireTrueAccount(() => begin(choice), {
+      playDemo: game.hasDemo && freePlay ? playDemo : undefined,
+    });
+  }
 }
 
 /** Launches a game from its own page: after a rejection, an end, or the choice of a room. */

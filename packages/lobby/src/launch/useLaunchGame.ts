@@ -1,7 +1,7 @@
 import type { Game } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { useSwitch } from '@perya/site-config';
+import { useBrand, useSiteConfig, useSwitch } from '@perya/site-config';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
@@ -23,6 +23,8 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const toast = useToast();
   const errorText = useErrorText();
   const freePlay = useSwitch('freePlay');
+  const lotteryType = useBrand().lottery.type;
+  const { launchHosts } = useSiteConfig();
   const t = useT();
   useEffect(fetchOnPress, []);
 
@@ -30,7 +32,14 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
     (game, options = {}) => {
       fetchLaunch().then(
         ({ startLaunch }) =>
-          startLaunch(game, options, { navigate, client, queryClient, freePlay }),
+          startLaunch(game, options, {
+            navigate,
+            client,
+            queryClient,
+            lotteryType,
+            launchHosts,
+            freePlay,
+          }),
         (error: unknown) =>
           toast.show({
             tone: 'danger',
@@ -39,7 +48,7 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
           }),
       );
     },
-    [navigate, client, queryClient, freePlay, toast, errorText, t],
+    [navigate, client, queryClient, lotteryType, launchHosts, freePlay, toast, errorText, t],
   );
 }
 

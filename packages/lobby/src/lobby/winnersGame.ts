@@ -2,12 +2,12 @@ import type { Game, Winner } from '@perya/api-client';
 
 /** The game of a win, if it's still available. */
 export function winnersGame(winner: Winner): Game | null {
-  const { gameId, nodeId, gameName, vendor, vendorName, category, coverPath } = winner;
+  const { gameId, nodeId, gameCode, gameName, vendor, vendorName, category } = winner;
   if (nodeId === null) return null;
   return {
     id: gameId,
     nodeId,
-    code: gameId,
+    code: gameCode ?? gameId,
     name: gameName,
     vendor,
     vendorName,
@@ -16,6 +16,7 @@ export function winnersGame(winner: Winner): Game | null {
     isNew: false,
     hasDemo: false,
     isVendorFolder: false,
-    coverPath: coverPath ?? `/art/cover/${gameId}`,
+    coverPath: winner.coverPath ?? `/art/cover/${gameId}`,
+    accountTypeName: winner.accountTypeName,
   };
 }

@@ -5,8 +5,10 @@ import {
   launchGame,
   launchLotteryLobby,
   launchPvpRoom,
+  launchVendorLobby,
   listGames,
   listPvpRooms,
+  listVendorGameTypes,
 } from '@perya/api-client';
 import {
   reject,
@@ -15,9 +17,9 @@ import {
   wirePlayCheck,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { offeredDemo } from '@perya/session';
+import { offeredDemo, useAccountWarning } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelLaunch, clearLaunch } from '../launch/launchStore';
@@ -254,6 +256,88 @@ describe('a launch', () => {
   });
 });
 
+describe('a vendor’s own lobby', () => {
+  // Each test starts long after the tap of the previous one on the same vendor.
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  beforeEach(() => {
+    passed += 10_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const openLobby = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Open Paper Tiger lobby' }));
+  const withVendor = () =>
+    withGame(testPlatform())
+      .on(listVendorGameTypes, () => [])
+      .on(launchVendorLobby, () => ({ address: VENDOR_ADDRESS, sessionId: null }));
+  const VENDOR_ADDRESS = 'https://play.example/vendor?ticket=t-9';
+
+  test('is launched from its folder like a game, and leads back to it', async () => {
+    const platform = withVendor();
+    const site = await renderSite(platform, '/rng?folder=RNG1');
+    await openLobby();
+    expect(await screen.findByTitle('Game: Paper Tiger')).toHaveAttribute('src', VENDOR_ADDRESS);
+    expect(site.address()).toBe('/game');
+    expect(platform.calls(launchVendorLobby)).toMatchObject([
+      {
+        request: {
+          vendor: 'RNG1',
+          category: 'RNG',
+          backUrl: `${window.location.origin}/rng?folder=RNG1`,
+          key: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+        },
+      },
+    ]);
+    site.reload();
+    expect(await screen.findByTitle('Game: Paper Tiger')).toHaveAttribute('src', VENDOR_ADDRESS);
+    expect(platform.calls(launchVendorLobby)).toHaveLength(1);
+    act(() => history.back());
+    expect(await screen.findByRole('button', { name: 'Open Paper Tiger lobby' })).toBeVisible();
+  });
+
+  test('asks a guest for a login first', async () => {
+    resetSession();
+    const platform = withVendor();
+    const site = await renderSite(platform, '/rng?folder=RNG1');
+    await openLobby();
+    expect(site.address()).toBe('/rng?folder=RNG1');
+    expect(platform.calls(launchVendorLobby)).toHaveLength(0);
+    act(() => signInForTest());
+    expect(await screen.findByTitle('Game: Paper Tiger')).toBeInTheDocument();
+  });
+
+  test('shows a trial account why it is unavailable', async () => {
+    signInForTest({ accountType: 'trial' });
+    const platform = withVendor();
+    await renderSite(platform, '/rng?folder=RNG1');
+    await openLobby();
+    const { result } = renderHook(() => useAccountWarning());
+    await waitFor(() => expect(result.current).toBe('in_need_true_account'));
+    expect(platform.calls(launchVendorLobby)).toHaveLength(0);
+  });
+
+  test('is launched once if the response is lost', async () => {
+    let asked = 0;
+    const keys = new Set<string | undefined>();
+    const platform = withVendor().on(launchVendorLobby, ({ key }) => {
+      asked += 1;
+      keys.add(key);
+      return asked === 1
+        ? reject(502, 'BAD_GATEWAY', 'bad_gateway')
+        : { address: VENDOR_ADDRESS, sessionId: null };
+    });
+    await renderSite(platform, '/rng?folder=RNG1');
+    await openLobby();
+    expect(await screen.findByTitle('Game: Paper Tiger')).toBeInTheDocument();
+    expect(asked).toBeGreaterThan(1);
+    expect(keys.size).toBe(1);
+  });
+});
+
 describe('a PVP game', () => {
   const room = (place: number) => ({
     id: `r-${place}`,
@@ -394,9 +478,9 @@ test('shows where to find a game without a launch', async () => {
 });
 
 describe('the frame', () => {
-  async function play() {
+  async function play(settings: Parameters<typeof renderSite>[4] = {}) {
     const platform = withGame(testPlatform());
-    const site = await renderSite(platform, '/rng');
+    const site = await renderSite(platform, '/rng', undefined, undefined, settings);
     await userEvent.click(await card());
     await frame();
     await waitFor(() => expect(platform.calls(getBalance).length).toBeGreaterThan(0));
@@ -477,6 +561,25 @@ describe('the frame', () => {
     expect(screen.getByText('The game isn’t responding')).toBeInTheDocument();
     post({ type: 'ready' });
     expect(screen.queryByText('The game isn’t responding')).toBeNull();
+  });
+
+  test('without a message can be tried on another launch host, with the same ticket', async () => {
+    const settings = { launchHosts: ['https://play2.example', 'https://play.example'] };
+    const { platform } = await play(settings);
+    expect(await frame()).toHaveAttribute('src', 'https://play2.example/slot?ticket=t-1');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => history.back());
+    await card();
+    act(() => history.forward());
+    await frame();
+    pass(10_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Try another server' }));
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(screen.queryByText('The game isn’t responding')).toBeNull();
+    post({ type: 'ready' });
+    pass(10_000);
+    expect(screen.queryByText('The game isn’t responding')).toBeNull();
+    expect(platform.calls(launchGame)).toHaveLength(1);
   });
 
   test('that loaded before a reload and is silent after it can be opened again', async () => {

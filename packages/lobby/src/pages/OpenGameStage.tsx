@@ -1,11 +1,11 @@
 import type { FrameMessage } from '@perya/api-client';
-import { framableAddress, useImageHosts } from '@perya/site-config';
+import { framableAddress, nextLaunchAddress, useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 import { GameFrame } from '../components/GameFrame/GameFrame';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 
-import { markGameReady, type OpenGame } from '../launch/launchStore';
+import { markGameReady, moveOpenGame, type OpenGame } from '../launch/launchStore';
 import { useBalanceHints } from '../launch/useBalanceHints';
 import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
@@ -24,7 +24,7 @@ export interface OpenGameStageProps {
 /** The opened game in its frame, and messages for when it's slow, silent or over. */
 export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   const t = usePlayingT();
-  const imageHosts = useImageHosts();
+  const { imageHosts, launchHosts } = useSiteConfig();
   const retry = useRetryLaunch();
   const moneyMoved = useBalanceHints();
   const [isThere, setIsThere] = useState(false);
@@ -33,6 +33,8 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   const { game } = open;
   const { name } = game;
   const address = framableAddress(open.address, location.origin);
+  // Once the game has come up, its ticket is used, and no other host can open it.
+  const otherAddress = open.hasComeUp ? null : nextLaunchAddress(open.address, launchHosts);
 
   const hear = (message: FrameMessage) => {
     setIsThere(true);
@@ -78,6 +80,7 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
         <Silence
           address={open.hasComeUp ? null : address}
           onWait={patience.again}
+          onOtherHost={otherAddress === null ? undefined : () => moveOpenGame(otherAddress)}
           onAgain={() => retry(open)}
         />
       )}
@@ -107,11 +110,13 @@ interface SilenceProps {
   /** Null if its ticket has been used: a new window couldn't open the game either. */
   address: URL | null;
   onWait(): void;
+  /** Omitted if no other host serves the game. */
+  onOtherHost: (() => void) | undefined;
   onAgain(): void;
 }
 
 /** Above the frame, never over it: a game that works but sends no messages must stay playable. */
-function Silence({ address, onWait, onAgain }: SilenceProps) {
+function Silence({ address, onWait, onOtherHost, onAgain }: SilenceProps) {
   const t = usePlayingT();
   return (
     <div className={styles['silence']} role="alert">
@@ -123,6 +128,11 @@ function Silence({ address, onWait, onAgain }: SilenceProps) {
         <Button size="small" variant="quiet" onClick={onWait}>
           {t('gamePage.wait')}
         </Button>
+        {onOtherHost && (
+          <Button size="small" onClick={onOtherHost}>
+            {t('gamePage.otherHost')}
+          </Button>
+        )}
         {address ? (
           <Button
             size="small"

@@ -14,7 +14,7 @@ import {
   type GameFilter,
   type Page,
 } from '@perya/api-client';
-import { apiQuery } from '@perya/api-client/react';
+import { apiQuery, type ApiQuery } from '@perya/api-client/react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { isDefaultView, readLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
 
@@ -28,11 +28,11 @@ export const TOP_COUNT = 20;
 const FRESH_MS = 5 * 60_000;
 
 /** An alias, because declaration files can't name internal types of TanStack Query. */
-export type LobbyPageQuery = ReturnType<typeof apiQuery<typeof listGames>> & {
+export type LobbyPageQuery = ApiQuery<typeof listGames> & {
   staleTime: number;
   select?: (page: Page<Game>) => Page<Game>;
 };
-export type LobbyFacetsQuery = ReturnType<typeof apiQuery<typeof getGameFacets>> & {
+export type LobbyFacetsQuery = ApiQuery<typeof getGameFacets> & {
   staleTime: number;
 };
 
@@ -95,9 +95,7 @@ function firstPageOnly({ items }: Page<Game>): Page<Game> {
  * The member's own lists are pages of games from other calls. They change through actions on the site, so
  * they're always refetched when opened.
  */
-function ownList(
-  query: ReturnType<typeof apiQuery<typeof listFavourites | typeof listRecentGames>>,
-): LobbyPageQuery {
+function ownList(query: ApiQuery<typeof listFavourites | typeof listRecentGames>): LobbyPageQuery {
   return { ...query, staleTime: 0 };
 }
 

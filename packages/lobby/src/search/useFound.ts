@@ -1,6 +1,6 @@
 import { listGames, listPopularGames, type Category, type Game } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useVendors } from '@perya/site-config';
+import { useBrand, useVendors } from '@perya/site-config';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { searchText } from '../address/lobbyAddress';
@@ -56,7 +56,8 @@ export function useFoundGames(typed: string): GameResults {
 
 /** Popular games, for an empty text or no results. */
 export function useSuggestedGames(isWanted: boolean): readonly Game[] {
-  const { data } = useApiQuery(listPopularGames, {}, { enabled: isWanted });
+  const prizeMode = useBrand().lottery.type;
+  const { data } = useApiQuery(listPopularGames, { prizeMode }, { enabled: isWanted });
   return isWanted ? (data ?? []).slice(0, SUGGESTED) : [];
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
 import { getToken } from '@perya/session';
-import { SiteConfigProvider } from '@perya/site-config';
+import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -32,7 +32,6 @@ import { playingCatalogue } from '../playing/locales';
 
 const NO_COUNTS = { total: 0, byCategory: {} };
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
-const config = testSiteConfig();
 
 /** A platform with the responses that these pages need to render at all. */
 export function testPlatform(): FakePlatform {
@@ -58,13 +57,16 @@ export interface TestSite {
  *
  * @param home rendered at `/`
  * @param onDeposit the deposit callback passed to the game page
+ * @param settings changes to the site's configuration
  */
 export async function renderSite(
   platform: FakePlatform,
   address: string,
   home: ReactNode = <h1>Home</h1>,
   onDeposit?: () => void,
+  settings: Partial<SiteConfig> = {},
 ): Promise<TestSite> {
+  const config = { ...testSiteConfig(), ...settings };
   const i18n = createI18n({ language: 'EN' });
   await loadCatalogues(
     i18n,

@@ -5,7 +5,7 @@ import {
   type Selection,
   type SelectionShape,
 } from '@perya/rules/lottery';
-import { Button, Field, TextArea } from '@perya/ui-kit';
+import { Button, Field, TextArea, useLatePart } from '@perya/ui-kit';
 import { useState } from 'react';
 
 import { useT } from '../locales';
@@ -38,7 +38,7 @@ export function PasteField({ shape, selection, isDisabled, onChange }: PasteFiel
     }
   };
   return (
-    <div className={styles['entry']}>
+    <div {...useLatePart<HTMLDivElement>()} className={styles['entry']}>
       <Field
         label={t('board.typeNumbers')}
         help={

@@ -1,6 +1,8 @@
 import { useApi } from '@perya/api-client/react';
 import { useEffect, useState } from 'react';
 
+import { useRenderTime } from './RenderTime';
+
 const LOOK_MS = 1000;
 
 /**
@@ -10,7 +12,7 @@ const LOOK_MS = 1000;
  */
 export function useClock(nextChange: (now: number) => number): number {
   const { serverNow } = useApi();
-  const [now, setNow] = useState(serverNow);
+  const [now, setNow] = useState(useRenderTime());
   useEffect(() => {
     const change = nextChange(now);
     const look = () => {

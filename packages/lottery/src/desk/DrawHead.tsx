@@ -1,8 +1,8 @@
 import type { LotteryOffer, SaleDraw } from '@perya/api-client';
-import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Countdown, digitsAfterDays, LanternGlow } from '@perya/ui-kit';
 
+import { useCountdownClock } from '../clock/RenderTime';
 import { useT } from '../locales';
 import styles from './DrawHead.module.css';
 
@@ -15,7 +15,7 @@ export interface DrawHeadProps {
 /** The draw on sale: number, time, countdown to its lock, and jackpot. */
 export function DrawHead({ offer, draw }: DrawHeadProps) {
   const t = useT();
-  const client = useApi();
+  const clock = useCountdownClock();
   const { money, dateTime, number } = useFormat();
   const { jackpot } = offer;
   return (
@@ -43,7 +43,7 @@ export function DrawHead({ offer, draw }: DrawHeadProps) {
             <strong className={styles['countdown']}>
               <Countdown
                 until={draw.locksAt}
-                now={client.serverNow}
+                now={clock}
                 format={digitsAfterDays((days) =>
                   number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
                 )}

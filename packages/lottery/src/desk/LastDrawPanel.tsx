@@ -1,6 +1,6 @@
 import { useFormat } from '@perya/i18n';
 import type { Lottery } from '@perya/rules/lottery';
-import { Spinner } from '@perya/ui-kit';
+import { Skeleton, Spinner } from '@perya/ui-kit';
 
 import { useT } from '../locales';
 import { DrawNumbersShort } from '../results/components/DrawNumbersShort/DrawNumbersShort';
@@ -12,10 +12,15 @@ export interface LastDrawPanelProps {
   last: LastDraw;
 }
 
+/** The height of most results, in pixels, so that the board doesn't move when they arrive. */
+const PENDING_HEIGHT = 94;
+
 /** The last result. While the next one is due, a message is shown until its numbers arrive and animate in. */
-export function LastDrawPanel({ lottery, last: { draw, awaited, isFresh } }: LastDrawPanelProps) {
+export function LastDrawPanel({ lottery, last }: LastDrawPanelProps) {
+  const { draw, isPending, awaited, isFresh } = last;
   const t = useT();
   const { dateTime } = useFormat();
+  if (isPending) return <Skeleton shape="block" height={PENDING_HEIGHT} />;
   if (draw === null && awaited === null) return null;
   return (
     <section className={styles['panel']} aria-label={t('last.title')} aria-live="polite">

@@ -17,6 +17,7 @@ import {
   type Lottery,
 } from '@perya/rules/lottery';
 
+import { withMenus } from '../menu/testMenu';
 import { withDraws } from '../results/testDraws';
 import { playTypeOf } from './state/desk';
 
@@ -139,11 +140,12 @@ function wireOrder({
   return { orderId: 'o-1', tickets };
 }
 
-/** A platform that sells lotteries and has these tickets. */
+/** A platform that sells all lotteries and has these tickets. */
 export function withDesk(
   fake: FakePlatform,
   { offer = {}, tickets = [], balance = 1000 }: DeskFacts = {},
 ): FakePlatform {
+  withMenus(fake);
   withDraws(fake);
   return fake
     .on(getLotteryOffer, ({ lottery }) => wireOffer(storyLottery(lottery), offer))

@@ -1,16 +1,20 @@
 import { getBalance, listTickets, type Draw } from '@perya/api-client';
-import { refreshCalls, useApi } from '@perya/api-client/react';
+import { refreshCalls } from '@perya/api-client/react';
 import type { Lottery } from '@perya/rules/lottery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { nextDrawing, overdueDraw } from '../results/draws/live';
+import { LAST_DRAW } from '../queries/lotteryQueries';
 import { useDraws } from '../results/draws/useDraws';
 import { useCallAt } from '../clock/useCallAt';
+import { useRespondedTime } from '../clock/useRespondedTime';
 
 export interface LastDraw {
   /** The last draw that was drawn or canceled; null if the platform has none. */
   readonly draw: Draw | null;
+  /** The results haven't been requested yet, or are loading. */
+  readonly isPending: boolean;
   /** Number of the draw that is due but has no result yet. */
   readonly awaited: string | null;
   /** The result arrived while the page was open. */
@@ -20,12 +24,11 @@ export interface LastDraw {
 /** The last result, live. When a new one arrives, tickets and balance are refetched. */
 export function useLastDraw(lottery: Lottery): LastDraw {
   const { schedule } = lottery;
-  const client = useApi();
   const queries = useQueryClient();
-  const [now, setNow] = useState(() => client.serverNow());
+  const { data, dataUpdatedAt, isPending, refetch } = useDraws(lottery, LAST_DRAW);
+  const [now, updateNow] = useRespondedTime(dataUpdatedAt);
   const next = useMemo(() => nextDrawing(schedule, now), [schedule, now]);
-  useCallAt(next?.drawAt, () => setNow(client.serverNow()));
-  const { data, refetch } = useDraws(lottery, { count: 1 });
+  useCallAt(next?.drawAt, updateNow);
   const draw = data?.[0] ?? null;
   const number = draw?.number;
   const awaited = data === undefined ? undefined : overdueDraw(schedule, now, number);
@@ -46,5 +49,5 @@ export function useLastDraw(lottery: Lottery): LastDraw {
     if (fresh !== undefined) cameOut();
   }, [fresh]);
 
-  return { draw, awaited: due ?? null, isFresh };
+  return { draw, isPending, awaited: due ?? null, isFresh };
 }

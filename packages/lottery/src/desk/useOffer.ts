@@ -1,9 +1,10 @@
 import { getLotteryOffer, type LotteryOffer, type SaleDraw } from '@perya/api-client';
-import { refreshCalls, useApi, useApiQuery } from '@perya/api-client/react';
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { refreshCalls, useApi } from '@perya/api-client/react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 import { useCallAt } from '../clock/useCallAt';
+import { useRespondedTime } from '../clock/useRespondedTime';
+import { offerQuery } from '../queries/lotteryQueries';
 
 const NO_DRAWS: readonly SaleDraw[] = [];
 
@@ -20,17 +21,12 @@ export interface Sale {
 export function useOffer(lottery: string): Sale {
   const client = useApi();
   const queries = useQueryClient();
-  const query = useApiQuery(
-    getLotteryOffer,
-    { lottery },
-    // The jackpot grows; the draws are known well in advance.
-    { staleTime: 30_000 },
-  );
-  const [now, setNow] = useState(() => client.serverNow());
+  const query = useQuery(offerQuery(client, lottery));
+  const [now, updateNow] = useRespondedTime(query.dataUpdatedAt);
   const draws = (query.data?.draws ?? NO_DRAWS).filter(({ locksAt }) => locksAt > now);
   const [draw = null] = draws;
   useCallAt(draw?.locksAt, () => {
-    setNow(client.serverNow());
+    updateNow();
     void refreshCalls(queries, [getLotteryOffer]);
   });
   return { query, draw, draws };

@@ -1,11 +1,10 @@
-import { getLotteryMenu } from '@perya/api-client';
-import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { getMember, requireLogin } from '@perya/session';
 import { Skeleton } from '@perya/ui-kit';
 
 import { toggleFavouriteLottery, useFavouriteLotteries } from './favouriteLotteries';
 import { LotteryMenu } from './LotteryMenu';
+import { useLotteryMenu } from './useLotteryMenu';
 
 export interface LotteryMenuPanelProps {
   current: string;
@@ -16,7 +15,7 @@ export interface LotteryMenuPanelProps {
 /** The lottery menu from the platform, with the member's favorites. */
 export function LotteryMenuPanel({ current, addressOf, onChosen }: LotteryMenuPanelProps) {
   const favourites = useFavouriteLotteries();
-  const query = useApiQuery(getLotteryMenu, { prizeMode: 'SEA' }, { staleTime: 60_000 });
+  const query = useLotteryMenu();
   const toggle = (code: string) =>
     requireLogin(() => {
       const account = getMember()?.account;

@@ -1,20 +1,21 @@
-import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
+import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { lotteryPath } from '@perya/site-config';
-import { Button } from '@perya/ui-kit';
+import { Button, Skeleton } from '@perya/ui-kit';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { PlayDesk } from '../desk/PlayDesk';
+import { RenderTime } from '../clock/RenderTime';
 import { useT } from '../locales';
-import { LotteryViews } from '../results/views/LotteryViews';
+import { LotteryMenuPanel } from '../menu/LotteryMenuPanel';
+import { useLotteryMenu } from '../menu/useLotteryMenu';
+import { firstLottery } from '../queries/lotteryQueries';
 import { useIsWide } from '../viewport/useIsWide';
+import { LotteryDesk } from './LotteryDesk';
 import styles from './LotteryPage.module.css';
+import { UnknownLottery } from './UnknownLottery';
 
-/** Rendered immediately beside the desk; on a phone it's a sheet, opened on demand. */
-const LotteryMenuPanel = lazy(async () => ({
-  default: (await import('../menu/LotteryMenuPanel')).LotteryMenuPanel,
-}));
+/** On a phone, the menu is a sheet, opened on demand. */
 const MenuSheet = lazy(async () => ({ default: (await import('../menu/MenuSheet')).MenuSheet }));
 
 /** Width in pixels from which the menu is beside the desk; matches the style sheet. */
@@ -23,64 +24,62 @@ const MENU_BESIDE = 1280;
 export interface LotteryPageProps {
   /** A link or button to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;
+  /** The platform's time at which the server rendered the page, in milliseconds. */
+  renderedAt?: number | undefined;
 }
 
 const addressOf = (code: string) => lotteryPath(code, lotteryOf(code)?.region !== undefined);
 
-/** `/lottery?gameCode=&playType=`: a lottery to play, and the menu of all lotteries. */
-export function LotteryPage({ deposit }: LotteryPageProps) {
+/**
+ * `/lottery?gameCode=&playType=`: a lottery to play, and the menu of all lotteries. Without a `gameCode`, it's
+ * the menu's first lottery.
+ */
+export function LotteryPage({ deposit, renderedAt }: LotteryPageProps) {
   const t = useT();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const isWide = useIsWide(MENU_BESIDE);
-  const lottery = lotteryOf(params.get('gameCode') ?? '') ?? LOTTERIES[0];
-  if (lottery === undefined) return null;
-  const { code, name, defaultPlayType } = lottery;
-  const choosePlayType = (playType: string) =>
-    setParams(
-      (now) => {
-        now.set('gameCode', code);
-        now.set('playType', playType);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // The server renders the menu, which style sheets hide on narrow screens.
+  const isWide = useIsWide(MENU_BESIDE, true);
+  const choice = useChoice(params.get('gameCode'));
+  const code = choice?.code ?? '';
   return (
-    <div className={styles['page']}>
-      <aside className={styles['menu']}>
-        {isWide && (
+    <RenderTime at={renderedAt}>
+      <div className={styles['page']}>
+        <aside className={styles['menu']}>
+          {isWide && <LotteryMenuPanel current={code} addressOf={addressOf} />}
+        </aside>
+        <div className={styles['content']}>
+          <header className={styles['head']}>
+            <h1 className={styles['title']}>{choice?.name ?? t('menu.title')}</h1>
+            <Button
+              className={styles['all']}
+              size="small"
+              iconStart={<LayoutGrid />}
+              onClick={() => setIsMenuOpen(true)}
+            >
+              {t('menu.open')}
+            </Button>
+          </header>
+          {choice === undefined && <UnknownLottery page="/lottery" />}
+          {choice === null && <Skeleton shape="block" height={PENDING_HEIGHT} />}
+          {choice && <LotteryDesk lottery={choice} deposit={deposit} />}
+        </div>
+        {isMenuOpen && (
           <Suspense>
-            <LotteryMenuPanel current={code} addressOf={addressOf} />
+            <MenuSheet current={code} addressOf={addressOf} onClose={() => setIsMenuOpen(false)} />
           </Suspense>
         )}
-      </aside>
-      <div className={styles['content']}>
-        <header className={styles['head']}>
-          <h1 className={styles['title']}>{name}</h1>
-          <Button
-            className={styles['all']}
-            size="small"
-            iconStart={<LayoutGrid />}
-            onClick={() => setIsMenuOpen(true)}
-          >
-            {t('menu.open')}
-          </Button>
-        </header>
-        <LotteryViews lottery={lottery}>
-          <PlayDesk
-            key={code}
-            lottery={lottery}
-            playType={params.get('playType') ?? defaultPlayType}
-            onPlayTypeChange={choosePlayType}
-            deposit={deposit}
-          />
-        </LotteryViews>
       </div>
-      {isMenuOpen && (
-        <Suspense>
-          <MenuSheet current={code} addressOf={addressOf} onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+    </RenderTime>
   );
+}
+
+/** About the height of a desk, in pixels. */
+const PENDING_HEIGHT = 720;
+
+/** The lottery in the URL, or the menu's first; null while the menu loads, undefined if there is none. */
+function useChoice(code: string | null): Lottery | null | undefined {
+  const { data, isPending } = useLotteryMenu();
+  if (code !== null) return lotteryOf(code);
+  return isPending ? null : firstLottery(data);
 }

@@ -1,11 +1,11 @@
-import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Countdown } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
+import { useCountdownClock } from '../clock/RenderTime';
 import { useRegionalT } from './locales';
 import styles from './ProvinceCard.module.css';
-import type { Province } from './provinces';
+import type { Province } from '../queries/provinces';
 
 export interface ProvinceCardProps {
   province: Province;
@@ -33,7 +33,7 @@ export function ProvinceCard({ province, isCurrent, now, href }: ProvinceCardPro
 function Standing({ province: { today, next }, now }: { province: Province; now: number }) {
   const t = useRegionalT();
   const { date, time } = useFormat();
-  const { serverNow } = useApi();
+  const clock = useCountdownClock();
   if (today === null) {
     return (
       <span className={styles['when']}>{t('provinces.next', { day: date(next.drawAt) })}</span>
@@ -52,7 +52,7 @@ function Standing({ province: { today, next }, now }: { province: Province; now:
         <Countdown
           className={styles['countdown']}
           until={today.locksAt}
-          now={serverNow}
+          now={clock}
           endedText={t('provinces.closed')}
         />
       </span>

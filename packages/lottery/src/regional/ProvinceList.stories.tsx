@@ -1,8 +1,11 @@
+import { LOTTERIES } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { regionalCatalogue } from './locales';
 import { ProvinceList } from './ProvinceList';
-import { regionToday } from './provinces';
+import { regionToday } from '../queries/provinces';
+
+const ALL = LOTTERIES.filter(({ region }) => region !== undefined);
 
 const HOUR = 3_600_000;
 /** Today at the given hour in Hanoi, so that countdowns are in the future. */
@@ -19,9 +22,8 @@ const meta = {
   component: ProvinceList,
   parameters: { catalogues: [regionalCatalogue], route: { url: '/vnlottery' } },
   args: {
-    region: 'south',
-    provinces: regionToday('south', before),
-    current: regionToday('south', before).today[0]?.lottery.code ?? '',
+    provinces: regionToday(ALL, 'south', before),
+    current: regionToday(ALL, 'south', before).today[0]?.lottery.code ?? '',
     now: before,
     addressOf: (code) => `/vnlottery?gameCode=${code}`,
   },
@@ -33,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const BeforeTheDraw: Story = {};
 
 export const AfterTheDraw: Story = {
-  args: { provinces: regionToday('south', after), now: after },
+  args: { provinces: regionToday(ALL, 'south', after), now: after },
 };
 
 export const AnotherDay: Story = {
-  args: { current: regionToday('south', before).others[4]?.lottery.code ?? '' },
+  args: { current: regionToday(ALL, 'south', before).others[4]?.lottery.code ?? '' },
 };
 
 export const Phone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

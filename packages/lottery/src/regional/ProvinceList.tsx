@@ -1,11 +1,9 @@
-import type { VietnamRegion } from '@perya/rules/lottery';
 import { useRegionalT } from './locales';
 import { ProvinceCard } from './ProvinceCard';
 import styles from './ProvinceList.module.css';
-import type { Province, RegionLotteries } from './provinces';
+import type { Province, RegionLotteries } from '../queries/provinces';
 
 export interface ProvinceListProps {
-  region: VietnamRegion;
   provinces: RegionLotteries;
   /** Code of the current lottery. */
   current: string;
@@ -15,17 +13,16 @@ export interface ProvinceListProps {
 }
 
 /** The provinces drawn today, and those of other days in a disclosure. */
-export function ProvinceList({ region, provinces, ...cards }: ProvinceListProps) {
+export function ProvinceList({ provinces, ...cards }: ProvinceListProps) {
   const t = useRegionalT();
   const { today, others } = provinces;
-  const name = t(`region.${region}`);
   const isElsewhere = others.some(({ lottery }) => lottery.code === cards.current);
   return (
     <div className={styles['provinces']}>
       <section>
         <h2 className={styles['title']}>{t('provinces.today')}</h2>
         {today.length > 0 ? (
-          <Cards label={t('provinces.todayLabel', { region: name })} list={today} {...cards} />
+          <Cards label={t('provinces.today')} list={today} {...cards} />
         ) : (
           <p className={styles['none']}>{t('provinces.none')}</p>
         )}
@@ -38,7 +35,7 @@ export function ProvinceList({ region, provinces, ...cards }: ProvinceListProps)
           key={String(isElsewhere)}
         >
           <summary>{t('provinces.others')}</summary>
-          <Cards label={t('provinces.othersLabel', { region: name })} list={others} {...cards} />
+          <Cards label={t('provinces.others')} list={others} {...cards} />
         </details>
       )}
     </div>

@@ -1,36 +1,39 @@
 import { useFormat } from '@perya/i18n';
-import type { VietnamRegion } from '@perya/rules/lottery';
+import type { Lottery, VietnamRegion } from '@perya/rules/lottery';
 import { Link } from 'react-router';
 
 import { useRegionalT } from './locales';
-import { frontOf, regionDraw, REGIONS } from './provinces';
+import { frontOf, regionDraw, type Region } from '../queries/provinces';
 import styles from './RegionSwitch.module.css';
 
 export interface RegionSwitchProps {
-  current: VietnamRegion;
+  regions: readonly Region[];
+  /** The lotteries that the brand offers. */
+  lotteries: readonly Lottery[];
+  current: VietnamRegion | undefined;
   /** Server time, milliseconds. */
   now: number;
   addressOf(code: string): string;
 }
 
-/** The three regions, each with its draw time. */
-export function RegionSwitch({ current, now, addressOf }: RegionSwitchProps) {
+/** The regions, each with its draw time. */
+export function RegionSwitch({ regions, lotteries, current, now, addressOf }: RegionSwitchProps) {
   const t = useRegionalT();
   const { time } = useFormat();
   return (
     <nav aria-label={t('regions')}>
       <ul className={styles['regions']}>
-        {REGIONS.map((region) => {
-          const drawn = regionDraw(region, now);
+        {regions.map(({ code, name }) => {
+          const drawn = regionDraw(lotteries, code, now);
           return (
-            <li key={region}>
+            <li key={code}>
               <Link
                 className={styles['region']}
-                to={addressOf(frontOf(region, now)?.code ?? '')}
+                to={addressOf(frontOf(lotteries, code, now)?.code ?? '')}
                 preventScrollReset
-                aria-current={region === current ? 'true' : undefined}
+                aria-current={code === current ? 'true' : undefined}
               >
-                <strong>{t(`region.${region}`)}</strong>
+                <strong>{name}</strong>
                 {drawn && <span>{t('daily', { time: time(drawn.drawAt) })}</span>}
               </Link>
             </li>

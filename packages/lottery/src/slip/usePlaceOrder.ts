@@ -2,6 +2,7 @@ import {
   getBalance,
   getBettingRecord,
   listRecentLotteries,
+  listRecentVietnamLotteries,
   listTickets,
   placeTicket,
   type PlaceTicketInput,
@@ -23,7 +24,13 @@ import {
 } from './orders';
 
 /** Queries that an order affects, refetched when its outcome is known. */
-const CHANGED = [getBalance, listTickets, getBettingRecord, listRecentLotteries];
+const CHANGED = [
+  getBalance,
+  listTickets,
+  getBettingRecord,
+  listRecentLotteries,
+  listRecentVietnamLotteries,
+];
 
 /** Orders of one lottery. Each is placed exactly once, despite retries and reloads. */
 export function usePlaceOrder(lottery: string, onPlaced: () => void) {

@@ -2,9 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether the viewport is at least `from` pixels wide, to avoid loading parts that narrow screens never show.
- * False on the server; true without `matchMedia`.
+ * True without `matchMedia`.
+ *
+ * @param onServer the value on the server and during hydration; if true, style sheets hide the part on narrow
+ *   screens
  */
-export function useIsWide(from: number): boolean {
+export function useIsWide(from: number, onServer = false): boolean {
   const query = `(min-width: ${from}px)`;
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -18,6 +21,6 @@ export function useIsWide(from: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => typeof matchMedia !== 'function' || matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 }

@@ -16,8 +16,9 @@ export const MEMBER_PAGES = [
   'manualRebate',
   'playerRank',
   'profile',
-  // Specified by their texts only (§2), and player protection (decisions).
+  // Specified by their texts only (§2); player protection (decisions), and the member's own data.
   'playerProtection',
+  'ownData',
   'redeemHistory',
   'winnersList',
   'feedback',

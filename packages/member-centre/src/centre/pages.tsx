@@ -7,6 +7,7 @@ import {
   BanknoteArrowDown,
   BanknoteArrowUp,
   ChartColumn,
+  FolderDown,
   Gift,
   HandCoins,
   HeartHandshake,
@@ -143,6 +144,10 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('../protection/PlayerProtectionPage')).PlayerProtectionPage,
     })),
+  },
+  ownData: {
+    icon: <FolderDown />,
+    Page: lazy(async () => ({ default: (await import('../privacy/OwnDataPage')).OwnDataPage })),
   },
 };
 

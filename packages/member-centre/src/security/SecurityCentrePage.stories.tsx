@@ -10,6 +10,7 @@ import {
 import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
 import { securityCatalogue } from './locales';
@@ -79,6 +80,7 @@ const platformOf =
 const meta = {
   title: 'Member centre/SecurityCentrePage',
   component: SecurityCentrePage,
+  args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, securityCatalogue],
     session: {},

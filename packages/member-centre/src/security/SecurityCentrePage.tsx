@@ -2,7 +2,8 @@ import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { errorsCatalogue, useCatalogue } from '@perya/i18n';
 import { Loaded, PageFrame, useChosenParams } from '@perya/page-kit';
-import { CircleCheck } from 'lucide-react';
+import { Button } from '@perya/ui-kit';
+import { CircleCheck, FolderDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
@@ -27,10 +28,10 @@ interface News {
   leaves: SecurityTask | null;
 }
 
-export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>;
+export type SecurityCentrePageProps = Pick<MemberPageProps, 'linkTo' | 'onPasswordChanged'>;
 
 /** Account security. Each task has its own URL (specification §2, securityCenter). */
-export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
+export function SecurityCentrePage({ linkTo, onPasswordChanged }: SecurityCentrePageProps) {
   const t = useSecurityT();
   // Contains the password rules, which are shown before any error.
   useCatalogue(errorsCatalogue);
@@ -69,6 +70,14 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
             <>
               <TaskList status={data} taskLink={linkOf} />
               <ScoreCard score={scoreOf(data)} taskLink={linkOf} />
+              <Button
+                className={styles['back'] ?? ''}
+                variant="quiet"
+                iconStart={<FolderDown />}
+                render={linkTo('ownData')}
+              >
+                {t('ownData')}
+              </Button>
             </>
           ) : (
             <TaskFrame title={t(`task.${task}`)} note={t(`note.${task}`)} back={linkOf(null)}>

@@ -1,4 +1,4 @@
-import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
+import { collectFunds, getMerchantWallet, listWallets, transferFunds } from '@perya/api-client';
 import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +17,8 @@ const wallets =
   (list: ReturnType<typeof wallet>[], total: string, isSingle = false) =>
   (fake: FakePlatform) =>
     fake
-      .on(listWallets, () => ({ currency: 'PHP', total, isSingle, wallets: list }))
+      .on(listWallets, () => ({ currency: 'PHP', total, wallets: list }))
+      .on(getMerchantWallet, () => ({ isSingle }))
       .on(transferFunds, ({ amount }) => ({
         id: 't-1',
         amount,
@@ -83,6 +84,9 @@ export const LongNumbersAndNames: Story = {
 export const Loading: Story = { parameters: storyState.loading(listWallets) };
 
 export const Failed: Story = { parameters: storyState.failed(listWallets) };
+
+/** The wallets are known, but not whether they are separate. */
+export const MerchantFailed: Story = { parameters: storyState.failed(getMerchantWallet) };
 
 export const Refusing: Story = {
   parameters: storyState.answered(

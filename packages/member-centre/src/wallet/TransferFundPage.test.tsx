@@ -1,5 +1,5 @@
-import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { collectFunds, getMerchantWallet, listWallets, transferFunds } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { hideBalance } from '@perya/session/balance';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import meta, * as stories from './TransferFundPage.stories';
 
-const { Failed, Refusing, SingleWallet } = composeStories(stories);
+const { Failed, MerchantFailed, Refusing, SingleWallet } = composeStories(stories);
 
 afterEach(() => {
   sessionStorage.clear();
@@ -119,6 +119,35 @@ test('shows that there are no transfers with a single wallet', async () => {
     'href',
     '/?member=depositv2',
   );
+});
+
+test('asks again on refresh, and shows what the operator has changed', async () => {
+  const platform = await show();
+  platform.on(getMerchantWallet, () => ({ isSingle: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh wallets' }));
+  expect(await screen.findByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  platform.on(getMerchantWallet, () => ({ isSingle: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh wallets' }));
+  expect(await screen.findByRole('form', { name: 'Transfer between wallets' })).toBeVisible();
+});
+
+test('asks again after a rejected transfer', async () => {
+  const platform = await show();
+  platform
+    .on(getMerchantWallet, () => ({ isSingle: true }))
+    .on(transferFunds, () => reject(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled'));
+  await userEvent.type(amountField(), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱5.00' }));
+  expect(await screen.findByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  expect(platform.calls(getMerchantWallet)).toHaveLength(2);
+});
+
+test('keeps the total when it is not known whether there is a single wallet', async () => {
+  await MerchantFailed.run();
+  expect(await screen.findByText('₱10,000.00')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('shows that the wallets did not load', async () => {

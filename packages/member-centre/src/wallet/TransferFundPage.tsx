@@ -11,11 +11,13 @@ import { useFormat } from '@perya/i18n';
 import { BalanceText, Loaded, MoneyCallNote, PageFrame } from '@perya/page-kit';
 import { Button, Card, EmptyState, IconButton } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 
 import type { MemberPageProps } from '../address/MemberPageProps';
 import { useWalletT } from './locales';
 import { TransferForm } from './TransferForm/TransferForm';
 import styles from './TransferFundPage.module.css';
+import { useMerchantWallet } from './useMerchantWallet';
 import { WalletTable } from './WalletTable/WalletTable';
 
 const CHANGED = [getBalance, listWallets, getTransactionHistory];
@@ -24,11 +26,13 @@ export type TransferFundPageProps = Pick<MemberPageProps, 'linkTo'>;
 
 /**
  * The wallets and transfers between them (specification §2, transferFund). With a single wallet for all
- * vendors (§3, Merchant wallet: `isSingle`), transfers aren't available.
+ * vendors (§3, Merchant wallet: `isSingle`), transfers aren't available. A rejected transfer or a refresh
+ * asks the platform again which of the two holds.
  */
 export function TransferFundPage({ linkTo }: TransferFundPageProps) {
   const t = useWalletT();
   const query = useApiQuery(listWallets, {}, { staleTime: 10_000, refetchOnWindowFocus: true });
+  const { query: merchantWallet, askAgain } = useMerchantWallet();
   return (
     <PageFrame
       title={t('wallet.title')}
@@ -36,7 +40,10 @@ export function TransferFundPage({ linkTo }: TransferFundPageProps) {
         <IconButton
           label={t('wallet.refresh')}
           icon={<RotateCw />}
-          onClick={() => void query.refetch()}
+          onClick={() => {
+            askAgain();
+            void query.refetch();
+          }}
         />
       }
     >
@@ -44,15 +51,19 @@ export function TransferFundPage({ linkTo }: TransferFundPageProps) {
         {(data) => (
           <>
             <Total list={data} isStale={query.error !== null} linkTo={linkTo} />
-            {data.isSingle ? (
-              <EmptyState
-                titleLevel={3}
-                title={t('wallet.singleTitle')}
-                description={t('wallet.singleText')}
-              />
-            ) : (
-              <Transfers list={data} />
-            )}
+            <Loaded query={merchantWallet} skeleton={[72, 240]}>
+              {({ isSingle }) =>
+                isSingle ? (
+                  <EmptyState
+                    titleLevel={3}
+                    title={t('wallet.singleTitle')}
+                    description={t('wallet.singleText')}
+                  />
+                ) : (
+                  <Transfers list={data} onRejected={askAgain} />
+                )
+              }
+            </Loaded>
           </>
         )}
       </Loaded>
@@ -85,12 +96,21 @@ function Total({ list: { total }, isStale, linkTo }: TotalProps) {
   );
 }
 
-function Transfers({ list: { wallets } }: { list: WalletList }) {
+interface TransfersProps {
+  list: WalletList;
+  onRejected(): void;
+}
+
+function Transfers({ list: { wallets }, onRejected }: TransfersProps) {
   const t = useWalletT();
   const format = useFormat();
   const transfer = useMoneyCall(transferFunds, { refresh: CHANGED });
   const collect = useMoneyCall(collectFunds, { refresh: CHANGED });
   const isBusy = transfer.isPending || collect.isPending;
+  const isRejected = transfer.state === 'refused' || collect.state === 'refused';
+  useEffect(() => {
+    if (isRejected) onRejected();
+  }, [isRejected, onRejected]);
   const isEmpty = wallets.every(({ vendorName, balance }) => !vendorName || balance.minor === 0);
   const nameOf = (code: string) =>
     wallets.find((wallet) => wallet.code === code)?.vendorName ?? t('wallet.main');

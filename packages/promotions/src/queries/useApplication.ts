@@ -1,5 +1,6 @@
 import { applyForPromotion, type PromotionApplicationInput } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
+import { requireTrueAccount } from '@perya/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -45,8 +46,10 @@ export function useApplication() {
   return {
     send: (input: PromotionApplicationInput) => {
       if (isInFlight.current) return;
-      isInFlight.current = true;
-      mutate(input);
+      requireTrueAccount(() => {
+        isInFlight.current = true;
+        mutate(input);
+      });
     },
     cancel: () => {
       giveUp.current.abort();

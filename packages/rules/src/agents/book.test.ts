@@ -8,7 +8,7 @@ import {
   type StatusChange,
 } from './book';
 import { isLive, TRANSITIONS, type ContractStatus, type ContractStep } from './lifeCycle';
-import { tierAbove, type ContractKind, type Terms } from './terms';
+import { fitsBelow, tierAbove, type ContractKind, type Terms } from './terms';
 import { anyTerms, terms } from './testingTerms';
 
 /** The house is above 1, 1 above 2, 2 above 3 and 4. */
@@ -78,6 +78,15 @@ describe('an offer', () => {
     const below = { ...offer, kind: 'dividend' as const, terms: terms([{ rate: 800 }], 'monthly') };
     expect(decideOffer([above], below)).toEqual({ error: 'otherPeriod' });
   });
+
+  it('for a daily salary may have a period that divides the one above', () => {
+    const above = contract({ id: 1, terms: terms([{ rate: 100 }], 'weekly') });
+    const of = (period: Terms['period']) =>
+      decideOffer([above], { ...offer, terms: terms([{ rate: 80 }], period) });
+    expect(moves(of('daily'))).toHaveLength(1);
+    expect(moves(of('weekly'))).toHaveLength(1);
+    expect(of('monthly')).toEqual({ error: 'otherPeriod' });
+  });
 });
 
 describe('an answer', () => {
@@ -110,6 +119,29 @@ describe('an answer', () => {
     expect(endedByAccepting([...line, lowest], lowest).map(({ contractId }) => contractId)).toEqual(
       [3],
     );
+  });
+
+  it('with another period keeps the contracts below whose periods divide it', () => {
+    const given = [
+      contract({ id: 1, terms: terms([{ rate: 100 }], 'monthly') }),
+      contract({ id: 2, upline: 1, downline: 2, terms: terms([{ rate: 80 }], 'monthly') }),
+      contract({ id: 3, upline: 2, downline: 3, terms: terms([{ rate: 60 }], 'semimonthly') }),
+      contract({ id: 4, upline: 2, downline: 4, terms: terms([{ rate: 60 }], 'daily') }),
+    ];
+    const daily = contract({
+      id: 8,
+      upline: 1,
+      downline: 2,
+      status: 'offered',
+      terms: terms([{ rate: 90 }], 'daily'),
+    });
+    expect(
+      moves(decideAnswer([...given, daily], { contractId: 8, step: 'accept', by: 2 })),
+    ).toEqual([
+      [8, 'active', 'downline', 'answer'],
+      [2, 'terminated', 'downline', 'replaced'],
+      [3, 'terminated', 'house', 'otherPeriod'],
+    ]);
   });
 
   it('that ends a contract ends everything below it', () => {
@@ -199,7 +231,7 @@ class Platform {
       );
       if (above === undefined) return [`${id} hangs on nothing`];
       if (tierAbove(given, above.terms) !== null) return [`${id} is above what it hangs on`];
-      return given.period === above.terms.period ? [] : [`${id} has another period`];
+      return fitsBelow(kind, given.period, above.terms.period) ? [] : [`${id} has another period`];
     });
     return [...found, ...this.history.flatMap(errorOf)];
   }

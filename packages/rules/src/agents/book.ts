@@ -4,7 +4,14 @@ import {
   type ContractParty,
   type ContractStep,
 } from './lifeCycle';
-import { termsErrorOf, tierAbove, type ContractKind, type Terms, type TermsError } from './terms';
+import {
+  fitsBelow,
+  termsErrorOf,
+  tierAbove,
+  type ContractKind,
+  type Terms,
+  type TermsError,
+} from './terms';
 
 /** An offered or active contract. */
 export interface LiveContract {
@@ -57,7 +64,7 @@ export type SalaryContractError =
   | { readonly error: 'noOwn' }
   /** A tier pays more than the upline's own contract does for the same figures. */
   | { readonly error: 'aboveOwn'; readonly tier: number }
-  /** A dividend must have the same period as the one above, so that they can be offset. */
+  /** The period isn't possible below the upline's own contract: see `periodsBelow`. */
   | { readonly error: 'otherPeriod' }
   /** Only one offer of a kind may be pending. */
   | { readonly error: 'offerWaiting' }
@@ -84,7 +91,7 @@ export function decideOffer(book: RelatedContracts, offer: Offer): Decision {
   );
   if (waits) return { error: 'offerWaiting' };
   if (upline !== null) {
-    const rejection = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    const rejection = refuseBeyond(kind, terms, activeOf(book, upline, kind)?.terms);
     if (rejection !== null) return rejection;
   }
   return {
@@ -128,7 +135,7 @@ export const endedByAccepting = (book: RelatedContracts, offer: LiveContract): S
 function accepted(book: RelatedContracts, offer: LiveContract, move: StatusChange): Decision {
   const { upline, downline, kind, terms } = offer;
   if (upline !== null) {
-    const rejection = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    const rejection = refuseBeyond(kind, terms, activeOf(book, upline, kind)?.terms);
     if (rejection !== null) return rejection;
   }
   const former = activeOf(book, downline, kind);
@@ -157,7 +164,7 @@ function endBelow(
 ): StatusChange[] {
   const given = book.filter((contract) => contract.upline === agent && contract.kind === kind);
   return given.flatMap((contract) => {
-    const reason = reasonToEnd(contract.terms, own);
+    const reason = reasonToEnd(kind, contract.terms, own);
     if (reason === null) return [];
     const { id: contractId, status } = contract;
     const by = 'house' as const;
@@ -171,15 +178,19 @@ function endBelow(
   });
 }
 
-function reasonToEnd(terms: Terms, own: Terms | null): ContractReason | null {
+function reasonToEnd(kind: ContractKind, terms: Terms, own: Terms | null): ContractReason | null {
   if (own === null) return 'uplineEnded';
-  if (terms.period !== own.period) return 'otherPeriod';
+  if (!fitsBelow(kind, terms.period, own.period)) return 'otherPeriod';
   return tierAbove(terms, own) === null ? null : 'aboveUpline';
 }
 
-function refuseBeyond(terms: Terms, own: Terms | undefined): SalaryContractError | null {
+function refuseBeyond(
+  kind: ContractKind,
+  terms: Terms,
+  own: Terms | undefined,
+): SalaryContractError | null {
   if (own === undefined) return { error: 'noOwn' };
-  if (terms.period !== own.period) return { error: 'otherPeriod' };
+  if (!fitsBelow(kind, terms.period, own.period)) return { error: 'otherPeriod' };
   const tier = tierAbove(terms, own);
   return tier === null ? null : { error: 'aboveOwn', tier };
 }

@@ -20,15 +20,29 @@ export {
   type ContractStep,
 } from './lifeCycle';
 export { payFor, payLines, type ContractPayment, type PayingContract } from './pay';
-export { nextStart, paidSpan, scaleOf, PERIOD_LENGTHS, spanAt, type PeriodLength } from './periods';
+export {
+  nextStart,
+  paidSpan,
+  PERIOD_LENGTHS,
+  scaleOf,
+  spanAt,
+  takeOver,
+  type PayingPeriods,
+  type PayingTimes,
+  type PeriodLength,
+  type TakeOver,
+} from './periods';
 export {
   compareTerms,
   CONTRACT_KINDS,
-  DIVIDEND_PERIODS,
+  CONTRACT_PERIODS,
+  fitsBelow,
+  hasPeriod,
   highestRate,
   highestRateOf,
   HIGHEST_SALARY_RATE,
   MAX_TIERS,
+  periodsBelow,
   rateFor,
   reaches,
   termsErrorOf,
@@ -37,7 +51,7 @@ export {
   HUNDRED_PERCENT,
   type ComparedTier,
   type ContractKind,
-  type DividendPeriod,
+  type ContractPeriod,
   type Figures,
   type Terms,
   type TermsError,

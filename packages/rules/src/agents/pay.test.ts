@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tierAbove, type Figures } from './terms';
-import { payFor, payLines, type PayingContract } from './pay';
+import { fitsBelow, tierAbove, type ContractPeriod, type Figures } from './terms';
+import { payFor, payLines, type ContractPayment, type PayingContract } from './pay';
 import { anyFigures, anyTerms, KINDS, terms } from './testingTerms';
 
 const figures = (over: Partial<Figures> = {}): Figures => ({
@@ -85,6 +85,109 @@ describe('a line', () => {
         const paid = [...pays.values()].reduce((sum, { amount }) => sum + amount, 0n);
         expect(paid).toBe(pays.get(0)?.gross);
       }),
+    );
+  });
+});
+
+/** Days per period, in a month of six days: every longer period consists of whole shorter ones. */
+const DAYS: Readonly<Record<ContractPeriod, number>> = {
+  daily: 1,
+  weekly: 3,
+  semimonthly: 3,
+  monthly: 6,
+};
+const ACTIVE_TURNOVER = 50_000n;
+
+/** An agent's place below an earlier one of the list, own turnover by day, and offered terms. */
+const anyAgent = fc.record({
+  up: fc.nat(),
+  days: fc.array(fc.bigInt({ min: 0n, max: 99_999n }), {
+    minLength: DAYS.monthly,
+    maxLength: DAYS.monthly,
+  }),
+  terms: anyTerms('daily'),
+});
+type AnyAgent = typeof anyAgent extends fc.Arbitrary<infer T> ? T : never;
+
+const uplineOf = (agents: readonly AnyAgent[], agent: number): number | null =>
+  agent === 0 ? null : agents[agent]!.up % agent;
+
+const isBelow = (agents: readonly AnyAgent[], agent: number, above: number): boolean => {
+  const upline = uplineOf(agents, agent);
+  return upline !== null && (upline === above || isBelow(agents, upline, above));
+};
+
+/** The figures of a team from one day until another. */
+function teamOf(agents: readonly AnyAgent[], agent: number, from: number, to: number): Figures {
+  const turnovers = agents
+    .filter((_, index) => isBelow(agents, index, agent))
+    .map(({ days }) => days.slice(from, to).reduce((sum, each) => sum + each, 0n));
+  return {
+    turnover: turnovers.reduce((sum, each) => sum + each, 0n),
+    loss: 0n,
+    activeMembers: turnovers.filter((each) => each >= ACTIVE_TURNOVER).length,
+  };
+}
+
+/** The contracts that could be offered, from the top down. */
+function contractsOf(agents: readonly AnyAgent[], top: ContractPeriod): PayingContract[] {
+  const given: PayingContract[] = [];
+  for (const [id, agent] of agents.entries()) {
+    const upline = uplineOf(agents, id);
+    const terms = upline === null ? { ...agent.terms, period: top } : agent.terms;
+    const above = given.find(({ downline }) => downline === upline)?.terms;
+    const isGiven =
+      upline === null ||
+      (above !== undefined &&
+        fitsBelow('daily', terms.period, above.period) &&
+        tierAbove(terms, above) === null);
+    if (isGiven) given.push({ id, kind: 'daily', upline, downline: id, terms });
+  }
+  return given;
+}
+
+/** Settles one period of the top contract, the shorter periods in it first. */
+function settle(agents: readonly AnyAgent[], given: readonly PayingContract[], days: number) {
+  const results: { id: number; pay: ContractPayment }[] = [];
+  const lengthOf = ({ terms }: PayingContract) => DAYS[terms.period ?? 'daily'];
+  const owedTo = new Map<number, bigint>();
+  for (const length of new Set(Object.values(DAYS))) {
+    const settled = given.filter((contract) => lengthOf(contract) === length);
+    for (let from = 0; from < days; from += length) {
+      const figuresOf = settled.map(
+        ({ downline }) => [downline, teamOf(agents, downline, from, from + length)] as const,
+      );
+      const pays = payLines(settled, new Map(figuresOf), owedTo);
+      for (const { id, downline } of settled) {
+        owedTo.delete(downline);
+        results.push({ id, pay: pays.get(id)! });
+      }
+      for (const { id, upline } of settled) {
+        const above = given.find(({ downline }) => downline === upline);
+        if (above === undefined || lengthOf(above) === length) continue;
+        owedTo.set(above.downline, (owedTo.get(above.downline) ?? 0n) + pays.get(id)!.gross);
+      }
+    }
+  }
+  return results;
+}
+
+describe('a line of salaries with different periods', () => {
+  const anyAgents = fc.array(anyAgent, { minLength: 2, maxLength: 6 });
+
+  it('costs exactly the gross of the contract at its top', () => {
+    fc.assert(
+      fc.property(
+        anyAgents,
+        fc.constantFrom<ContractPeriod>('weekly', 'monthly'),
+        (agents, top) => {
+          const given = contractsOf(agents, top);
+          fc.pre(given.some(({ terms: { period } }) => period !== top));
+          const results = settle(agents, given, DAYS[top]);
+          const paid = results.reduce((sum, { pay }) => sum + pay.amount, 0n);
+          expect(paid).toBe(results.find(({ id }) => id === 0)?.pay.gross);
+        },
+      ),
     );
   });
 });

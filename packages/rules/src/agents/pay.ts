@@ -15,7 +15,7 @@ export interface ContractPayment {
   readonly exact: bigint;
   /** Base × rate, rounded down to the minor unit. */
   readonly gross: bigint;
-  /** Payments to the direct downlines for the same period by contracts of the same kind. */
+  /** Gross of the direct downlines' contracts of the same kind, for all of their periods in this one. */
   readonly deducted: bigint;
   /** The payment: gross less deductions, never negative. */
   readonly amount: bigint;
@@ -53,15 +53,18 @@ export interface PayingContract {
 const NOTHING: Figures = { turnover: 0n, loss: 0n, activeMembers: 0 };
 
 /**
- * The payments of all contracts of a kind for one period: for each agent, the rate of the agent's tier
- * applied to the team's figures, less payments to the direct downlines. `figures` are by agent; a missing
- * team has no activity.
+ * The payments of all contracts of a kind and a period length for one period: for each agent, the rate of the
+ * agent's tier applied to the team's figures, less the gross of the direct downlines. `figures` are by agent; a
+ * missing team has no activity.
+ *
+ * @param owedBefore minor units by agent: the gross of direct downlines for shorter periods within this one
  */
 export function payLines(
   contracts: readonly PayingContract[],
   figures: ReadonlyMap<number, Figures>,
+  owedBefore: ReadonlyMap<number, bigint> = new Map(),
 ): Map<number, ContractPayment> {
-  const owed = new Map<number, bigint>();
+  const owed = new Map(owedBefore);
   const gross = contracts.map((contract) => {
     const { kind, terms, downline, upline } = contract;
     const pay = payFor(kind, terms, figures.get(downline) ?? NOTHING);

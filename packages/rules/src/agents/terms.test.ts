@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareTerms,
+  CONTRACT_PERIODS,
+  fitsBelow,
+  hasPeriod,
   highestRate,
+  periodsBelow,
   rateFor,
   reaches,
   termsErrorOf,
@@ -32,8 +36,14 @@ describe('terms', () => {
       ),
       { error: 'tiers', tier: null },
     ],
-    ['a salary with a period', 'daily', terms([{}], 'weekly'), { error: 'period', tier: null }],
-    ['a dividend without a period', 'dividend', terms([{}]), { error: 'period', tier: null }],
+    ['an hourly salary with a period', 'hourly', terms([{}]), { error: 'period', tier: null }],
+    [
+      'a daily salary without a period',
+      'daily',
+      terms([{}], null),
+      { error: 'period', tier: null },
+    ],
+    ['a dividend without a period', 'dividend', terms([{}], null), { error: 'period', tier: null }],
     ['a zero rate', 'daily', terms([{ rate: 0 }]), { error: 'rate', tier: 0 }],
     ['a fractional basis point', 'daily', terms([{ rate: 0.5 }]), { error: 'rate', tier: 0 }],
     ['a salary rate too high', 'daily', terms([{ rate: 1_001 }]), { error: 'rate', tier: 0 }],
@@ -94,6 +104,27 @@ describe('a tier', () => {
         },
       ),
     );
+  });
+});
+
+describe('the period of a contract', () => {
+  it('is only in the terms of dividends and daily salaries', () => {
+    expect(KINDS.filter(hasPeriod)).toEqual(['dividend', 'daily']);
+  });
+
+  it('divides the period of the salary above it, and is that of the dividend above it', () => {
+    expect(periodsBelow('daily', 'daily')).toEqual(['daily']);
+    expect(periodsBelow('daily', 'weekly')).toEqual(['daily', 'weekly']);
+    expect(periodsBelow('daily', 'semimonthly')).toEqual(['daily', 'semimonthly']);
+    expect(periodsBelow('daily', 'monthly')).toEqual(['daily', 'semimonthly', 'monthly']);
+    for (const own of CONTRACT_PERIODS) expect(periodsBelow('dividend', own)).toEqual([own]);
+    expect(periodsBelow('hourly', null)).toEqual([]);
+  });
+
+  it('of hourly and real-time salaries always fits', () => {
+    expect(fitsBelow('hourly', null, null)).toBe(true);
+    expect(fitsBelow('daily', 'weekly', 'daily')).toBe(false);
+    expect(fitsBelow('daily', 'weekly', null)).toBe(false);
   });
 });
 

@@ -3,10 +3,42 @@ export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as con
 
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
-/** Settlement periods of a dividend (specification §9). */
-export const DIVIDEND_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+/** Settlement periods of a dividend or a `daily` salary (specification §9). */
+export const CONTRACT_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
-export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
+export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
+
+/** Whether contracts of a kind have a period in their terms. The other kinds define it by themselves. */
+export const hasPeriod = (kind: ContractKind): boolean => kind === 'dividend' || kind === 'daily';
+
+/** The salary periods below a salary of some period: those that divide it without a rest. */
+const PERIODS_WITHIN: Readonly<Record<ContractPeriod, readonly ContractPeriod[]>> = {
+  daily: ['daily'],
+  weekly: ['daily', 'weekly'],
+  semimonthly: ['daily', 'semimonthly'],
+  monthly: ['daily', 'semimonthly', 'monthly'],
+};
+
+/**
+ * The periods that an agent with a contract of a kind can offer to downlines. A dividend has the agent's own
+ * period, because losses and wins of different periods can't be offset. A salary can have any period that
+ * divides the agent's own, so that each of the agent's periods consists of whole periods of the downline. Empty
+ * for kinds without a period.
+ */
+export function periodsBelow(
+  kind: ContractKind,
+  own: ContractPeriod | null,
+): readonly ContractPeriod[] {
+  if (own === null) return [];
+  return kind === 'daily' ? PERIODS_WITHIN[own] : [own];
+}
+
+/** Whether a contract's period is possible below an agent's own contract of the same kind. */
+export const fitsBelow = (
+  kind: ContractKind,
+  period: ContractPeriod | null,
+  own: ContractPeriod | null,
+): boolean => period === own || (period !== null && periodsBelow(kind, own).includes(period));
 
 /** A team's figures in a period. */
 export interface Figures {
@@ -26,8 +58,8 @@ export interface Tier extends Figures {
 
 /** A contract's terms: tiers from the lowest rate. */
 export interface Terms {
-  /** Null for salaries, whose kind defines it. */
-  readonly period: DividendPeriod | null;
+  /** Null for hourly and real-time salaries, whose kind defines it. */
+  readonly period: ContractPeriod | null;
   readonly tiers: readonly Tier[];
 }
 
@@ -53,7 +85,7 @@ export function termsErrorOf(
   kind: ContractKind,
   { period, tiers }: Terms,
 ): { error: TermsError; tier: number | null } | null {
-  if ((kind === 'dividend') === (period === null)) return { error: 'period', tier: null };
+  if (hasPeriod(kind) === (period === null)) return { error: 'period', tier: null };
   if (tiers.length === 0 || tiers.length > MAX_TIERS) return { error: 'tiers', tier: null };
   for (const [index, tier] of tiers.entries()) {
     const error = tierErrorOf(kind, tier) ?? orderErrorOf(tiers[index - 1], tier);
@@ -101,7 +133,8 @@ export const highestRate = ({ tiers }: Terms): number =>
 
 /**
  * The first tier that pays more than an agent's own terms pay for that tier's conditions; null if all are
- * covered. An agent's team includes the downline's, so covered terms never cost more than the agent's own.
+ * covered. An agent's team includes the downline's, and the agent's period includes the downline's, so covered
+ * terms never cost more than the agent's own.
  */
 export function tierAbove(terms: Terms, own: Terms): number | null {
   const index = terms.tiers.findIndex((tier) => tier.rate > rateFor(own, tier));

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import {
+  CONTRACT_PERIODS,
+  hasPeriod,
   termsErrorOf,
   type ContractKind,
-  type DividendPeriod,
+  type ContractPeriod,
   type Terms,
   type Tier,
 } from './terms';
@@ -19,7 +21,7 @@ export const tier = (over: Partial<Tier> = {}): Tier => ({
 
 export const terms = (
   tiers: readonly Partial<Tier>[],
-  period: DividendPeriod | null = null,
+  period: ContractPeriod | null = 'daily',
 ): Terms => ({
   period,
   tiers: tiers.map(tier),
@@ -42,10 +44,9 @@ export const anyTerms = (kind: ContractKind): fc.Arbitrary<Terms> => {
   });
   return fc
     .record({
-      period:
-        kind === 'dividend'
-          ? fc.constantFrom<DividendPeriod>('daily', 'weekly')
-          : fc.constant(null),
+      period: hasPeriod(kind)
+        ? fc.constantFrom<ContractPeriod>(...CONTRACT_PERIODS)
+        : fc.constant(null),
       steps: fc.array(step, { minLength: 1, maxLength: 4 }),
     })
     .map(({ period, steps }) => ({ period, tiers: climb(steps) }))

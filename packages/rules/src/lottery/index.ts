@@ -1,7 +1,7 @@
 export { BOARD_GROUPS, boardGroupsOf, isBig, valuesInGroup, type BoardGroup } from './boardGroups';
 export { choose } from './model/combinatorics';
 export { parseEntries, type EntryError, type ParsedEntries, type RejectedEntry } from './entry';
-export { LOTTERIES, lotteryOf } from './lotteries';
+export { LOTTERIES, lotteriesOf, lotteryOf } from './lotteries';
 export {
   oneIn,
   probabilityOf,
@@ -25,13 +25,13 @@ export {
   rebateOf,
   REBATES,
   returnOf,
-  PRIZE_MODE_RETURNS,
   takesRebate,
   unitsIn,
   tierPayout,
   type Line,
   type Terms,
 } from './pricing';
+export { PRIZE_MODES, type PrizeModeTerms } from './prizeModes';
 export { quickPick, type RandomBelow } from './quickPick';
 export {
   comingDraws,

@@ -10,7 +10,8 @@ import { PH_DIGITS } from './families/phDigits';
 import { RACING } from './families/racing';
 import { THAI } from './families/thai';
 import { VIETNAM } from './families/vietnam';
-import type { Lottery } from './model/lottery';
+import type { Lottery, PrizeMode } from './model/lottery';
+import { PRIZE_MODES } from './prizeModes';
 
 /** All lotteries, in menu order. */
 export const LOTTERIES: readonly Lottery[] = [
@@ -32,3 +33,11 @@ const byCode = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
 
 /** The lottery with a code, or `undefined`. */
 export const lotteryOf = (code: string): Lottery | undefined => byCode.get(code);
+
+/** The lotteries that a prize mode sells, in the order of its menu: by group, and in menu order within one. */
+export function lotteriesOf(mode: PrizeMode): readonly Lottery[] {
+  const { sells, menuGroups } = PRIZE_MODES[mode];
+  return menuGroups.flatMap((group) =>
+    LOTTERIES.filter((lottery) => lottery.menuGroup === group && sells(lottery)),
+  );
+}

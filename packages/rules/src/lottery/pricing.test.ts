@@ -11,12 +11,12 @@ import {
   rebateOf,
   REBATES,
   returnOf,
-  PRIZE_MODE_RETURNS,
   takesRebate,
   unitsIn,
   tierPayout,
 } from './pricing';
 import { selectionErrorOf, type Selection } from './model/selection';
+import { PRIZE_MODES } from './prizeModes';
 import { fullSelection } from './testing/selections';
 
 const EVEN: Tier = {
@@ -25,7 +25,7 @@ const EVEN: Tier = {
   pay: { kind: 'share', basisPoints: 10_000 },
 };
 const CURRENCIES = ['PHP', 'THB', 'CNY', 'USD', 'IDR', 'VND'];
-const MODES = Object.keys(PRIZE_MODE_RETURNS) as PrizeMode[];
+const MODES = Object.keys(PRIZE_MODES) as PrizeMode[];
 
 function playOf(lottery: string, code: string): PlayType {
   const play = lotteryOf(lottery)?.playTypes.find((each) => each.code === code);
@@ -67,7 +67,9 @@ test('a series is offered only if all prizes depend on the return', () => {
   for (const { playTypes } of LOTTERIES.filter(({ category }) => category === 'ELOTT'))
     expect(playTypes.every(takesRebate)).toBe(true);
   for (const rebate of REBATES)
-    expect(rebate).toBeLessThan(Math.min(...Object.values(PRIZE_MODE_RETURNS)));
+    expect(rebate).toBeLessThan(
+      Math.min(...Object.values(PRIZE_MODES).map((mode) => mode.returnBasisPoints)),
+    );
 });
 
 test('a rebate is rounded down to whole minor units', () => {

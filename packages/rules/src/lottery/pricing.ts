@@ -7,17 +7,7 @@ import {
   type WinsByTier,
 } from './model/lottery';
 import { countBets, type Selection } from './model/selection';
-
-/**
- * The long-term payout as a share of stakes, in basis points: the stated return of each prize mode. A prize
- * series instead returns part of it with every bet.
- */
-export const PRIZE_MODE_RETURNS: Readonly<Record<PrizeMode, number>> = {
-  Lott: 9000,
-  SEA: 9200,
-  ZY: 9500,
-  Elott: 9600,
-};
+import { PRIZE_MODES } from './prizeModes';
 
 /**
  * The prize series: basis points of every stake returned at the draw, won or lost, in exchange for lower
@@ -47,7 +37,7 @@ export function oddsOf({ chance, pay }: Tier, { mode, rebate }: Terms): number |
       return pay.thousandths;
     case 'share':
       return Number(
-        (BigInt((PRIZE_MODE_RETURNS[mode] - rebate) * pay.basisPoints) *
+        (BigInt((PRIZE_MODES[mode].returnBasisPoints - rebate) * pay.basisPoints) *
           BigInt(chance.of) *
           BigInt(ODDS_SCALE)) /
           (BigInt(chance.wins) * 100_000_000n),

@@ -213,5 +213,14 @@ export const Vip: Story = {
   },
 };
 
+/** The operator has named this member's VIP service. */
+export const NamedVip: Story = {
+  ...Vip,
+  parameters: {
+    ...Vip.parameters,
+    session: { ...VIP_MEMBER.session, vipServiceLabel: 'Fiesta Circle' },
+  },
+};
+
 /** The URL of the VIP desk, opened by a regular member. */
 export const NoVip: Story = { args: { isVipDesk: true }, parameters: MEMBER };

@@ -22,6 +22,7 @@ const {
   GuestWithContact,
   Hostile,
   Long,
+  NamedVip,
   NoHours,
   NotSent,
   NoVip,
@@ -245,6 +246,11 @@ test('is the VIP desk for the high ranks, with its own title and hours', async (
   ).toBeVisible();
   expect(within(await log()).getByText('VIP service')).toBeVisible();
   expect(fake.calls(getServiceConversation)[0]?.request).toMatchObject({ channel: 'VIP' });
+});
+
+test('has the operator’s name of the VIP service', async () => {
+  await run(NamedVip);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiesta Circle' })).toBeVisible();
 });
 
 test('is the regular desk for members without a VIP rank', async () => {

@@ -1,4 +1,4 @@
-import { useIsSignedIn, useIsVip, useMember } from '@perya/session';
+import { useIsSignedIn, useIsVip, useMember, useVipServiceLabel } from '@perya/session';
 import { LanternGlow, useIsHydrated } from '@perya/ui-kit';
 import { Crown, MessagesSquare } from 'lucide-react';
 
@@ -21,6 +21,7 @@ export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
   const isSignedIn = useIsSignedIn();
   const isMemberKnown = useMember() !== null;
   const isVip = useIsVip() && isVipDesk;
+  const vipLabel = useVipServiceLabel() ?? t('desk.vip');
   const isHydrated = useIsHydrated();
   // The rank decides on the desk, so it must be known first.
   const isReady = isHydrated && (!isVipDesk || !isSignedIn || isMemberKnown);
@@ -35,7 +36,7 @@ export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
         <header className={styles['deskHead']}>
           <LanternGlow tone={isVip ? 'gold' : 'coral'} placement="top" />
           <Icon className={styles['icon']} strokeWidth={1.5} aria-hidden />
-          <h1 id="service-desk">{t(isVip ? 'desk.vip' : 'desk.title')}</h1>
+          <h1 id="service-desk">{isVip ? vipLabel : t('desk.title')}</h1>
         </header>
         {isReady && (
           // A guest has another conversation, and other unsent messages.

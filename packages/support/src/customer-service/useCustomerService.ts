@@ -1,5 +1,5 @@
 import { useApi } from '@perya/api-client/react';
-import { useIsVip } from '@perya/session';
+import { useIsVip, useVipServiceLabel } from '@perya/session';
 import { useBrand } from '@perya/site-config';
 import { useCallback } from 'react';
 
@@ -9,6 +9,8 @@ import { openServiceWindow } from './serviceWindow';
 export interface CustomerService {
   /** Club ranks above 4 have their own desk. */
   isVip: boolean;
+  /** The operator's name of this member's VIP service; null for everyone else, and if it has none. */
+  vipLabel: string | null;
   /**
    * Opens the customer service in its window. Must be called directly in the click handler. If that fails,
    * `CustomerServicePanel` is shown instead.
@@ -23,6 +25,7 @@ export function useCustomerService(): CustomerService {
   const client = useApi();
   const brand = useBrand();
   const isVip = useIsVip();
+  const vipLabel = useVipServiceLabel();
   const open = useCallback(
     () =>
       openService({
@@ -36,5 +39,5 @@ export function useCustomerService(): CustomerService {
       }),
     [client, brand, isVip],
   );
-  return { isVip, open };
+  return { isVip, vipLabel, open };
 }

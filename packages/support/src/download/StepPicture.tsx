@@ -8,7 +8,7 @@ import {
   InstallProfile,
   OpenApp,
 } from './drawings/installing';
-import { MenuAndroid, MenuIos, ScanCode, VisitSite } from './drawings/reaching';
+import { MenuAndroid, MenuEither, MenuIos, ScanCode, VisitSite } from './drawings/reaching';
 
 const PICTURES: Readonly<Record<StepName, () => React.JSX.Element>> = {
   scan: ScanCode,
@@ -20,6 +20,7 @@ const PICTURES: Readonly<Record<StepName, () => React.JSX.Element>> = {
   installProfile: InstallProfile,
   menuAndroid: MenuAndroid,
   menuIos: MenuIos,
+  menuEither: MenuEither,
   addToHome: AddToHome,
   add: ConfirmAdd,
 };

@@ -12,6 +12,8 @@ describe('the guide', () => {
     ['ios', `${SITE}/wps/clip.MobileConfig`, 'profile', 'scan'],
     ['ios', `${SITE}/app.apk`, 'browser', 'scan'],
     ['ios', null, 'browser', 'visit'],
+    ['lite', `${SITE}/`, 'browser', 'scan'],
+    ['lite', `${SITE}/app.apk`, 'browser', 'scan'],
   ] as const)(
     'for %s with the address %s has the kind %s, and starts with %s',
     (platform, url, kind, first) => {
@@ -25,6 +27,7 @@ describe('the guide', () => {
   test('shows the menu button where that platform has it', () => {
     expect(guideFor('android', null).steps[1]).toBe('menuAndroid');
     expect(guideFor('ios', null).steps[1]).toBe('menuIos');
+    expect(guideFor('lite', `${SITE}/`).steps[1]).toBe('menuEither');
   });
 });
 

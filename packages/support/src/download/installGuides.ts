@@ -1,5 +1,5 @@
-/** Platforms with a guide. */
-export const PLATFORMS = ['android', 'ios'] as const;
+/** Choices with a guide. `lite` is the installable web app, for any phone. */
+export const PLATFORMS = ['android', 'ios', 'lite'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Names of the steps; each has its own drawing. */
@@ -13,6 +13,7 @@ export type StepName =
   | 'installProfile'
   | 'menuAndroid'
   | 'menuIos'
+  | 'menuEither'
   | 'addToHome'
   | 'add';
 
@@ -26,7 +27,7 @@ export interface InstallGuide {
 /**
  * The four steps for the operator's link. A file and a profile each have their own steps; any other address
  * is a page, as is the site itself without a link: pages are added to the home screen from the browser's menu
- * (specification §2, install-app steps).
+ * (specification §2, install-app steps). The lite app always is a page.
  */
 export function guideFor(platform: Platform, address: string | null): InstallGuide {
   const path = address === null ? '' : new URL(address).pathname.toLowerCase();
@@ -37,9 +38,10 @@ export function guideFor(platform: Platform, address: string | null): InstallGui
     return { kind: 'profile', steps: ['scan', 'allowProfile', 'installProfile', 'openApp'] };
   }
   const first = address === null ? 'visit' : 'scan';
-  const menu = platform === 'android' ? 'menuAndroid' : 'menuIos';
-  return { kind: 'browser', steps: [first, menu, 'addToHome', 'add'] };
+  return { kind: 'browser', steps: [first, MENUS[platform], 'addToHome', 'add'] };
 }
+
+const MENUS = { android: 'menuAndroid', ios: 'menuIos', lite: 'menuEither' } as const;
 
 /**
  * The absolute URL of an operator's link, which may be a path of the site, if it's allowed: https, or http on

@@ -12,14 +12,14 @@ import { useT } from './locales';
 export function ContactCards() {
   const t = useT();
   const { contacts } = useBrand();
-  const { isVip, open } = useCustomerService();
+  const { isVip, vipLabel, open } = useCustomerService();
   return (
     <section id="ask" className={styles['section']} aria-labelledby="help-ask">
       <h2 id="help-ask">{t('ask.title')}</h2>
       <div className={styles['contacts']}>
         <ContactCard
           icon={isVip ? Crown : Headset}
-          title={t(isVip ? 'ask.vip' : 'ask.chat')}
+          title={isVip ? (vipLabel ?? t('ask.vip')) : t('ask.chat')}
           text={t('ask.chatText')}
           element={<button type="button" onClick={open} />}
         />

@@ -4,6 +4,7 @@ import {
   Dices,
   HeartHandshake,
   type LucideIcon,
+  ScrollText,
   ShieldCheck,
   Smartphone,
   UserRound,
@@ -18,6 +19,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'play-safely': HeartHandshake,
   device: Smartphone,
   security: ShieldCheck,
+  terms: ScrollText,
 };
 
 /** The icon of a topic; an operator's own topics use the default one. */

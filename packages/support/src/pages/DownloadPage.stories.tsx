@@ -46,6 +46,12 @@ export const OwnPaths: Story = {
   },
 };
 
+/** The operator's lite app is another site. */
+export const LiteApp: Story = {
+  args: { siteOrigin: 'https://perya.example' },
+  parameters: { siteConfig: { resources: [resource('LITEAPP', 'https://lite.perya.example/')] } },
+};
+
 export const HostileLink: Story = {
   parameters: { siteConfig: { resources: [resource('Android', 'javascript:alert(1)')] } },
 };

@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import * as stories from './DownloadPage.stories';
 
-const { Default, HostileLink, OwnPaths } = composeStories(stories);
+const { Default, HostileLink, LiteApp, NoApps, OwnPaths } = composeStories(stories);
 
 test('shows the code and four steps of the selected platform', async () => {
   await Default.run();
@@ -39,4 +39,18 @@ test('resolves paths of the site to absolute URLs, and shows the steps for them'
     'href',
     'https://perya.example/wps/system/webClip.mobileconfig',
   );
+});
+
+test('always offers the lite app: the operator’s, or this site', async () => {
+  const openLite = async (story: typeof LiteApp) => {
+    await story.run();
+    await userEvent.click(screen.getByRole('tab', { name: 'Lite app' }));
+    expect(await screen.findByRole('img', { name: 'Download QR code for Lite app' })).toBeVisible();
+    expect(screen.getByText(/takes almost no space/)).toBeVisible();
+    expect(screen.getByText(/the three dots, or the share button/)).toBeVisible();
+    return screen.getByRole('link', { name: 'Open the site' }).getAttribute('href');
+  };
+  expect(await openLite(LiteApp)).toBe('https://lite.perya.example/');
+  cleanup();
+  expect(await openLite(NoApps)).toMatch(/^https?:\/\/[^/]+\/$/);
 });

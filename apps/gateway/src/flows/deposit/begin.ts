@@ -4,11 +4,11 @@ import { Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { siteAddress } from '../../kernel/http/siteAddress';
 import {
-  type PaymentInstruction,
   providerOf,
   deposit,
   transitionDeposit,
   type DepositRow,
+  type StartedPayment,
 } from '../../modules/money';
 import { ownDeposit } from './read';
 import { showDeposit } from './show';
@@ -23,7 +23,7 @@ export async function begin({ input, ctx }: Call<typeof startDeposit>) {
   const row = await ownDeposit(ctx, input.id);
   if (row.status !== 'CREATED') return showDeposit(ctx, row);
   if (row.expiresAt <= ctx.now()) throw new Rejection(422, 'DEPOSIT_OVER', 'deposit_over');
-  const instruction = await instructionFor(ctx, row, input.returnTo);
+  const { paymentId, instruction } = await startAtProvider(ctx, row, input.returnTo);
   const askAt = new Date(ctx.now().getTime() + ctx.brand.deposits.askAfterSeconds * SECOND_MS);
   await ctx.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(deposit).where(eq(deposit.id, row.id)).for('update');
@@ -32,17 +32,17 @@ export async function begin({ input, ctx }: Call<typeof startDeposit>) {
       tx,
       locked,
       { status: 'REDIRECTED', reason: 'WITH_PROVIDER', at: ctx.now() },
-      { instruction, askAt },
+      { instruction: { ...instruction, paymentId }, askAt },
     );
   });
   return showDeposit(ctx, await ownDeposit(ctx, row.id));
 }
 
-async function instructionFor(
+async function startAtProvider(
   { platform, log }: CallContext,
   row: DepositRow,
   returnTo: string | undefined,
-): Promise<PaymentInstruction> {
+): Promise<StartedPayment> {
   const { method } = row;
   const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
   if (provider === undefined) {

@@ -1,12 +1,15 @@
 import type { Hono } from 'hono';
 import { and, eq, lt } from 'drizzle-orm';
-import { readText, SMALL_BODY } from '../../kernel/http/body';
+import { readText } from '../../kernel/http/body';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { providerOf, paymentNonce, CALLBACK_WINDOW_MS } from '../../modules/money';
 import { settleDeposit } from './settle';
 
 export const CALLBACK_PATH = '/wps/payments/callback/';
+
+/** An event of a provider can describe a whole payment. */
+const CALLBACK_BODY = { bytes: 128 * 1024 };
 
 /** Mounts the endpoints on which payment providers report the result of a payment. */
 export function mountCallback(app: Hono, platform: Platform): void {
@@ -15,7 +18,7 @@ export function mountCallback(app: Hono, platform: Platform): void {
     if (provider === undefined) throw new Rejection(404, 'NOT_FOUND', 'not_found');
     const reading = provider.readCallback({
       header: (name) => context.req.header(name),
-      body: await readText(context, SMALL_BODY),
+      body: await readText(context, CALLBACK_BODY),
       now: platform.clock.now(),
     });
     if (reading.verdict === 'refused') {
@@ -24,11 +27,12 @@ export function mountCallback(app: Hono, platform: Platform): void {
         .warn({ provider: provider.id, why: reading.why }, 'a callback was refused');
       throw new Rejection(401, 'CALLBACK_REFUSED', 'invalid_request');
     }
-    const { nonce, reference, outcome } = reading;
+    if (reading.verdict === 'ignored') return context.json({ received: true });
+    const { nonce, reference: id, outcome } = reading;
     // Ignore a replayed callback. It counts as used only after its result is stored: when processing fails
     // here, the provider sends it again, and it has to be processed then.
     if (!(await isTaken(platform, provider.id, nonce))) {
-      await settleDeposit(platform, reference, outcome, 'PROVIDER_TOLD');
+      await settleDeposit(platform, { id, provider: provider.id, outcome, told: 'PROVIDER_TOLD' });
       await markTaken(platform, provider.id, nonce);
     }
     return context.json({ received: true });

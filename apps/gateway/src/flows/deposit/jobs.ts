@@ -53,11 +53,12 @@ async function askDue(platform: Platform): Promise<void> {
   }
 }
 
-async function ask(platform: Platform, { id, method }: DepositRow): Promise<void> {
+async function ask(platform: Platform, { id, method, instruction }: DepositRow): Promise<void> {
   const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
   if (provider === undefined) return;
   try {
-    await settleDeposit(platform, id, await provider.query(id), 'PROVIDER_ASKED');
+    const outcome = await provider.query({ reference: id, paymentId: instruction?.paymentId });
+    await settleDeposit(platform, { id, provider: provider.id, outcome, told: 'PROVIDER_ASKED' });
   } catch (err) {
     platform.log.warn({ err, deposit: id }, 'a payment provider could not be asked');
   }

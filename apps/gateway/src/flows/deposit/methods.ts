@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Platform } from '../../kernel/platform';
 import { depositBonusOf, depositPromotions, promotionSummary } from '../../modules/rewards';
-import { providerOf, type MethodSettings } from '../../modules/money';
+import { providerOf, withProvider, type MethodSettings } from '../../modules/money';
 
 /** The deposit methods for a wallet's currency: switched on, and with a supported way to pay. */
 export function methodsFor(
@@ -12,14 +12,16 @@ export function methodsFor(
   brand: CallContext['brand'],
   currency: string,
 ): [id: string, method: MethodSettings][] {
-  return Object.entries(brand.deposits.methods).filter(
-    ([, method]) =>
-      method.isOn &&
-      method.currency === currency &&
-      (method.provider === null
-        ? method.account !== null
-        : providerOf(platform, method.provider) !== undefined),
-  );
+  return Object.entries(brand.deposits.methods)
+    .map(([id, method]): [string, MethodSettings] => [id, withProvider(platform, id, method)])
+    .filter(
+      ([, method]) =>
+        method.isOn &&
+        method.currency === currency &&
+        (method.provider === null
+          ? method.account !== null
+          : providerOf(platform, method.provider)?.kinds.has(method.kind) === true),
+    );
 }
 
 /** The deposit methods that the caller can use. */

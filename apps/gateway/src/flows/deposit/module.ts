@@ -18,11 +18,12 @@ import { methodOffer } from './methods';
 import { decideForOperator, listForOperator } from './operator';
 import { list, read } from './read';
 import { mountReceipts, takeReceipt } from './receipt';
-import { brandSettings } from '../../modules/money';
+import { brandSettings, depositData } from '../../modules/money';
 
 /** Deposits by members. */
 export const deposits: Module = {
   name: 'deposits',
+  ownData: depositData,
   brandSettings,
   routes: [
     serve(getDepositMethods, ({ ctx }) => methodOffer(ctx)),

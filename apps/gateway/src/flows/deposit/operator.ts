@@ -1,6 +1,6 @@
 import type { HandlerValueOf, opsDecideDeposit, opsListDeposits } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import { pageOf } from '../../kernel/http/operatorPages';
+import { readPage } from '../../kernel/http/operatorPages';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { member } from '../../modules/identity';
@@ -17,14 +17,13 @@ export async function listForOperator({ input, ctx }: Call<typeof opsListDeposit
     state && eq(deposit.status, state),
     account === undefined ? undefined : eq(member.account, account),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await ofMembers(ctx)
-    .where(where)
-    .orderBy(asc(deposit.createdAt), asc(deposit.id))
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(ofMembers(ctx).where(where).as('found'));
-  return { list: await show(ctx, rows), ...totals(totalCount) };
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => ofMembers(ctx),
+    where,
+    orderBy: [asc(deposit.createdAt), asc(deposit.id)],
+  });
+  return { list: await show(ctx, rows), ...totals };
 }
 
 /** Confirms or refuses a deposit under review. A repeat of the same decision changes nothing. */
@@ -44,7 +43,8 @@ const ofMembers = ({ db }: CallContext) =>
   db
     .select({ row: deposit, account: member.account })
     .from(deposit)
-    .innerJoin(member, eq(member.id, deposit.memberId));
+    .innerJoin(member, eq(member.id, deposit.memberId))
+    .$dynamic();
 
 async function showOne(ctx: CallContext, id: string): Promise<OperatorDeposit> {
   const [shown] = await show(ctx, await ofMembers(ctx).where(eq(deposit.id, id)));

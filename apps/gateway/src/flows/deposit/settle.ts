@@ -1,4 +1,5 @@
 import { depositBonus, type WireDepositReason } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { notify, sendNotice } from '../../modules/messaging';
 import type { Db } from '../../kernel/db/types';
@@ -20,33 +21,105 @@ const PERCENT = 100n;
 /** Where the result of a payment came from. */
 type Told = Extract<WireDepositReason, 'PROVIDER_TOLD' | 'PROVIDER_ASKED'>;
 
+/** The result of a payment, as a provider reported it. */
+interface PaymentReport {
+  /** The deposit's id. */
+  id: string;
+  /** The provider that reports it. */
+  provider: string;
+  outcome: PaymentOutcome;
+  told: Told;
+}
+
 /**
  * Applies the result of a payment that a provider reported. The row is locked meanwhile, and repeats change
- * nothing: the money is credited once, however often and from wherever the result arrives.
+ * nothing: the money is credited once, however often, in whatever order and from wherever results arrive. A
+ * result for an unknown deposit, or for one of another provider, changes nothing.
  */
-export async function settleDeposit(
-  platform: Platform,
-  id: string,
-  outcome: PaymentOutcome,
-  told: Told,
-): Promise<void> {
+export async function settleDeposit(platform: Platform, report: PaymentReport): Promise<void> {
+  const { id, provider, outcome } = report;
   if (outcome.status === 'pending') return;
+  let isKnown = false;
   await change(platform, id, async (tx, row) => {
-    const at = platform.clock.now();
-    switch (outcome.status) {
-      case 'paid':
-        // An amount other than the ordered one goes to manual review: limits, fees and bonus were for the
-        // order.
-        if (outcome.amount !== row.amount || outcome.currency !== row.currency) {
-          return transitionDeposit(tx, row, { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at });
-        }
-        return credit(platform, tx, row, row.status === 'EXPIRED' ? 'PAID_LATE' : told);
-      case 'declined':
-        return transitionDeposit(tx, row, { status: 'FAILED', reason: 'PROVIDER_DECLINED', at });
-      case 'cancelled':
-        return transitionDeposit(tx, row, { status: 'FAILED', reason: 'CANCELLED_THERE', at });
-    }
+    isKnown = row.method.provider === provider;
+    return isKnown && applyOutcome(platform, tx, row, report);
   });
+  if (!isKnown) platform.log.error({ provider, deposit: id }, 'a payment belongs to no deposit');
+}
+
+async function applyOutcome(
+  platform: Platform,
+  tx: Db,
+  row: DepositRow,
+  { outcome, told }: PaymentReport,
+): Promise<boolean> {
+  if (outcome.status === 'refunded') return applyRefund(platform, tx, row, outcome);
+  // What is under review is decided by a person, who sees everything that was paid.
+  if (row.status === 'REVIEWING') return false;
+  const at = platform.clock.now();
+  switch (outcome.status) {
+    case 'pending':
+      return false;
+    case 'paid':
+      // An amount other than the ordered one goes to manual review: limits, fees and bonus were for the order.
+      if (outcome.amount !== row.amount || outcome.currency !== row.currency) {
+        logMoney(platform, row, outcome, 'a payment differs from its order');
+        return transitionDeposit(tx, row, { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at });
+      }
+      return credit(platform, tx, row, row.status === 'EXPIRED' ? 'PAID_LATE' : told);
+    case 'declined':
+      return transitionDeposit(tx, row, { status: 'FAILED', reason: 'PROVIDER_DECLINED', at });
+    case 'cancelled':
+      return transitionDeposit(tx, row, { status: 'FAILED', reason: 'CANCELLED_THERE', at });
+    case 'expired':
+      return transitionDeposit(tx, row, { status: 'EXPIRED', reason: 'NOT_PAID_IN_TIME', at });
+  }
+}
+
+type Money = Extract<PaymentOutcome, { amount: bigint }>;
+
+/**
+ * A payment that the provider paid back is never credited afterwards: what was paid back entirely is refused,
+ * and what was paid back partly is reviewed. A deposit that was already credited is not taken from the wallet,
+ * where it may have been lost or won with: the operator settles that with the member.
+ */
+async function applyRefund(
+  platform: Platform,
+  tx: Db,
+  row: DepositRow,
+  refund: Money,
+): Promise<boolean> {
+  const at = platform.clock.now();
+  if (row.status === 'PAID') {
+    logMoney(platform, row, refund, 'a credited deposit was refunded by its provider');
+    return false;
+  }
+  const isWhole = refund.amount >= row.amount && refund.currency === row.currency;
+  if (!isWhole) logMoney(platform, row, refund, 'a payment was refunded in part');
+  return transitionDeposit(
+    tx,
+    row,
+    isWhole
+      ? { status: 'REFUSED', reason: 'CANCELLED_THERE', at }
+      : { status: 'REVIEWING', reason: 'OTHER_AMOUNT', at },
+  );
+}
+
+/** For the operator, who has to act on it. */
+function logMoney(
+  { log }: Platform,
+  { id, amount, currency }: DepositRow,
+  money: Money,
+  text: string,
+) {
+  log.error(
+    {
+      deposit: id,
+      ordered: `${formatDecimal(amount)} ${currency}`,
+      reported: `${formatDecimal(money.amount)} ${money.currency}`,
+    },
+    text,
+  );
 }
 
 /**

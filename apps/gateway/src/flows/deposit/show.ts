@@ -9,9 +9,14 @@ import { depositReceipt, depositStep, OPEN_STATES, type DepositRow } from '../..
 
 type ShownDeposit = HandlerValueOf<typeof getDeposit>;
 
-const NO_INSTRUCTION = { url: null, qr: null, address: null };
-
 const TITLE_OF = new Map(PROMOTIONS.map(({ id, title }) => [id, title]));
+
+/** The provider's own id of the payment stays on the gateway. */
+const shownInstruction = ({ url, qr, address }: NonNullable<DepositRow['instruction']>) => ({
+  url: url ?? null,
+  qr: qr ?? null,
+  address: address ?? null,
+});
 
 /** A deposit with its timeline. */
 export async function showDeposit(ctx: CallContext, row: DepositRow): Promise<ShownDeposit> {
@@ -66,7 +71,7 @@ export async function showDeposits(
       // A finished deposit shows no payment instructions.
       payment:
         isOpen && instruction !== null
-          ? { ...NO_INSTRUCTION, ...instruction, asset: assetOf(method, amount) }
+          ? { ...shownInstruction(instruction), asset: assetOf(method, amount) }
           : null,
       account: isOpen ? method.account : null,
       receipts: receipts

@@ -1,6 +1,6 @@
 import type { opsListAudit } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { pageOf } from '../../kernel/http/operatorPages';
+import { readPage } from '../../kernel/http/operatorPages';
 import { operatorCall } from '../../kernel/http/schema';
 import type { Call } from '../../kernel/http/serve';
 
@@ -11,14 +11,12 @@ export async function listAudit({ input, ctx }: Call<typeof opsListAudit>) {
     operator === undefined ? undefined : eq(operatorCall.operator, operator),
     call === undefined ? undefined : eq(operatorCall.call, call),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await ctx.db
-    .select()
-    .from(operatorCall)
-    .where(where)
-    .orderBy(desc(operatorCall.id))
-    .limit(limit)
-    .offset(offset);
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => ctx.db.select().from(operatorCall).$dynamic(),
+    where,
+    orderBy: [desc(operatorCall.id)],
+  });
   return {
     list: rows.map(({ operator, call, request, ip, at, status }) => ({
       operator,
@@ -28,6 +26,6 @@ export async function listAudit({ input, ctx }: Call<typeof opsListAudit>) {
       at: at.getTime(),
       status,
     })),
-    ...totals(await ctx.db.$count(operatorCall, where)),
+    ...totals,
   };
 }

@@ -240,7 +240,7 @@ describe('a session', () => {
       account: 'vip001',
       accountType: 'member',
       clubLabel: { rankLevel: 5 },
-      vipServiceLabel: 'VIP',
+      vipServiceLabel: 'VIP Concierge',
     });
     await caller.signIn('agent02');
     expect(await info()).toMatchObject({

@@ -226,7 +226,7 @@ describe('a restricted session', () => {
       expect(await rejection(call())).toMatchObject({
         status: 403,
         code: 'PASSWORD_CHANGE_REQUIRED',
-        messageKey: 'password_change_required',
+        messageKey: 'password_expired',
       });
     }
     await expired.client.call(logout, {});

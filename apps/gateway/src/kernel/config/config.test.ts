@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { StartError } from './StartError';
 
+const CHECKOUT = {
+  HOSTED_CHECKOUT_URL: 'https://pay.example/',
+  HOSTED_CHECKOUT_KEY: 'key-1',
+  HOSTED_CHECKOUT_WEBHOOK_SECRET: 'webhook-secret-1',
+};
+const SMS = {
+  SMS_URL: 'https://sms.example/send',
+  SMS_BODY: '{"to":"{{to}}","text":"{{text}}"}',
+};
+
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readConfig({})).toMatchObject({
@@ -102,6 +112,87 @@ describe('the environment', () => {
     const url = 'smtps://perya:secret@mail.example:465';
     const from = 'Perya <no-reply@example.com>';
     expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
+  });
+
+  it('takes payments by a hosted checkout if all of its settings are set', () => {
+    expect(readConfig({}).hostedCheckout).toBeUndefined();
+    const { hostedCheckout, depositProviders } = readConfig({
+      ...CHECKOUT,
+      HOSTED_CHECKOUT_TYPES: 'CARD=card, EWALLET=wallet_a+wallet_b',
+      DEPOSIT_PROVIDERS: 'card=checkout, e-wallet=checkout',
+    });
+    expect(hostedCheckout).toEqual({
+      url: 'https://pay.example',
+      key: 'key-1',
+      webhookSecret: 'webhook-secret-1',
+      signatureHeader: 'checkout-signature',
+      types: new Map([
+        ['CARD', ['card']],
+        ['EWALLET', ['wallet_a', 'wallet_b']],
+      ]),
+    });
+    expect([...depositProviders]).toEqual([
+      ['card', 'checkout'],
+      ['e-wallet', 'checkout'],
+    ]);
+  });
+
+  it.each([
+    [{ HOSTED_CHECKOUT_KEY: 'key-1' }, /HOSTED_CHECKOUT_URL and .* must be set as well/],
+    [{ ...CHECKOUT, HOSTED_CHECKOUT_URL: 'http://pay.example' }, /^HOSTED_CHECKOUT_URL is neither/],
+    [{ ...CHECKOUT, HOSTED_CHECKOUT_KEY: 'key 1' }, /^HOSTED_CHECKOUT_KEY contains/],
+    [{ ...CHECKOUT, HOSTED_CHECKOUT_WEBHOOK_SECRET: 'short' }, /is shorter than 16/],
+    [{ ...CHECKOUT, HOSTED_CHECKOUT_TYPES: 'CRYPTO=x' }, /invalid entry: "CRYPTO=x"/],
+    [{ ...CHECKOUT, HOSTED_CHECKOUT_SIGNATURE_HEADER: 'a b' }, /not the name of a header/],
+    [{ DEPOSIT_PROVIDERS: 'card=checkout' }, /HOSTED_CHECKOUT_URL is not set/],
+    [{ DEPOSIT_PROVIDERS: 'card=sandbox' }, /GATEWAY_SANDBOX is not 1/],
+    [{ ...CHECKOUT, DEPOSIT_PROVIDERS: 'card=other' }, /unknown provider: "other"/],
+    [{ DEPOSIT_PROVIDERS: 'card' }, /invalid entry: "card"/],
+  ])('is rejected: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(StartError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('sends text messages if a request is set, and keeps them otherwise', () => {
+    expect(readConfig({}).sms).toBeUndefined();
+    expect(readConfig(SMS).sms).toEqual({
+      method: 'POST',
+      url: 'https://sms.example/send',
+      headers: {},
+      body: { format: 'json', template: { to: '{{to}}', text: '{{text}}' } },
+      secret: '',
+      statuses: [],
+      confirmation: undefined,
+      timeoutMs: 10_000,
+      isIdempotent: false,
+    });
+  });
+
+  it.each([
+    [{ SMS_BODY: '{}' }, 'SMS_BODY is set, but SMS_URL is not.'],
+    [{ ...SMS, SMS_URL: 'http://sms.example/' }, 'SMS_URL is neither https nor'],
+    [{ ...SMS, SMS_URL: 'https://{{to}}.example/' }, 'SMS_URL is neither https nor'],
+    [{ ...SMS, SMS_METHOD: 'PATCH' }, 'SMS_METHOD is none of POST, PUT, GET.'],
+    [{ ...SMS, SMS_METHOD: 'GET' }, 'a request by GET has no body'],
+    [{ ...SMS, SMS_FORMAT: 'xml' }, 'SMS_FORMAT is none of json, form.'],
+    [{ ...SMS, SMS_BODY: '{"to":' }, 'SMS_BODY is not valid JSON.'],
+    [{ ...SMS, SMS_BODY: '{"to":"{{to}}"}' }, 'do not contain {{text}}'],
+    [{ ...SMS, SMS_BODY: '{"text":"{{text}}"}' }, 'contain neither {{to}} nor {{toDigits}}'],
+    [{ ...SMS, SMS_BODY: '{"to":"{{phone}}"}' }, 'SMS_BODY contains {{phone}}'],
+    [{ ...SMS, SMS_HEADERS: '[]' }, 'SMS_HEADERS is not a JSON object.'],
+    [{ ...SMS, SMS_HEADERS: '{"A":"b\\r\\nC: d"}' }, 'SMS_HEADERS contains an invalid header.'],
+    [{ ...SMS, SMS_HEADERS: '{"A":"{{text}}"}' }, 'SMS_HEADERS contains {{text}}'],
+    [{ ...SMS, SMS_SECRET: 'hunter2' }, 'SMS_SECRET and {{secret}}'],
+    [{ ...SMS, SMS_HEADERS: '{"A":"{{secret}}"}' }, 'SMS_SECRET and {{secret}}'],
+    [{ ...SMS, SMS_IDEMPOTENT: '1' }, 'does not contain {{reference}}'],
+    [{ ...SMS, SMS_IDEMPOTENT: 'yes' }, 'SMS_IDEMPOTENT is none of 0, 1.'],
+    [{ ...SMS, SMS_TIMEOUT_SECONDS: '0' }, 'SMS_TIMEOUT_SECONDS is not a number'],
+    [{ ...SMS, SMS_SUCCESS_STATUS: 'ok' }, 'SMS_SUCCESS_STATUS is not a list'],
+    [{ ...SMS, SMS_SUCCESS_JSON: '=x' }, 'SMS_SUCCESS_JSON is not of the kind'],
+  ])('is rejected: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(StartError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+    expect(() => readConfig(environment)).not.toThrow(/hunter2/);
   });
 
   it('does not reveal the password of a rejected URL', () => {

@@ -7,7 +7,13 @@ import {
 } from '@perya/http-server';
 import * as v from 'valibot';
 import { packageRoot } from './packageRoot';
-import { isLoopbackName } from './loopback';
+import {
+  readDepositProviders,
+  readHostedCheckout,
+  type HostedCheckoutSettings,
+} from './hostedCheckout';
+import { isProviderAddress } from './providerAddress';
+import { readSmsSettings, type SmsSettings } from './sms';
 import { StartError } from './StartError';
 
 const Port = v.pipe(
@@ -22,7 +28,6 @@ const Origin = v.pipe(
 );
 
 const Text = v.pipe(v.string(), v.nonEmpty());
-/** https, or http on this machine: identity providers anywhere else are never called without TLS. */
 const ProviderAddress = v.pipe(
   v.string(),
   v.check(isProviderAddress, 'is neither https nor an address of this machine'),
@@ -66,6 +71,22 @@ const Environment = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'is not a sender of mails')),
   ),
+  SMS_URL: v.optional(Text),
+  SMS_METHOD: v.optional(Text),
+  SMS_HEADERS: v.optional(Text),
+  SMS_FORMAT: v.optional(Text),
+  SMS_BODY: v.optional(Text),
+  SMS_SECRET: v.optional(Text),
+  SMS_SUCCESS_STATUS: v.optional(Text),
+  SMS_SUCCESS_JSON: v.optional(Text),
+  SMS_TIMEOUT_SECONDS: v.optional(Text),
+  SMS_IDEMPOTENT: v.optional(Text),
+  HOSTED_CHECKOUT_URL: v.optional(ProviderAddress),
+  HOSTED_CHECKOUT_KEY: v.optional(Text),
+  HOSTED_CHECKOUT_WEBHOOK_SECRET: v.optional(Text),
+  HOSTED_CHECKOUT_SIGNATURE_HEADER: v.optional(Text),
+  HOSTED_CHECKOUT_TYPES: v.optional(Text),
+  DEPOSIT_PROVIDERS: v.optional(Text),
   TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
   GATEWAY_OPERATOR_KEYS: v.optional(
     v.pipe(
@@ -175,6 +196,12 @@ export interface Config {
   defaultPassword: string;
   /** The mail server; without one, mails are kept in the outbox. */
   smtp: SmtpSettings | undefined;
+  /** The gateway for text messages; without one, they are kept in the outbox. */
+  sms: SmsSettings | undefined;
+  /** The hosted checkout that takes payments, if there is one. */
+  hostedCheckout: HostedCheckoutSettings | undefined;
+  /** The payment provider by deposit method, where it differs from the brand's setting. */
+  depositProviders: ReadonlyMap<string, string>;
   /** PBKDF2 iterations in each of the 100 to 200 steps of a human check. */
   humanCheckCost: number;
   logLevel: string;
@@ -189,11 +216,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue) ?? 'The environment';
     // A URL can contain a password, and this message ends up in a log.
-    const isSecret = name.endsWith('_URL') || name.startsWith('GATEWAY_OPERATOR_KEYS');
+    const isSecret = /_URL$|_KEY$|_SECRET$/.test(name) || name.startsWith('GATEWAY_OPERATOR_KEYS');
     const input = isSecret ? '' : `: "${String(issue.input)}"`;
     throw new StartError(`${name} ${issue.message}${input}.`);
   }
   const env = parsed.output;
+  const isSandbox = env.GATEWAY_SANDBOX === '1';
+  const hostedCheckout = readHostedCheckout(env);
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(packageRoot(), '..', '..', '.data'));
   return {
     host: env.HOST,
@@ -205,7 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ? path.join(packageRoot(), '..', 'arcade', 'dist')
       : path.join(packageRoot(), 'dist', 'arcade'),
     databaseUrl: env.DATABASE_URL,
-    sandbox: env.GATEWAY_SANDBOX === '1',
+    sandbox: isSandbox,
     seed: env.GATEWAY_SEED,
     siteOrigins: (env.SITE_ORIGIN ?? [`http://localhost:${env.PORT}`]).flatMap(withTwin),
     gatewayOrigin: `http://127.0.0.1:${env.GATEWAY_PORT}`,
@@ -216,6 +245,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     deskSeconds: env.GATEWAY_DESK_SECONDS,
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    sms: readSmsSettings(env),
+    hostedCheckout,
+    depositProviders: readDepositProviders(env.DEPOSIT_PROVIDERS, { hostedCheckout, isSandbox }),
     humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,
     logLevel: env.LOG_LEVEL,
   };
@@ -274,12 +306,6 @@ function clientOf(env: Settings, provider: 'GOOGLE' | 'FACEBOOK'): ClientSetting
   throw new StartError(
     `${provider}_${missing} is missing: set both it and its other half, or neither.`,
   );
-}
-
-function isProviderAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
 }
 
 /** Browsers can use either name of this machine. */

@@ -16,6 +16,7 @@ export type RejectionStatus =
   | 401
   | 403
   | 404
+  | 405
   | 409
   | 410
   | 413
@@ -67,9 +68,13 @@ export function sessionOver(reason: SessionEndReason): Rejection {
   return new Rejection(401, code, messageKey);
 }
 
-/** The session can only be used to change the password. */
-export const passwordChangeRequired = () =>
-  new Rejection(403, 'PASSWORD_CHANGE_REQUIRED', 'password_change_required');
+/** The session can only be used to change the password, which has expired or is the default one. */
+export const passwordChangeRequired = (isExpired: boolean) =>
+  new Rejection(
+    403,
+    'PASSWORD_CHANGE_REQUIRED',
+    isExpired ? 'password_expired' : 'password_change_required',
+  );
 
 /** The brand has switched it off. */
 export const notEnabled = () =>

@@ -1,4 +1,4 @@
-import { contract } from '@perya/api-client/server';
+import { contract, type AnyEndpoint } from '@perya/api-client/server';
 import { openApiDocument } from '@perya/api-client/openapi';
 import type { Hono } from 'hono';
 import type { Platform } from '../platform';
@@ -7,7 +7,8 @@ import type { Module } from '../module';
 import { docsPage } from './docs';
 import { createFrame } from './frame';
 import { PAGE_POLICY } from './html';
-import { mountCall } from './mountCall';
+import { mountCall, routePath } from './mountCall';
+import { Rejection } from './Rejection';
 import type { Route } from './serve';
 
 export interface AppOptions {
@@ -43,5 +44,17 @@ export function createGatewayApp({ platform, modules, readSession, version }: Ap
   for (const endpoint of Object.values(contract)) {
     mountCall(app, { endpoint, route: routes.get(endpoint.id), platform, readSession });
   }
+  rejectOtherMethods(app, Object.values(contract));
   return app;
+}
+
+/** Mount after the calls: rejects a known path with another method, and names the right ones. */
+function rejectOtherMethods(app: Hono, calls: readonly AnyEndpoint[]): void {
+  for (const [path, same] of Map.groupBy(calls, routePath)) {
+    const allowed = same.map(({ method }) => method).join(', ');
+    app.all(path, (context) => {
+      context.header('Allow', allowed);
+      throw new Rejection(405, 'METHOD_NOT_ALLOWED', 'method_not_allowed');
+    });
+  }
 }

@@ -6,7 +6,12 @@ const SITE = 'http://localhost:4173';
 it('serves each page to the site only, with nothing external and nothing inline', async ({
   workerGateway: gateway,
 }) => {
-  const pages = { '/play/slot': 'slot', '/play/lottery': 'lottery', '/chat': 'chat' };
+  const pages = {
+    '/play/slot': 'slot',
+    '/play/lottery': 'lottery',
+    '/play/vendor': 'vendor',
+    '/chat': 'chat',
+  };
   for (const [address, name] of Object.entries(pages)) {
     const page = await fetch(`${gateway.playUrl}${address}?ticket=x`);
     const html = await page.text();
@@ -22,6 +27,16 @@ it('serves each page to the site only, with nothing external and nothing inline'
     expect(asset.headers.get('content-type')).toContain('text/javascript');
     expect(asset.headers.get('cache-control')).toContain('immutable');
   }
+});
+
+it('lets only a vendor’s lobby frame pages, which are on its own origin', async ({
+  workerGateway: gateway,
+}) => {
+  const policyOf = async (path: string) =>
+    (await fetch(gateway.playUrl + path)).headers.get('content-security-policy');
+  expect(await policyOf('/play/vendor')).toContain("frame-src 'self';");
+  expect(await policyOf('/play/slot')).not.toContain('frame-src');
+  expect(await policyOf('/play/slot')).toMatch(/frame-ancestors [^;]+ 'self'$/);
 });
 
 it('lets only the chat connect to its socket, and passes it the URL', async ({

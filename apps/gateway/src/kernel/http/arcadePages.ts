@@ -11,6 +11,8 @@ interface ArcadePage {
   name: string;
   /** The URL that it can connect to besides its own origin, and the `data-` attribute that passes it. */
   socket?: string;
+  /** It frames other pages of its own origin. */
+  framesPages?: boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ const ASSET = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2|svg)$/;
 export function mountArcadePage(
   app: Hono,
   { config }: Platform,
-  { address, name, socket }: ArcadePage,
+  { address, name, socket, framesPages = false }: ArcadePage,
 ): void {
   app.get(address, async (context) => {
     const html = await readFile(path.join(config.arcadeFolder, `${name}.html`), 'utf8').catch(
@@ -36,7 +38,7 @@ export function mountArcadePage(
       },
     );
     const { siteOrigins } = config;
-    context.header('Content-Security-Policy', pagePolicy(siteOrigins, socket));
+    context.header('Content-Security-Policy', pagePolicy(siteOrigins, { socket, framesPages }));
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     return context.html(
       html
@@ -73,8 +75,14 @@ export function immutable(
   return context.body(body);
 }
 
-/** Nothing from other origins, no inline script or style, and only the site can embed the page. */
-const pagePolicy = (siteOrigins: readonly string[], socket: string | undefined): string =>
+/**
+ * Nothing from other origins, no inline script or style, and only the site can embed the page: directly, or in
+ * a vendor's lobby, which is on the page's own origin.
+ */
+const pagePolicy = (
+  siteOrigins: readonly string[],
+  { socket, framesPages }: { socket: string | undefined; framesPages: boolean },
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -83,9 +91,10 @@ const pagePolicy = (siteOrigins: readonly string[], socket: string | undefined):
     "img-src 'self' data:",
     // Not every browser includes WebSockets of the same host in `'self'`.
     ["connect-src 'self'", ...(socket === undefined ? [] : [new URL(socket).origin])].join(' '),
+    ...(framesPages ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `frame-ancestors ${siteOrigins.join(' ')}`,
+    `frame-ancestors ${siteOrigins.join(' ')} 'self'`,
   ].join('; ');

@@ -7,6 +7,8 @@ import type { Platform } from '../platform';
  */
 export interface Member {
   id: number;
+  /** Why a session is restricted, if it is; otherwise the password is the default one. */
+  passwordExpired: boolean;
 }
 
 /** A sign-in; the module that owns the sessions adds its columns. */

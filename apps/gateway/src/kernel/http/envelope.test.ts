@@ -133,6 +133,14 @@ describe('bad input', () => {
       'forbidden_origin',
     ],
     [
+      'a known path with another method',
+      '/wps/system/status',
+      () => json('DELETE', '{}'),
+      405,
+      'METHOD_NOT_ALLOWED',
+      'method_not_allowed',
+    ],
+    [
       'an encrypted call in plain JSON',
       '/wps/session/login',
       () => json('POST', '{}'),
@@ -170,6 +178,11 @@ describe('bad input', () => {
     expect(answer.body).toMatchObject({ success: false, code, message });
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('names the methods of a path that are allowed', async () => {
+    const { headers } = await ask('/wps/system/whitelabel', { method: 'POST' });
+    expect(headers.get('allow')).toBe('GET');
   });
 
   it('is reported by field', async () => {

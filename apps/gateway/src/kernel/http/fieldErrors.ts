@@ -10,6 +10,10 @@ export interface FieldError {
   params?: Readonly<Record<string, string | number>>;
 }
 
+/** Rejects an amount that isn't above zero. */
+export const invalidAmount = () =>
+  invalidFields([{ path: 'amount', messageKey: 'amount_invalid' }]);
+
 /** Rejects fields that break a rule: the page shows each message at its field. */
 export function invalidFields(
   errors: readonly [FieldError, ...FieldError[]],

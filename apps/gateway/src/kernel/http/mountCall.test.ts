@@ -1,4 +1,10 @@
-import { listGames, login, requestPasswordEmail } from '@perya/api-client';
+import {
+  createApiClient,
+  listGames,
+  listVendors,
+  login,
+  requestPasswordEmail,
+} from '@perya/api-client';
 import { describe, expect } from 'vitest';
 import type { TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
@@ -45,4 +51,26 @@ describe('the gateway', () => {
     expect((await query('a')).status).toBe(200);
     expect((await query('a%00b')).status).toBe(400);
   });
+
+  it.each(['merchant', 'merchantCode'] as const)(
+    'rejects a call that names another brand’s %s, and answers one that names none',
+    async (field) => {
+      const call = field === 'merchant' ? listGames : listVendors;
+      const ask = (merchant: string | null) =>
+        createApiClient({
+          baseUrl: gateway.url,
+          getToken: () => null,
+          getLanguage: () => 'EN',
+          getMerchant: () => merchant,
+        }).call(call, {});
+      const { merchant } = gateway.platform.brand.current;
+      await expect(ask(merchant)).resolves.toBeDefined();
+      await expect(ask(null)).resolves.toBeDefined();
+      expect(await rejection(ask('other'))).toMatchObject({
+        status: 400,
+        code: 'INVALID_REQUEST',
+        value: { errors: [{ path: field, message: "is not this brand's merchant" }] },
+      });
+    },
+  );
 });

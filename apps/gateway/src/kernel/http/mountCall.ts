@@ -7,6 +7,7 @@ import {
 } from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
+import type { Brand } from '../brand';
 import type { Platform } from '../platform';
 import type { ReadSession, SessionState } from './caller';
 import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
@@ -33,13 +34,15 @@ interface MountedCall {
   readSession: ReadSession;
 }
 
+/** The path of a call as a pattern of the router. */
+export const routePath = ({ path }: AnyEndpoint) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
 /** Mounts a call of the contract: authenticates the caller, parses the request, and wraps the answer. */
 export function mountCall(
   app: Hono,
   { endpoint, route, platform, readSession }: MountedCall,
 ): void {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  app.on(endpoint.method, path, async (context) => {
+  app.on(endpoint.method, routePath(endpoint), async (context) => {
     context.set('endpointId', endpoint.id);
     const isOperators = endpoint.auth === 'operator';
     if (route?.whenClosed !== true && !isOperators) rejectIfSiteClosed(platform.brand.current);
@@ -67,6 +70,7 @@ export function mountCall(
     if (!parsed.ok || errors.length > 0) {
       throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { errors } });
     }
+    rejectOtherMerchant(parsed.request, platform.brand.current);
     context.header('Content-Language', caller.language);
     const later: (() => void)[] = [];
     const ctx = { ...caller, afterCommit: (work: () => void) => void later.push(work) };
@@ -80,6 +84,19 @@ export function mountCall(
         ));
     for (const work of later) work();
     return context.json(body as object, status as 200);
+  });
+}
+
+/** The fields in which calls name the merchant (specification §7). */
+const MERCHANT_FIELDS = ['merchantCode', 'merchant'] as const;
+
+/** A call for another brand is not answered with this brand's data. Calls can also name no merchant. */
+function rejectOtherMerchant(request: unknown, { merchant }: Pick<Brand, 'merchant'>): void {
+  const named = request as Partial<Record<(typeof MERCHANT_FIELDS)[number], string>>;
+  const wrong = MERCHANT_FIELDS.find((field) => (named[field] ?? merchant) !== merchant);
+  if (wrong === undefined) return;
+  throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
+    value: { errors: [{ path: wrong, message: "is not this brand's merchant" }] },
   });
 }
 
@@ -166,7 +183,9 @@ function sessionRejectionOf(state: SessionState, whenRestricted: boolean): Rejec
     case 'over':
       return sessionOver(state.reason);
     case 'open':
-      return state.session.isRestricted && !whenRestricted ? passwordChangeRequired() : undefined;
+      return state.session.isRestricted && !whenRestricted
+        ? passwordChangeRequired(state.member.passwordExpired)
+        : undefined;
   }
 }
 

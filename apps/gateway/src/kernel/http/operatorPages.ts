@@ -1,3 +1,6 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/types';
 import { Rejection } from './Rejection';
 
 const PAGE_SIZE = 50;
@@ -7,8 +10,29 @@ interface PageRequest {
   pageSize?: number | undefined;
 }
 
-/** The limit and offset of a page of an operator's list, and its totals once the rows are counted. */
-export function pageOf({ pageNo = 1, pageSize = PAGE_SIZE }: PageRequest) {
+interface PageQuery<Query> extends PageRequest {
+  /** Builds the query of all rows, without conditions. */
+  from: () => Query;
+  where: SQL | undefined;
+  orderBy: readonly SQL[];
+}
+
+/** Reads a page of an operator's list, and its totals. */
+export async function readPage<Query extends PgSelect>(
+  db: Db,
+  { from, where, orderBy, ...request }: PageQuery<Query>,
+): Promise<{ rows: Query['_']['result']; totals: { totalCount: number; totalPages: number } }> {
+  const { limit, offset, totals } = pageOf(request);
+  const rows = await from()
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { rows, totals: totals(await db.$count(from().where(where).as('found'))) };
+}
+
+/** The limit and offset of a page, and its totals once the rows are counted. */
+function pageOf({ pageNo = 1, pageSize = PAGE_SIZE }: PageRequest) {
   return {
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,

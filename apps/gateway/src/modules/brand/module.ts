@@ -45,12 +45,13 @@ export const system: Module = {
       keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
-    serve(getPermission, ({ ctx }) => ({
-      info: { analytics: { gtagId: ctx.brand.gtagId ?? null } },
+    serve(getPermission, ({ input, ctx: { brand } }) => ({
+      // An empty id of the host's own means: none.
+      info: { analytics: { gtagId: (ofHost(brand.gtagIds, input.url) ?? brand.gtagId) || null } },
     })),
     serve(getDomainRoute, ({ input, ctx }) => {
       const domain = input.domain ?? '';
-      return { domain, resources: resourcesOf(ctx.brand.domains[domain] ?? {}) };
+      return { domain, resources: resourcesOf(ofHost(ctx.brand.domains, domain) ?? {}) };
     }),
     serve(listRouters, ({ ctx }) => ({
       list: routersOf(ctx).map((domain) => ({ domain, speed: 0 })),
@@ -66,6 +67,11 @@ export const system: Module = {
     })),
   ]),
 };
+
+/** The entry of a host, which the caller may have made up (`constructor`). */
+function ofHost<T>(byHost: Readonly<Record<string, T>>, host: string): T | undefined {
+  return Object.hasOwn(byHost, host) ? byHost[host] : undefined;
+}
 
 /** The hosts of the site: the brand's, or else those that the gateway was started with. */
 function routersOf({ brand, platform }: CallContext): string[] {

@@ -33,6 +33,8 @@ export const brandSettings = {
   /** The site's languages; the first has no special meaning. */
   languages: v.pipe(v.array(Languages), v.minLength(1)),
   defaultLanguage: Languages,
+  /** The first visit's language: `brand` is `defaultLanguage`, `browser` the first that the browser prefers. */
+  languageOnFirstVisit: v.optional(v.picklist(['brand', 'browser']), 'brand'),
   currency: v.picklist(['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD']),
   timeZone: v.pipe(
     v.string(),
@@ -54,7 +56,7 @@ export const brandSettings = {
     location: v.object({ ip: v.nullish(v.string()), country: v.string() }),
   }),
   registerRules: v.record(v.string(), RegisterRule),
-  /** By resource type: Android, MOBILECONFIG, WHATSAPP, SpeedTest, AFFILIATELINK, USDJUMP, … */
+  /** By resource type: Android, MOBILECONFIG, LITEAPP, WHATSAPP, SpeedTest, AFFILIATELINK, USDJUMP, … */
   resources: v.record(v.string(), Resource),
   customerService: v.record(
     v.picklist(['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER']),
@@ -73,6 +75,8 @@ export const brandSettings = {
    */
   domains: v.record(v.string(), v.record(v.string(), Resource)),
   gtagId: v.nullish(v.string()),
+  /** Analytics ids of single hosts, which take precedence over `gtagId`. An empty one: no analytics there. */
+  gtagIds: v.record(v.string(), v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /**
    * The sections of the home page, from the top: HOT, NEW, POPULAR, RECENT, FAVOURITES, PROMOTIONS, WINNERS,
@@ -83,6 +87,8 @@ export const brandSettings = {
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Ids of games that the brand doesn't offer. */
   gamesOff: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** The prize mode: which lotteries are sold, in which order, and what they return (`PRIZE_MODES`). */
+  lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
   /** Vendors with their own wallet, to which money is transferred first. If empty: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
 };

@@ -51,6 +51,7 @@ describe('the system status', () => {
         analytics: { gtagId: null },
         languages: ['TY', 'EN'],
         defaultLanguage: 'TY',
+        languageOnFirstVisit: 'brand',
         currency: 'PHP',
         timeZone: 'Asia/Manila',
         themeOnFirstVisit: 'light',
@@ -337,6 +338,13 @@ describe('the smaller calls', () => {
     expect(await caller.client.call(getPermission, { host: 'perya.example' })).toEqual({
       info: { analytics: { gtagId: 'G-TEST' } },
     });
+    await patch({ gtagIds: { 'perya.example': 'G-HOST', 'quiet.example': '' } });
+    const idOf = async (host: string) =>
+      (await caller.client.call(getPermission, { host })).info.analytics?.gtagId;
+    expect(await idOf('perya.example')).toBe('G-HOST');
+    expect(await idOf('other.example')).toBe('G-TEST');
+    expect(await idOf('quiet.example')).toBeNull();
+    expect(await idOf('constructor')).toBe('G-TEST');
   });
 
   it('return the countries, the brand’s own first', async () => {

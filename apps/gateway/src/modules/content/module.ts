@@ -5,6 +5,7 @@ import {
   listBanners,
   type WireValueOf,
 } from '@perya/api-client';
+import { parseDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { gameListOf, type GameList, game, wireGame } from '../games';
 import { serve, type CallContext } from '../../kernel/http/serve';
@@ -29,12 +30,14 @@ export const content: Module = {
     serve(
       getHelpCentre,
       ({ input, ctx }) => {
-        const { languages, name, birthdayAgeLimit, codeMinutes } = ctx.brand;
+        const { languages, name, birthdayAgeLimit, codeMinutes, currency, withdrawals } = ctx.brand;
         const asked = languages.find((language) => language === input.language);
         return helpIn(asked ?? ctx.language, {
           brand: name,
           age: birthdayAgeLimit,
           minutes: codeMinutes,
+          withdrawMin: { minor: parseDecimal(withdrawals.min) ?? 0n, currency },
+          receiptMinutes: withdrawals.receiptMinutes,
         });
       },
       { whenClosed: true },

@@ -250,20 +250,6 @@ describe('the other ways to launch', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it("opens a vendor's most played game of a category", async () => {
-    const game = await slotAt(0);
-    const launch = await juan.client.call(launchVendorLobby, {
-      vendor: game.vendor,
-      category: 'RNG',
-    });
-    expect(
-      (await ask<{ game: { id: string } }>('open', { ticket: ticketOf(launch) })).value.game.id,
-    ).toBe(game.id);
-    await expect(
-      juan.client.call(launchVendorLobby, { vendor: game.vendor, category: 'COCKFIGHT' }),
-    ).rejects.toMatchObject({ status: 404 });
-  });
-
   it('are closed to trial accounts', async () => {
     const trial = callerOf(gateway);
     await trial.signIn('trial01');

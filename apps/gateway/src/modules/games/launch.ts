@@ -1,20 +1,15 @@
 import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
-import { gameListOf } from './game-list/gameList';
-import { hasEngine, type EngineGame } from './game-list/types';
-import { limit } from '../../kernel/http/limits';
-import { trueAccountNeeded, notLoggedIn } from '../../kernel/http/Rejection';
+import { notLoggedIn } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { recordOpenedGame } from './library/opened';
-import { unknownGame } from './game-list/unknownGame';
-import { isTrial, tokenHashOf } from '../identity';
-import { assertMayPlay, assertNotOnBreak } from '../protection';
-import { keptLaunch, ticketOf } from './play/launches';
+import { siteAddress } from '../../kernel/http/siteAddress';
+import { tokenHashOf } from '../identity';
+import type { EngineGame } from './game-list/types';
 import { offeredGame } from './play/offered';
 import { roomOf } from './play/rooms';
 import type { PlayMode } from './play/schema';
-import { siteAddress } from '../../kernel/http/siteAddress';
+import { startGame, type Launcher } from './play/startGame';
+import { startVendorLobby } from './vendor-lobby/launch';
 
-const LAUNCHES = { max: 60, windowMs: 60_000 };
 const REAL = 1;
 
 /** Launches a game. The URL contains a ticket that works once, within a minute. */
@@ -52,17 +47,20 @@ export async function launchRoom({
   return { content: address, sessionId };
 }
 
-/** Launches the most played game of a vendor in a category; lotteries open their own pages. */
+/** Launches a vendor's own lobby of one category. A lobby is no game session: its games have their own. */
 export async function launchVendor({
   input,
   ctx,
 }: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
-  const { vendorsOff } = ctx.brand;
-  const { vendor, category } = input;
-  const gameList = await gameListOf(ctx.platform);
-  const [game] = gameList.find({ category, vendors: [vendor], vendorsOff });
-  if (game === undefined || !hasEngine(game)) throw unknownGame();
-  return open(ctx, { game, mode: 'real', roomId: null });
+  const { vendor, category, backUrl, key } = input;
+  const { config } = ctx.platform;
+  const path = await startVendorLobby(launcherOf(ctx), {
+    vendor,
+    category,
+    backUrl: siteAddress(backUrl, config.siteOrigins),
+    key,
+  });
+  return { address: new URL(path, config.playOrigin).href, sessionId: null };
 }
 
 interface OpenRequest {
@@ -75,34 +73,19 @@ interface OpenRequest {
 
 async function open(
   ctx: CallContext,
-  { game, mode, roomId, backUrl, key }: OpenRequest,
+  { backUrl, key, ...request }: OpenRequest,
 ): Promise<{ address: string; sessionId: string }> {
-  const me = ctx.me();
-  if (ctx.token === undefined) throw notLoggedIn();
-  if (mode === 'real' && isTrial(me)) throw trueAccountNeeded();
-  if (mode === 'demo' && !game.hasDemo) throw unknownGame();
-  const now = ctx.now();
-  await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
-
-  const { secrets, config } = ctx.platform;
-  const sessionId = await ctx.db.transaction(async (tx) => {
-    if (mode === 'real') await assertMayPlay(tx, ctx, me.id);
-    else await assertNotOnBreak(tx, ctx, me.id);
-    const request = {
-      memberId: me.id,
-      tokenHash: tokenHashOf(ctx.token ?? ''),
-      gameId: game.id,
-      roomId,
-      mode,
-      language: ctx.language,
-      backUrl: siteAddress(backUrl, config.siteOrigins),
-    };
-    const id = await keptLaunch(tx, secrets, { request, key, now });
-    await recordOpenedGame(tx, { memberId: me.id, nodeId: game.nodeId, at: now });
-    return id;
+  const { config } = ctx.platform;
+  const { path, sessionId } = await startGame(launcherOf(ctx), {
+    ...request,
+    backUrl: siteAddress(backUrl, config.siteOrigins),
+    key,
   });
+  return { address: new URL(path, config.playOrigin).href, sessionId };
+}
 
-  const address = new URL(`/play/${game.engine}`, config.playOrigin);
-  address.searchParams.set('ticket', ticketOf(secrets, sessionId));
-  return { address: address.href, sessionId };
+function launcherOf(ctx: CallContext): Launcher {
+  const member = ctx.me();
+  if (ctx.token === undefined) throw notLoggedIn();
+  return { ...ctx, member, tokenHash: tokenHashOf(ctx.token) };
 }

@@ -24,13 +24,17 @@ import { sweepLaunches } from './play/launches';
 import { mountLobbyCalls } from './lottery-lobby/calls';
 import { LOBBY_PATH, launchLottery } from './lottery-lobby/launch';
 import { listRooms } from './play/rooms';
+import { mountVendorLobby } from './vendor-lobby/calls';
+import { VENDOR_LOBBY_PATH } from './vendor-lobby/launch';
 import { gameSession } from './play/summary';
+import { playData } from './ownData';
 
 const SWEEP_MS = 10 * 60_000;
 
 /** Launches, free spins, and the sandbox games on their own origin. */
 export const play: Module = {
   name: 'play',
+  ownData: playData,
   routes: [
     serve(launchGame, launch),
     serve(listPvpRooms, listRooms),
@@ -63,6 +67,12 @@ export const play: Module = {
     }
     mountLobbyCalls(app, platform, routes);
     mountArcadePage(app, platform, { address: LOBBY_PATH, name: 'lottery' });
+    mountVendorLobby(app, platform);
+    mountArcadePage(app, platform, {
+      address: VENDOR_LOBBY_PATH,
+      name: 'vendor',
+      framesPages: true,
+    });
     mountArcadeAssets(app, platform);
   },
   jobs: [

@@ -20,10 +20,12 @@ export { member } from './members/schema';
 export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/seed';
 export { FACES, type Face } from './profile/faces';
 export { notifyPasswordChanged } from './recovery/newPassword';
+export { notifySecurityChange } from './security/notices';
+export { hasPassword, requireOwnPassword } from './security/ownPassword';
 export { checkPaymentPassword } from './security/paymentPassword';
 export { checkSecondFactor, secondFactorSince } from './security/secondFactor';
 export { DEFAULT_SECURITY } from './security/settings';
-export { recordSignIn } from './security/signIns';
+export { recordSignIn, SIGN_IN_DAYS } from './security/signIns';
 export { assertWithdrawalsOpen } from './security/standing';
 export { recordSignInDay } from './session/days';
 export {

@@ -3,17 +3,19 @@ import { LOTTERIES, type DrawResult, type Lottery } from '@perya/rules/lottery';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
+import { accountTypeOf, coverPathOf } from '../games';
 import { tiersOf } from './drawWire';
 import { isVietnam } from './menus';
 import { jackpotsNow } from './pool';
 import { lotteryDraw } from './schema';
+import { soldLottery } from './sold';
 import { drawsAhead } from './timetable';
 
 type WireComing = HandlerValueOf<typeof listComingDraws>[number];
 
 /**
- * The next draw of each lottery, soonest first, with its pool and the previous draw. Skips draws that were
- * called off.
+ * The next draw of each lottery that the brand offers, soonest first, with its pool and the previous draw.
+ * Skips draws that were called off.
  */
 export async function coming({
   ctx,
@@ -23,9 +25,10 @@ export async function coming({
   const next = await nextDraws(ctx.db, now);
   const latest = await latestDraws(ctx.db);
   const jackpots = await jackpotsNow(ctx.db, LOTTERIES, currency);
-  const list = LOTTERIES.flatMap((lottery): WireComing[] => {
+  const sold = await Promise.all(LOTTERIES.map(({ code }) => soldLottery(ctx, code)));
+  const list = sold.flatMap(({ lottery, card, isOpen }): WireComing[] => {
     const times = next.get(lottery.code) ?? scheduled(lottery, now);
-    if (times === undefined) return [];
+    if (!isOpen || times === undefined) return [];
     const jackpot = jackpots.get(lottery.code);
     return [
       {
@@ -34,6 +37,8 @@ export async function coming({
         category: lottery.category,
         group: lottery.menuGroup,
         isRegional: isVietnam(lottery),
+        accountTypeName: accountTypeOf(lottery),
+        coverPath: card && coverPathOf(card),
         ...times,
         currency,
         jackpot: jackpot ?? null,

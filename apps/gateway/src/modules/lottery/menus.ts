@@ -1,5 +1,5 @@
 import type { getLotteryMenu, HandlerValueOf, listRecentLotteries } from '@perya/api-client';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
+import { lotteriesOf, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { desc, eq, max, sql } from 'drizzle-orm';
 import { accountTypeOf, coverPathOf } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
@@ -18,30 +18,29 @@ const POPULAR_DAYS = 7;
 export const isVietnam = ({ family }: Lottery): boolean => family === 'vietnam';
 export const isOutsideVietnam = (lottery: Lottery): boolean => !isVietnam(lottery);
 
-/** All lotteries by group, preceded by the most popular ones and the member's recent ones. */
-export async function menuOf(
-  ctx: CallContext,
-  takes: (lottery: Lottery) => boolean,
-): Promise<Menu> {
-  const groups = new Map<string, Lottery[]>();
-  for (const lottery of LOTTERIES.filter(takes)) {
-    groups.set(lottery.menuGroup, [...(groups.get(lottery.menuGroup) ?? []), lottery]);
-  }
-  const listed: [string, readonly Lottery[]][] = [
-    ['POPULAR', await popular(ctx, takes)],
-    ['RECENT', await recent(ctx, takes)],
-    ...groups,
+/** The lotteries of Vietnam that the brand's prize mode sells. */
+export const vietnamOf = ({ brand }: CallContext): readonly Lottery[] =>
+  lotteriesOf(brand.lotteryType).filter(isVietnam);
+
+/**
+ * The lotteries of a menu by group, in the menu's order, preceded by the most popular ones and the member's
+ * recent ones. Lotteries that the brand doesn't offer are left out, as are groups without any.
+ */
+export async function menuOf(ctx: CallContext, menu: readonly Lottery[]): Promise<Menu> {
+  const isListed = (lottery: Lottery) => menu.includes(lottery);
+  const groups: [string, readonly Lottery[]][] = [
+    ['POPULAR', await popular(ctx, menu)],
+    ['RECENT', await recent(ctx, isListed)],
+    ...Map.groupBy(menu, ({ menuGroup }) => menuGroup),
   ];
   const gameMenus = await Promise.all(
-    listed
-      .filter(([, lotteries]) => lotteries.length > 0)
-      .map(async ([gameGroupCode, lotteries]) => ({
-        gameGroupCode,
-        labelName: groupName(gameGroupCode, ctx.language),
-        games: await entriesOf(ctx, lotteries),
-      })),
+    groups.map(async ([gameGroupCode, lotteries]) => ({
+      gameGroupCode,
+      labelName: groupName(gameGroupCode, ctx.language),
+      games: await entriesOf(ctx, lotteries),
+    })),
   );
-  return { gameMenus };
+  return { gameMenus: gameMenus.filter(({ games }) => games.length > 0) };
 }
 
 /** The lotteries that the member has ordered most recently, latest first; empty for a guest. */
@@ -59,11 +58,8 @@ export async function recent(
   return known(rows, takes).slice(0, MAX_RECENT);
 }
 
-/** The lotteries that most members have ordered recently, filled up in menu order. */
-async function popular(
-  { db, now }: CallContext,
-  takes: (lottery: Lottery) => boolean,
-): Promise<Lottery[]> {
+/** The lotteries of a menu that most members have ordered recently, filled up in the menu's order. */
+async function popular({ db, now }: CallContext, menu: readonly Lottery[]): Promise<Lottery[]> {
   const since = new Date(now().getTime() - POPULAR_DAYS * 86_400_000);
   const rows = await db
     .select({ lottery: lotteryOrder.lottery })
@@ -75,22 +71,23 @@ async function popular(
       desc(sql`count(*)`),
       lotteryOrder.lottery,
     );
-  return [...new Set([...known(rows, takes), ...fronts(takes)])].slice(0, MAX_POPULAR);
+  const isListed = (lottery: Lottery) => menu.includes(lottery);
+  return [...new Set([...known(rows, isListed), ...fronts(menu)])].slice(0, MAX_POPULAR);
 }
 
 /** The first lottery of each family, then all others; used while there are few orders. */
-function fronts(takes: (lottery: Lottery) => boolean): Lottery[] {
+function fronts(menu: readonly Lottery[]): Lottery[] {
   const first = new Map<string, Lottery>();
-  for (const lottery of LOTTERIES.filter(takes)) {
+  for (const lottery of menu) {
     if (!first.has(lottery.family)) first.set(lottery.family, lottery);
   }
-  return [...first.values(), ...LOTTERIES.filter(takes)];
+  return [...first.values(), ...menu];
 }
 
 const known = (rows: readonly { lottery: string }[], takes: (lottery: Lottery) => boolean) =>
   rows.flatMap(({ lottery }) => lotteryOf(lottery) ?? []).filter((lottery) => takes(lottery));
 
-/** Lotteries as menu entries. Those of a studio that the brand doesn't offer are left out. */
+/** Lotteries as menu entries. Those that the brand doesn't offer are left out. */
 export async function entriesOf(ctx: CallContext, lotteries: readonly Lottery[]): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const lottery of lotteries) {

@@ -14,24 +14,24 @@ import {
   listVietnamLotteries,
   placeTicket,
 } from '@perya/api-client';
-import { LOTTERIES } from '@perya/rules/lottery';
+import { lotteriesOf } from '@perya/rules/lottery';
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
 import { cancel } from './cancel';
 import { coming } from './coming';
 import { drawDetail, results, vietnamDay } from './draws';
 import { lotteryJobs, restartDraws } from './jobs';
-import { entriesOf, isOutsideVietnam, isVietnam, menuOf, recent } from './menus';
+import { entriesOf, isOutsideVietnam, isVietnam, menuOf, recent, vietnamOf } from './menus';
 import { offer } from './offer';
 import { place } from './place';
 import { seedDraws } from './seed';
 import { ticketList } from './tickets';
-import { brandSettings } from './settings';
+import { lotteryData } from './ownData';
 
 /** The lotteries: their schedules, bets and payouts. */
 export const lottery: Module = {
   name: 'lottery',
-  brandSettings,
+  ownData: lotteryData,
   routes: [
     serve(listComingDraws, coming),
     serve(getLotteryOffer, offer),
@@ -39,10 +39,10 @@ export const lottery: Module = {
     serve(listVietnamDraws, results),
     serve(listVietnamDayDraws, vietnamDay),
     serve(getDraw, drawDetail),
-    serve(getLotteryMenu, ({ ctx }) => menuOf(ctx, () => true)),
-    serve(getVietnamLotteryMenu, ({ ctx }) => menuOf(ctx, isVietnam)),
+    serve(getLotteryMenu, ({ input, ctx }) => menuOf(ctx, lotteriesOf(input.prizeMode))),
+    serve(getVietnamLotteryMenu, ({ ctx }) => menuOf(ctx, vietnamOf(ctx))),
     serve(listVietnamLotteries, ({ input, ctx }) =>
-      entriesOf(ctx, LOTTERIES.filter(isVietnam).slice(0, input.count)),
+      entriesOf(ctx, vietnamOf(ctx).slice(0, input.count)),
     ),
     serve(listRecentLotteries, async ({ ctx }) =>
       entriesOf(ctx, await recent(ctx, isOutsideVietnam)),

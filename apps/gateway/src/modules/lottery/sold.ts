@@ -9,6 +9,7 @@ export interface SoldLottery {
   game: Pick<Game, 'id' | 'name' | 'vendor'> & { category: Category; vendorName: string };
   /** Null if the game list has no card for it. */
   card: Game | null;
+  /** Whether the brand offers it: its prize mode sells it, and neither it nor its vendor is turned off. */
   isOpen: boolean;
 }
 
@@ -35,6 +36,6 @@ export async function soldLottery(
       vendor,
       vendorName: gameList.vendor(vendor)?.name ?? vendor,
     },
-    isOpen: isOffered(brand, { id: card?.id ?? lottery.code, vendor }),
+    isOpen: isOffered(brand, { id: card?.id ?? lottery.code, code, vendor }),
   };
 }

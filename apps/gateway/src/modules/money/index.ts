@@ -1,6 +1,6 @@
 // The module's public interface: wallets, deposits, withdrawals and turnover.
-export type { PaymentInstruction, PaymentOutcome } from './deposits/provider';
-export { providerOf } from './deposits/providers';
+export type { PaymentOutcome, StartedPayment } from './deposits/provider';
+export { providerOf, withProvider } from './deposits/providers';
 export {
   CALLBACK_KINDS,
   behaviourOf,
@@ -18,6 +18,7 @@ export {
   sandboxPayment,
 } from './deposits/schema';
 export { DEFAULT_DEPOSITS, brandSettings, type MethodSettings } from './deposits/settings';
+export { depositData } from './deposits/ownData';
 export { CALLBACK_WINDOW_MS } from './deposits/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
 export { transitionDeposit, type DepositRow } from './deposits/transitionDeposit';

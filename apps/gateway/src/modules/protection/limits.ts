@@ -8,6 +8,7 @@ import type {
 } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
+import { invalidAmount } from '../../kernel/http/fieldErrors';
 import { trueAccountNeeded, Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { isTrial, type Member } from '../identity';
@@ -226,7 +227,7 @@ function amountOf(kind: LimitKind, minor: bigint): bigint {
     }
     return minutes;
   }
-  if (minor <= 0n) throw invalid('amount', 'must be above zero');
+  if (minor <= 0n) throw invalidAmount();
   return minor;
 }
 

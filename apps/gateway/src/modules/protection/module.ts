@@ -17,10 +17,12 @@ import { netPosition } from './netPosition';
 import { answerCheck, playCheck } from './playCheck';
 import { selfExclude, timeOut } from './takeBreak';
 import { brandSettings } from './settings';
+import { protectionData } from './ownData';
 
 /** Limits and breaks that members set for themselves; `assertMay.ts` enforces them. */
 export const playerProtection: Module = {
   name: 'protection',
+  ownData: protectionData,
   brandSettings,
   routes: [
     serve(getProtection, protection),

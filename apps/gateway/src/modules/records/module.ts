@@ -36,6 +36,7 @@ import { playedGames, profitReport } from './profit';
 import { bet } from '../bets';
 import { seedBets } from './seed';
 import { spanOf } from '../../kernel/http/recordSpan';
+import { betData } from './ownData';
 
 /** Open bets in these categories wait for a result that the player can't influence. */
 const DECIDED_ELSEWHERE: ReadonlySet<Category> = new Set([
@@ -51,6 +52,7 @@ const waitsForPlayer = ({ category }: Game): boolean => !DECIDED_ELSEWHERE.has(c
 /** The betting record. */
 export const records: Module = {
   name: 'records',
+  ownData: betData,
   routes: [
     serve(getBettingRecord, async ({ input, ctx }) =>
       bettingRecord(

@@ -1,6 +1,7 @@
 import { listFavourites, listGames, listPopularGames, listRecentGames } from '@perya/api-client';
 import type { Game, Page } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useBrand } from '@perya/site-config';
 import { useEffect } from 'react';
 
 import { LaneView, type LaneQuery } from '../lanes/LaneView';
@@ -15,7 +16,8 @@ const NEW = { ...OWN, classification: 'new' as const };
 /** Recently most played games. */
 export function PopularLane() {
   const t = useHomeT();
-  const query = useApiQuery(listPopularGames, {});
+  const prizeMode = useBrand().lottery.type;
+  const query = useApiQuery(listPopularGames, { prizeMode });
   return <LaneView title={t('lanes.popular')} query={query} games={query.data} />;
 }
 

@@ -1,9 +1,8 @@
 import { listComingDraws, type ComingDraw } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { lotteryPath } from '@perya/site-config';
+import { DrawLink } from '@perya/lobby';
 import { Countdown, digitsAfterDays } from '@perya/ui-kit';
-import { Link } from 'react-router';
 
 import { drawsToShow } from './drawsToShow';
 import { useHomeT } from './locales';
@@ -46,9 +45,9 @@ function DrawCard({ draw, onClosed }: DrawCardProps) {
   const t = useHomeT();
   const format = useFormat();
   const { serverNow } = useApi();
-  const { lottery, lotteryName, isRegional, drawsAt, locksAt, jackpot } = draw;
+  const { lotteryName, drawsAt, locksAt, jackpot } = draw;
   return (
-    <Link className={styles['draw']} to={lotteryPath(lottery, isRegional)} prefetch="intent">
+    <DrawLink className={styles['draw']} draw={draw} prefetch="intent">
       <strong>{lotteryName}</strong>
       {jackpot && (
         <span className={styles['jackpot']}>
@@ -69,6 +68,6 @@ function DrawCard({ draw, onClosed }: DrawCardProps) {
           onEnd={onClosed}
         />
       </span>
-    </Link>
+    </DrawLink>
   );
 }

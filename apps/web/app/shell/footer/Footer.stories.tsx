@@ -44,6 +44,18 @@ export const Licensed: Story = {
 /** Without an affiliate page, it links to customer service. */
 export const WithoutAffiliatePage: Story = { parameters: { siteConfig: { resources: [] } } };
 
+const OWN_PAGE = {
+  resources: [{ type: 'AFFILIATELINK', url: '/affiliate', qrCodeUrl: null, label: 'Affiliates' }],
+};
+
+/** The operator's affiliate page is the site's own. */
+export const OwnAffiliatePage: Story = { parameters: { siteConfig: OWN_PAGE } };
+
+/** On that page, the button opens customer service. */
+export const OnTheAffiliatePage: Story = {
+  parameters: { siteConfig: OWN_PAGE, route: { path: '/affiliate', url: '/affiliate' } },
+};
+
 export const VietnameseOnAPhone: Story = {
   ...Licensed,
   globals: { language: 'VI', viewport: { value: 'phone' } },

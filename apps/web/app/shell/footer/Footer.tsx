@@ -1,15 +1,16 @@
 import { useFormat } from '@perya/i18n';
 import { useCanOpenMemberCentre } from '@perya/session';
-import { useBrand, useResource } from '@perya/site-config';
-import { useCustomerService } from '@perya/support';
-import { Button, useLatePart } from '@perya/ui-kit';
+import { useBrand } from '@perya/site-config';
+import { useLatePart } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { ConsentEntry } from '../../consent/ConsentEntry';
 import { useRootData } from '../../runtime/rootData';
+import { AffiliateAction, useAffiliateTarget } from '../components/AffiliateAction/AffiliateAction';
 import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
 import { useLazyShellT } from '../locales';
+import { AFFILIATE_PATH } from '../navigation/affiliate';
 import { centreAddress } from '../navigation/centres';
 import styles from './Footer.module.css';
 import { LicenceSeal } from './LicenceSeal';
@@ -23,6 +24,7 @@ export default function Footer() {
   const { year, ageLimit } = useRootData();
   const studios = useStudios();
   const latePart = useLatePart<HTMLElement>();
+  const target = useAffiliateTarget();
   return (
     <footer {...latePart} className={styles['footer']}>
       <div className={styles['blocks']}>
@@ -31,7 +33,14 @@ export default function Footer() {
         </Block>
         <Block title={t('footer.affiliateTitle')}>
           <p>{t('footer.affiliate')}</p>
-          <AffiliateAction />
+          <div className={styles['actions']}>
+            <AffiliateAction />
+            {target?.href !== AFFILIATE_PATH && (
+              <Link className={styles['page']} to={AFFILIATE_PATH}>
+                {t('footer.affiliatePage')}
+              </Link>
+            )}
+          </div>
         </Block>
         <Block title={t('footer.responsibleTitle')}>
           <p className={styles['responsible']}>
@@ -70,27 +79,6 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** The operator's affiliate page, else customer service. */
-function AffiliateAction() {
-  const t = useLazyShellT();
-  const affiliate = useResource('AFFILIATELINK');
-  const target = operatorTarget(affiliate?.url);
-  const { open } = useCustomerService();
-  if (!target) {
-    return (
-      <Button size="small" onClick={open}>
-        {t('footer.serviceAction')}
-      </Button>
-    );
-  }
-  const name = t('footer.affiliateAction');
-  return (
-    <Button size="small" render={<OperatorLink target={target} name={name} />}>
-      {name}
-    </Button>
   );
 }
 

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import * as stories from './Footer.stories';
 
-const { Default, Licensed, SignedIn, WithoutAffiliatePage } = composeStories(stories);
+const { Default, Licensed, OnTheAffiliatePage, OwnAffiliatePage, SignedIn, WithoutAffiliatePage } =
+  composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -50,6 +51,22 @@ test('links affiliates to the operator’s page, else to customer service', asyn
   await WithoutAffiliatePage.run();
   expect(await screen.findByRole('button', { name: 'Contact customer service' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'About the program' })).toBeNull();
+});
+
+test('links to the page of the program, once', async () => {
+  const page = () => screen.queryByRole('link', { name: 'How it works' });
+  for (const story of [Default, WithoutAffiliatePage]) {
+    await story.run();
+    await screen.findByRole('heading', { name: 'Affiliate program' });
+    expect(page()).toHaveAttribute('href', '/affiliate');
+  }
+  await OwnAffiliatePage.run();
+  const program = await screen.findByRole('link', { name: 'About the program' });
+  expect(program).toHaveAttribute('href', '/affiliate');
+  expect(page()).toBeNull();
+  await OnTheAffiliatePage.run();
+  expect(await screen.findByRole('button', { name: 'Contact customer service' })).toBeVisible();
+  expect(page()).toBeNull();
 });
 
 test('shows the license seal only if the brand has a license', async () => {

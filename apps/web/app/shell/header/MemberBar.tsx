@@ -1,6 +1,12 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { setMemberInfo, useCanOpenMemberCentre, useMember, useSessionToken } from '@perya/session';
+import {
+  requireTrueAccount,
+  setMemberInfo,
+  useCanOpenMemberCentre,
+  useMember,
+  useSessionToken,
+} from '@perya/session';
 import { useImageUrl } from '@perya/site-config';
 import { useUnreadMessages } from '@perya/support';
 import { Avatar, Button, IconButton } from '@perya/ui-kit';
@@ -9,7 +15,6 @@ import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { withTrueAccount } from '../../access/accountWarning';
 import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { useAccountItems } from './accountItems';
@@ -79,7 +84,7 @@ function MessagesButton({ unread }: { unread: number }) {
       icon={<Mail />}
       badge={unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread || undefined}
       onClick={() =>
-        withTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')))
+        requireTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')))
       }
     />
   );

@@ -9,6 +9,7 @@ import { useResource } from '@perya/site-config';
 import type { MenuItem } from '@perya/ui-kit/menu';
 import {
   BarChart3,
+  CircleDollarSign,
   Crown,
   History,
   LogOut,
@@ -22,8 +23,11 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
+import { useT } from '../../locales';
+import { useAffiliateTarget } from '../components/AffiliateAction/AffiliateAction';
 import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
 import { useLazyShellT } from '../locales';
+import { AFFILIATE_PATH } from '../navigation/affiliate';
 import { centreAddress } from '../navigation/centres';
 import { openOverlay } from '../navigation/overlay';
 import styles from './MemberBar.module.css';
@@ -50,6 +54,7 @@ export function useAccountItems({ nickname, unread }: AccountItemsOptions): Menu
     page('transactionHistory', <History />, t('account.accountRecord')),
     page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord')),
     ...useAgentItem(),
+    ...useUsdSiteItem(),
     { kind: 'separator', id: 'end' },
     {
       id: 'signOut',
@@ -76,12 +81,12 @@ function useMemberPageItem() {
   };
 }
 
-/** A link to the agent centre for agents. For others, the operator's affiliate page, if there is one. */
+/** A link to the agent centre for agents. For others, the operator's affiliate page, else the site's own. */
 function useAgentItem(): MenuItem[] {
   const t = useLazyShellT();
   const [params] = useSearchParams();
   const canOpen = useCanOpenAgentCentre();
-  const affiliate = operatorTarget(useResource('AFFILIATELINK')?.url);
+  const affiliate = useAffiliateTarget() ?? { href: AFFILIATE_PATH, leavesSite: false };
   if (canOpen) {
     return [
       {
@@ -95,7 +100,6 @@ function useAgentItem(): MenuItem[] {
       },
     ];
   }
-  if (!affiliate) return [];
   return [
     {
       kind: 'link',
@@ -103,6 +107,23 @@ function useAgentItem(): MenuItem[] {
       label: t('account.affiliate'),
       icon: <Users />,
       render: <OperatorLink target={affiliate} name={t('account.affiliate')} />,
+    },
+  ];
+}
+
+/** The operator's site in US dollars, if there is one. */
+function useUsdSiteItem(): MenuItem[] {
+  const t = useT();
+  const target = operatorTarget(useResource('USDJUMP')?.url);
+  if (!target) return [];
+  const name = t('rail.usdSite');
+  return [
+    {
+      kind: 'link',
+      id: 'usdSite',
+      label: name,
+      icon: <CircleDollarSign />,
+      render: <OperatorLink target={target} name={name} />,
     },
   ];
 }

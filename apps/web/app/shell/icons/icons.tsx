@@ -32,3 +32,4 @@ export const GAMES_ICON = icon('games');
 export const GIFT_ICON = icon('gift');
 export const WALLET_ICON = icon('wallet');
 export const PERSON_ICON = icon('person');
+export const CLOSE_ICON = icon('close');

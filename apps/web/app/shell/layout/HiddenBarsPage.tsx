@@ -6,17 +6,9 @@ import { useLazyShellT } from '../locales';
 import { toggleBars, useAreBarsShown } from './bars';
 import styles from './HiddenBarsPage.module.css';
 
-/**
- * A page that hides the rail and header until they are toggled. The toggle is placed where it covers nothing.
- * Stylesheets use `data-bars`, so the server's markup is already correct.
- */
+/** A page that hides the rail and header until they are toggled. The toggle is placed where it covers nothing. */
 export function HiddenBarsPage({ children }: { children: ReactNode }) {
-  const areShown = useAreBarsShown();
-  return (
-    <div className={styles['page']} data-bars={areShown ? 'shown' : 'hidden'}>
-      {children}
-    </div>
-  );
+  return <div className={styles['page']}>{children}</div>;
 }
 
 /** Shows or hides the rail and header. */

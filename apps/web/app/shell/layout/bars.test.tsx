@@ -1,22 +1,21 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { hasHiddenBars } from './bars';
+import { hasHiddenBars, useBars } from './bars';
 import * as stories from './HiddenBarsPage.stories';
 
 const { RegionalLottery, Seamless } = composeStories(stories);
 
-const bars = () => document.querySelector('[data-bars]')?.getAttribute('data-bars');
-
 test('hides the bars on a game’s own page; its toggle shows and hides them', async () => {
   await Seamless.run();
-  expect(bars()).toBe('hidden');
+  const { result } = renderHook(() => [useBars('/seamless'), useBars('/rng')]);
+  expect(result.current).toEqual(['hidden', undefined]);
   await userEvent.click(await screen.findByRole('button', { name: 'Show menu and top bar' }));
-  expect(bars()).toBe('shown');
+  expect(result.current).toEqual(['shown', undefined]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide menu and top bar' }));
-  expect(bars()).toBe('hidden');
+  expect(result.current).toEqual(['hidden', undefined]);
 });
 
 test.each([
@@ -28,10 +27,10 @@ test.each([
   expect(hasHiddenBars(path)).toBe(expected),
 );
 
-test('hides the bars for the regional lottery too, with its regions below the title', async () => {
+test('shows the regions of the regional lottery below the title, beside the toggle', async () => {
   await RegionalLottery.run();
-  expect(bars()).toBe('hidden');
+  expect(await screen.findByRole('button', { name: 'Show menu and top bar' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vietnam lotteries' })).toBeVisible();
-  const regions = screen.getByRole('navigation', { name: 'Regions' });
+  const regions = await screen.findByRole('navigation', { name: 'Regions' });
   expect(within(regions).getAllByRole('link')).toHaveLength(3);
 });

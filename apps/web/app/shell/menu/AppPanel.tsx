@@ -27,9 +27,22 @@ export default function AppPanel() {
     <>
       <p className={styles['hint']}>{t('service.app')}</p>
       <ul className={styles['apps']}>
-        {PHONES.map((phone) => (
-          <Phone key={phone.os} {...phone} />
+        {PHONES.map(({ name, resource, os }) => (
+          <App
+            key={os}
+            name={name}
+            resource={resource}
+            os={os}
+            qr={t('service.appQr', { phone: name })}
+          />
         ))}
+        <App
+          name={t('service.liteApp')}
+          resource="LITEAPP"
+          os="lite"
+          qr={t('service.liteAppQr')}
+          fallback="/"
+        />
       </ul>
       <Button
         size="small"
@@ -44,19 +57,28 @@ export default function AppPanel() {
   );
 }
 
-function Phone({ name, resource, os }: (typeof PHONES)[number]) {
-  const t = useLazyShellT();
+interface AppProps {
+  name: string;
+  resource: string;
+  /** The tab of the download page. */
+  os: string;
+  /** Describes the QR code. */
+  qr: string;
+  /** Used if the operator has no such resource. */
+  fallback?: string;
+}
+
+function App({ name, resource, os, qr, fallback = '' }: AppProps) {
   const { origin } = useRootData();
   const { onLeave } = use(MenuContext);
   const offered = useResource(resource);
-  const address = offered && URL.parse(offered.qrCodeUrl || offered.url, origin);
+  const link = offered?.qrCodeUrl || offered?.url || fallback;
+  const address = link ? URL.parse(link, origin) : null;
   // Cameras open the scanned address, so only web addresses are allowed.
   const value = address && /^https?:$/.test(address.protocol) ? address.href : null;
   return (
     <li>
-      {value && (
-        <QrCode value={value} label={t('service.appQr', { phone: name })} size={100} margin={0} />
-      )}
+      {value && <QrCode value={value} label={qr} size={100} margin={0} />}
       <Link to={`/down?os=${os}`} onClick={onLeave}>
         {name}
       </Link>

@@ -1,8 +1,8 @@
 import type { MemberPage } from '@perya/member-centre';
+import { requireTrueAccount } from '@perya/session';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { withTrueAccount } from '../../access/accountWarning';
 import { useT } from '../../locales';
 import { BonusMark } from '../components/BonusMark/BonusMark';
 import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from '../icons/icons';
@@ -64,7 +64,9 @@ function MemberPlace({ page, icon, label }: PlaceProps & { page: MemberPage }) {
         type="button"
         className={styles['place']}
         aria-current={isHere ? 'page' : undefined}
-        onClick={() => withTrueAccount(() => void navigate(centreAddress(params, 'member', page)))}
+        onClick={() =>
+          requireTrueAccount(() => void navigate(centreAddress(params, 'member', page)))
+        }
       >
         {icon}
         <span className={styles['label']}>{label}</span>

@@ -53,3 +53,15 @@ export const App: Story = {
     await canvas.findByRole('img', { name: 'QR code for the iOS app' });
   },
 };
+
+/** The operator has a site in US dollars. */
+export const DollarSite: Story = {
+  args: { variant: 'drawer' },
+  parameters: {
+    siteConfig: {
+      resources: [
+        { type: 'USDJUMP', url: 'https://usd.perya.example/', qrCodeUrl: null, label: null },
+      ],
+    },
+  },
+};

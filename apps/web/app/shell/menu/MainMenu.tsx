@@ -1,12 +1,14 @@
 import { useCategoryName } from '@perya/i18n';
 import { useIsSignedIn } from '@perya/session';
+import { useResource } from '@perya/site-config';
 import { CategoryIcon, Skeleton } from '@perya/ui-kit';
-import { Headset, PanelTopClose, Smartphone } from 'lucide-react';
+import { CircleDollarSign, Headset, PanelTopClose, Smartphone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { useT } from '../../locales';
 import { BonusMark } from '../components/BonusMark/BonusMark';
+import { operatorTarget } from '../components/OperatorLink/OperatorLink';
 import { GIFT_ICON, HOME_ICON, SEARCH_ICON } from '../icons/icons';
 import { hasHiddenBars, toggleBars } from '../layout/bars';
 import { useLazyShellT } from '../locales';
@@ -78,6 +80,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
             panel={() => <LaterPanel panel={<AppPanel />} />}
           />
           <LanguageEntry />
+          <UsdSiteEntry />
           <BarsEntry />
         </ul>
         {isSignedIn && (
@@ -94,6 +97,14 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
 /** A panel that loads when its entry is first opened. */
 function LaterPanel({ panel }: { panel: ReactNode }) {
   return <Suspense fallback={<Skeleton shape="text" lines={3} />}>{panel}</Suspense>;
+}
+
+/** The operator's site in US dollars, if there is one. */
+function UsdSiteEntry() {
+  const t = useT();
+  const target = operatorTarget(useResource('USDJUMP')?.url);
+  if (!target) return null;
+  return <MenuEntry target={target} icon={<CircleDollarSign />} label={t('rail.usdSite')} />;
 }
 
 /** On pages with hidden bars: hides this menu and the header again. */

@@ -4,6 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useT } from '../../locales';
+import { OperatorLink, type OperatorTarget } from '../components/OperatorLink/OperatorLink';
 import { useAriaCurrent } from '../navigation/ariaCurrent';
 import styles from './MenuEntry.module.css';
 import { useMenuPanel } from './menuPanel';
@@ -25,12 +26,14 @@ export interface MenuEntryProps {
   /** The link target. Alternatively `onSelect` is an action. With neither, the entry only opens its panel. */
   to?: string | undefined;
   end?: boolean | undefined;
+  /** The link target if the operator sets it; it may be another site. */
+  target?: OperatorTarget | undefined;
   onSelect?: (() => void) | undefined;
   /** Rendered on first use, because most panels are never opened. */
   panel?: (() => ReactNode) | undefined;
 }
 
-export function MenuEntry({ label, icon, mark, to, end, onSelect, panel }: MenuEntryProps) {
+export function MenuEntry({ label, icon, mark, to, end, target, onSelect, panel }: MenuEntryProps) {
   const t = useT();
   const { variant, onLeave } = use(MenuContext);
   const { state, isOpen, panelId, item, close, toggle, enter, handlers } = useMenuPanel();
@@ -67,6 +70,10 @@ export function MenuEntry({ label, icon, mark, to, end, onSelect, panel }: MenuE
         >
           {content}
         </Link>
+      ) : target ? (
+        <OperatorLink className={styles['place']} target={target} name={label} onClick={select}>
+          {content}
+        </OperatorLink>
       ) : onSelect ? (
         <button type="button" className={styles['place']} onClick={select}>
           {content}

@@ -1,3 +1,4 @@
+import { requireTrueAccount } from '@perya/session';
 import { useSwitch } from '@perya/site-config';
 import { openChat, useCustomerService, useUnreadChat, useUnreadMessages } from '@perya/support';
 import { VisuallyHidden } from '@perya/ui-kit';
@@ -14,7 +15,7 @@ import {
 import { use, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { withChatAccess, withTrueAccount } from '../../access/accountWarning';
+import { withChatAccess } from '../../access/accountWarning';
 import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
@@ -28,17 +29,17 @@ export default function ServicePanel() {
   const words = useLazyShellT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { isVip, open } = useCustomerService();
+  const { isVip, vipLabel, open } = useCustomerService();
   const hasChatRoom = useSwitch('chat');
   const unreadChat = useUnreadChat();
   const unreadMessages = useUnreadMessages();
   const readMessages = () =>
-    withTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')));
+    requireTrueAccount(() => void navigate(centreAddress(params, 'member', 'messageV2')));
   return (
     <ul className={styles['links']}>
       <Action
         icon={isVip ? <Crown /> : <Headset />}
-        name={isVip ? t('rail.vipService') : t('rail.liveChat')}
+        name={isVip ? (vipLabel ?? t('rail.vipService')) : t('rail.liveChat')}
         onSelect={open}
       />
       {hasChatRoom && (

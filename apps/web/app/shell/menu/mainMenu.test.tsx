@@ -75,6 +75,34 @@ describe('the promotions entry', () => {
   });
 });
 
+describe('the dollar site', () => {
+  const usdSite = (url: string) => ({
+    config: { resources: [{ type: 'USDJUMP', url, qrCodeUrl: null, label: null }] },
+  });
+  const name = 'USD site (opens in a new tab)';
+
+  test('is linked from the menu and from the account menu', async () => {
+    signInForTest();
+    await arrive(usdSite('https://usd.perya.example/'));
+    const link = within(await menu()).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', 'https://usd.perya.example/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(await screen.findByRole('button', { name: /’s account$/ }));
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
+      'href',
+      'https://usd.perya.example/',
+    );
+  });
+
+  test.each(['', 'javascript:alert(1)', 'http://usd.perya.example/'])(
+    'is not offered at “%s”',
+    async (url) => {
+      await arrive(usdSite(url));
+      expect(within(await menu()).queryByRole('link', { name: /USD/ })).toBeNull();
+    },
+  );
+});
+
 describe('customer service', () => {
   test('lists every option in the specification’s order', async () => {
     await arrive();
@@ -92,6 +120,25 @@ describe('customer service', () => {
       'Write to us',
       'Speed test',
     ]);
+  });
+
+  test('has the operator’s name of a VIP’s service, until the VIP signs out', async () => {
+    const clubLabel = { name: 'Diamond', textColor: null, backgroundColor: null, rankLevel: 5 };
+    signInForTest({ clubLabel, vipServiceLabel: 'Fiesta Circle' });
+    await arrive({
+      answers: (platform) =>
+        platform.on(getMemberInfo, () =>
+          wireMemberInfo({
+            clubLabel: { labelName: 'Diamond', rankLevel: 5 },
+            memberLabel: [{ labelName: 'Fiesta Circle' }],
+          }),
+        ),
+    });
+    await openService();
+    expect(screen.getByRole('button', { name: 'Fiesta Circle' })).toBeVisible();
+    act(() => resetSession());
+    expect(await screen.findByRole('button', { name: 'Chat with us' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fiesta Circle' })).toBeNull();
   });
 
   test('has no chat if the operator disables it (CBS3)', async () => {

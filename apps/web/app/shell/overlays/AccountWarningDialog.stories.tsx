@@ -23,6 +23,11 @@ export const TrialAccountAtTheChat: Story = {
   parameters: { session: { accountType: 'trial' } },
 };
 
+export const MemberAtTheAgentCentre: Story = {
+  args: { warning: 'agents_only' },
+  parameters: { session: {} },
+};
+
 export const Guest: Story = {};
 
 export const ThaiOnAPhone: Story = {

@@ -9,17 +9,19 @@ import {
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
+import { AFFILIATE_PATH } from '../navigation/affiliate';
 
 export interface AccountWarningDialogProps {
   warning: AccountWarning | null;
 }
 
 /**
- * Tells trial accounts that an action isn't allowed, with the platform's message. Guests continue to the
- * login.
+ * Tells an account that an action isn't allowed, with the platform's message. Guests continue to the login,
+ * and members who look for the agent center to the affiliate program.
  */
 export default function AccountWarningDialog({ warning }: AccountWarningDialogProps) {
   const t = useT();
@@ -31,6 +33,7 @@ export default function AccountWarningDialog({ warning }: AccountWarningDialogPr
   if (warning && warning !== said) setSaid(warning);
 
   const playDemo = offeredDemo();
+  const isForAgents = said === 'agents_only';
   const confirm = () => {
     dismissAccountWarning();
     if (!isSignedIn) requestLogin();
@@ -50,13 +53,20 @@ export default function AccountWarningDialog({ warning }: AccountWarningDialogPr
       footer={
         <>
           {playDemo && <Button onClick={goToDemo}>{laterT('accountWarning.demo')}</Button>}
+          {isForAgents && (
+            <Button onClick={dismissAccountWarning} render={<Link to={AFFILIATE_PATH} />}>
+              {laterT('footer.affiliateAction')}
+            </Button>
+          )}
           <Button variant="primary" onClick={confirm}>
             {isSignedIn ? laterT('accountWarning.confirm') : t('guest.logIn')}
           </Button>
         </>
       }
     >
-      <p>{words(said ?? 'in_need_true_account')}</p>
+      <p>
+        {isForAgents ? laterT('accountWarning.agentsOnly') : words(said ?? 'in_need_true_account')}
+      </p>
     </Dialog>
   );
 }

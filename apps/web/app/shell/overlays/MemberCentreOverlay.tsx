@@ -1,8 +1,8 @@
 import type { Game } from '@perya/api-client';
 import { isPlayPath, useLaunchGame } from '@perya/lobby';
 import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@perya/member-centre';
-import { useCanOpenMemberCentre, useMember, showAccountWarning } from '@perya/session';
-import { lazy, useEffect } from 'react';
+import { useCanOpenMemberCentre } from '@perya/session';
+import { lazy } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { CustomerService } from '../components/CustomerService/CustomerService';
@@ -19,13 +19,6 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
   // Keeps the history state of the page below.
   const { state, pathname } = useLocation();
   const canOpen = useCanOpenMemberCentre();
-  const isTrial = useMember()?.accountType === 'trial';
-  // However a trial account got to this URL: by link, sign-in or bookmark.
-  useEffect(() => {
-    if (name === null || !isTrial) return;
-    showAccountWarning('in_need_true_account');
-    void navigate(withoutCentres(params), { preventScrollReset: true, replace: true });
-  }, [name, isTrial, navigate, params]);
   const known = isMemberPage(name) ? name : MEMBER_PAGES[0];
   const page = useCentrePage(name !== null && canOpen ? known : null);
   const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });

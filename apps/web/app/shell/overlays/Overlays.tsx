@@ -1,6 +1,6 @@
 import { useCatalogue } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
-import type { AccountWarning } from '@perya/session';
+import { useMember, type AccountWarning } from '@perya/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -44,6 +44,7 @@ export default function Overlays({
   agentPage,
   isSignedIn,
 }: OverlaysProps) {
+  const isTrial = useMember()?.accountType === 'trial';
   useSearchKey();
   useClosingOnNewPage();
   const isTaken = (opened ?? warning ?? memberPage ?? agentPage) !== null;
@@ -54,7 +55,8 @@ export default function Overlays({
       <KeepMounted isOpen={isWayInOpen}>
         <LoginOverlay link={link} />
       </KeepMounted>
-      <KeepMounted isOpen={warning !== null}>
+      {/* Loaded in advance for those who will see it. */}
+      <KeepMounted isOpen={warning !== null || isTrial}>
         <AccountWarningDialog warning={warning} />
       </KeepMounted>
       <KeepMounted isOpen={memberPage !== null}>

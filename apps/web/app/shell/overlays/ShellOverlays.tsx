@@ -6,12 +6,13 @@ import {
   useLoginRequest,
 } from '@perya/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { isSignInPage } from '../../access/guestPages';
 import { useIsAfterFirstView } from '../../runtime/afterFirstView';
 import { useOpenOverlay } from '../navigation/overlay';
 import { useFollowedLink } from './followedLink';
+import { useCentrePages } from './useCentrePages';
 
 const Overlays = lazy(() => import('./Overlays'));
 
@@ -24,9 +25,7 @@ export function ShellOverlays() {
   const link = useFollowedLink();
   const isSignedIn = useIsSignedIn();
   const isSignIn = isSignInPage(useLocation().pathname);
-  const [params] = useSearchParams();
-  const memberPage = isSignedIn ? params.get('member') : null;
-  const agentPage = isSignedIn ? params.get('agent') : null;
+  const { memberPage, agentPage } = useCentrePages();
   // A sign-in page contains the login itself. Links and arrivals are handled on every page.
   const isWayInOpen = link !== null || arrival !== null || (loginRequest !== null && !isSignIn);
 

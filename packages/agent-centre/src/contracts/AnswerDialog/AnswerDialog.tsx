@@ -66,7 +66,11 @@ function OpenAnswer({ offer, current, isOpen, onClose }: OpenAnswerProps) {
       open={isOpen}
       onClose={onClose}
       size="large"
-      title={t('answer.title', { upline: offer.upline?.account ?? t('house') })}
+      title={
+        offer.upline
+          ? t('answer.title', { upline: offer.upline.account })
+          : t('answer.titleOfHouse')
+      }
       description={t(`kind.${offer.kind}`)}
       labels={{ close: t('close') }}
       closeOnCoverClick={false}
@@ -91,7 +95,7 @@ function OpenAnswer({ offer, current, isOpen, onClose }: OpenAnswerProps) {
       }
     >
       <div className={styles['stack']}>
-        <OfferFacts offer={offer} hasCurrent={current !== null} />
+        <OfferFacts offer={offer} current={current} />
         <TermsComparison
           before={current && rulesTerms(current.terms)}
           after={rulesTerms(offer.terms)}
@@ -110,10 +114,12 @@ function OpenAnswer({ offer, current, isOpen, onClose }: OpenAnswerProps) {
   );
 }
 
-function OfferFacts({ offer, hasCurrent }: { offer: Contract; hasCurrent: boolean }) {
+function OfferFacts({ offer, current }: Pick<OpenAnswerProps, 'offer' | 'current'>) {
   const t = useContractsT();
   const { dateTime } = useFormat();
   const { expiresAt, terms } = offer;
+  const before = current?.terms.period ?? null;
+  const isOtherPeriod = before !== null && before !== terms.period;
   return (
     <>
       <Facts
@@ -121,13 +127,22 @@ function OfferFacts({ offer, hasCurrent }: { offer: Contract; hasCurrent: boolea
           ...(terms.period === null
             ? []
             : [[t('period.label'), t(`period.${terms.period}`)] as const]),
+          ...(isOtherPeriod ? [[t('period.current'), t(`period.${before}`)] as const] : []),
           [
             t('answer.until'),
             <DateTimeText key="until" instant={expiresAt} text={dateTime(expiresAt)} />,
           ],
         ]}
       />
-      <p className={styles['note']}>{t(hasCurrent ? 'answer.replaces' : 'answer.begins')}</p>
+      <p className={styles['note']}>
+        {t(
+          isOtherPeriod
+            ? 'answer.replacesPeriod'
+            : current !== null
+              ? 'answer.replaces'
+              : 'answer.begins',
+        )}
+      </p>
     </>
   );
 }

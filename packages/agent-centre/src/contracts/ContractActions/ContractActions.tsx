@@ -94,6 +94,7 @@ function KindActions({ kind, downline, contracts, actions }: KindActionsProps) {
         {contracts.map(({ id, status, terms }) => (
           <Badge key={id} tone={CONTRACT_TONES[status]}>
             {t(`status.${status}`)} · {percent(highestRate(rulesTerms(terms)) / 10_000, 2)}
+            {terms.period !== null && ` · ${t(`periodName.${terms.period}`)}`}
           </Badge>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { getContracts } from '@perya/api-client';
-import { storyState, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireContract, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -67,6 +67,15 @@ export const AnsweringOnAPhone: Story = {
 export const Changing: Story = opening('Change: agent02');
 
 export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
+
+/** The agent's own contract is daily, so only one period can be offered. */
+export const OfferingTheOnlyPeriod: Story = {
+  ...Changing,
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void contractsOf(fake, { room: { own: wireContract().terms } }),
+  },
+};
 
 export const Ending: Story = opening('End: agent02');
 

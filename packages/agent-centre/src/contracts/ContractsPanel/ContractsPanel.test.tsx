@@ -102,13 +102,41 @@ test('an offer is capped at the agent’s own terms, and shows the changes befor
     kind: 'DAILY',
     downlineId: '2',
     terms: {
-      period: null,
+      period: 'DAILY',
       tiers: [
         { turnover: '10000.00', activeMembers: 2, loss: '0.00', rateBasisPoints: 20 },
         { turnover: '100000.00', activeMembers: 5, loss: '0.00', rateBasisPoints: 45 },
       ],
     },
   });
+});
+
+test('an offer has a period that the agent’s own contract allows', async () => {
+  const platform = await show();
+  const dialog = await open('Change: agent02');
+  const choice = await within(dialog).findByRole('group', { name: 'How often it’s paid' });
+  const radios = within(choice).getAllByRole('radio');
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Every day',
+    'Twice a month: 1st to 15th and 16th to the end',
+    'Every month',
+  ]);
+  expect(radios[0]).toBeChecked();
+  await userEvent.click(radios[1] as HTMLElement);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  await said('Offer sent to agent02');
+  expect(platform.calls(offerContract)[0]?.request.terms.period).toBe('SEMIMONTHLY');
+});
+
+test('an offer with another period shows both periods, and which contract pays until when', async () => {
+  await show();
+  const dialog = await open('View offer');
+  expect(within(dialog).getByText('Every week, Monday to Sunday')).toBeVisible();
+  expect(within(dialog).getByText('Current contract’s period')).toBeVisible();
+  expect(within(dialog).getByText('Every month')).toBeVisible();
+  expect(
+    within(dialog).getByText(/still pays until the new contract’s first period/),
+  ).toBeVisible();
 });
 
 test('tiers are added and removed', async () => {
@@ -164,9 +192,10 @@ test('the history shows who did what and why', async () => {
   const sheet = await open('History: agent02');
   const steps = await within(sheet).findAllByRole('listitem');
   expect(steps[0]).toHaveTextContent('It paid more than the upline’s own new contract.');
-  expect(steps[0]).toHaveTextContent('the site');
+  expect(steps[0]).toHaveTextContent('The site');
   expect(steps[1]).toHaveTextContent('Salamat po!');
   expect(steps[2]).toHaveTextContent('You');
+  expect(steps[2]).toHaveTextContent('up to 0.4% · Daily');
 });
 
 test('shows empty and error states', async () => {

@@ -55,6 +55,15 @@ export function DownlineContracts({
         <span data-numeric>{percent(highestRate(rulesTerms(terms)) / 10_000, 2)}</span>
       ),
     },
+    ...(contracts.some(({ terms }) => terms.period !== null)
+      ? [
+          {
+            id: 'period',
+            header: t('period.label'),
+            cell: ({ terms }) => terms.period && t(`periodName.${terms.period}`),
+          } satisfies DataTableColumn<Contract>,
+        ]
+      : []),
     {
       id: 'since',
       header: t('given.since'),

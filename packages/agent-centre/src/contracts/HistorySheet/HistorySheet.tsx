@@ -91,7 +91,7 @@ function History({ kind, downline }: HistorySubject) {
 function Step({ event, isMine }: { event: ContractEvent; isMine: boolean }) {
   const t = useContractsT();
   const { percent, stamp } = useFormat();
-  const { at, by, to, reason, note, highestRateBasisPoints } = event;
+  const { at, by, to, reason, note, terms, highestRateBasisPoints } = event;
   const who =
     by === 'house' ? t('house') : (by === 'downline') === isMine ? t('by.you') : t(`by.${by}`);
   return (
@@ -104,6 +104,7 @@ function Step({ event, isMine }: { event: ContractEvent; isMine: boolean }) {
         <DateTimeText instant={at} text={stamp(at)} tone="muted" />
         {' · '}
         {t('history.upTo', { rate: percent(highestRateBasisPoints / 10_000, 2) })}
+        {terms.period !== null && ` · ${t(`periodName.${terms.period}`)}`}
       </p>
       {reason !== 'answer' && <p>{t(`reason.${reason}`)}</p>}
       {note !== null && <p className={own['quote']}>{note}</p>}

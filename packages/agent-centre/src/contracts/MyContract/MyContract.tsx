@@ -64,7 +64,7 @@ export function OfferNotice({ offer, onAnswer }: OfferNoticeProps) {
   return (
     <div className={styles['notice']}>
       <p className={styles['heading']}>
-        {t('mine.offer', { upline: offer.upline?.account ?? t('house') })}
+        {offer.upline ? t('mine.offer', { upline: offer.upline.account }) : t('mine.offerOfHouse')}
       </p>
       <p className={styles['note']}>{t('answer.untilTime', { time: dateTime(offer.expiresAt) })}</p>
       <div>

@@ -7,7 +7,7 @@ import {
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useRejectedFields } from '@perya/page-kit';
-import type { ContractKind } from '@perya/rules/agents';
+import { periodsBelow, type ContractKind } from '@perya/rules/agents';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,6 +15,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { CONTRACT_READS } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
 import { useContractsT } from '../locales';
+import { PeriodChoice } from '../PeriodChoice/PeriodChoice';
 import { contractTerms, rulesTerms } from '../terms/rulesTerms';
 import { TermsComparison } from '../TermsComparison/TermsComparison';
 import { draftTiers, EMPTY_TIER, readTiers, type TierValues } from '../TierEditor/tierDraft';
@@ -44,11 +45,17 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
   const own = rulesTerms(room.own);
   const before = room.current && rulesTerms(room.current.terms);
   const limits = { kind, own };
+  const periods = periodsBelow(kind, own.period);
+  const currentPeriod = periods.find((each) => each === before?.period);
   const form = useForm<TierValues>({
-    defaultValues: { tiers: before ? draftTiers(before) : [EMPTY_TIER] },
+    defaultValues: {
+      period: currentPeriod ?? own.period,
+      tiers: before ? draftTiers(before) : [EMPTY_TIER],
+    },
     resolver: useTierResolver(limits),
   });
-  const { terms } = readTiers(useWatch({ control: form.control, name: 'tiers' }), limits);
+  const [period, tiers] = useWatch({ control: form.control, name: ['period', 'tiers'] });
+  const { terms } = readTiers({ period, tiers }, limits);
   const hasLoss = kind === 'dividend';
   const { currency } = room.activeTurnover;
   const { mutate, error, isPending } = useApiMutation(offerContract, {
@@ -63,8 +70,8 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
     },
   });
   const rejection = useRejectedFields(form, error);
-  const send = ({ tiers }: TierValues) => {
-    const read = readTiers(tiers, limits);
+  const send = (values: TierValues) => {
+    const read = readTiers(values, limits);
     if (read.terms === null || isPending) return;
     mutate({ kind, downlineId: downline.id, terms: contractTerms(read.terms) });
   };
@@ -85,6 +92,9 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
       </section>
       <section className={styles['stack']}>
         <h3 className={styles['heading']}>{t('offer.yours')}</h3>
+        {kind === 'daily' && (
+          <PeriodChoice control={form.control} periods={periods} disabled={isPending} />
+        )}
         <TierEditor
           form={form}
           maxTiers={room.maxTiers}

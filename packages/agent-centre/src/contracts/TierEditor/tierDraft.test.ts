@@ -2,10 +2,10 @@ import { MAX_TIERS, rateFor, type Terms, type Tier } from '@perya/rules/agents';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { draftTiers, EMPTY_TIER, readTiers, type TierDraft } from './tierDraft';
+import { draftTiers, EMPTY_TIER, readTiers, type TierDraft, type TierValues } from './tierDraft';
 
 const OWN: Terms = {
-  period: null,
+  period: 'weekly',
   tiers: [
     { turnover: 10_000_00n, activeMembers: 2, loss: 0n, rate: 40 },
     { turnover: 100_000_00n, activeMembers: 5, loss: 0n, rate: 80 },
@@ -13,6 +13,7 @@ const OWN: Terms = {
 };
 const daily = { kind: 'daily', own: OWN } as const;
 
+const drafts = (...tiers: TierDraft[]): TierValues => ({ period: 'daily', tiers });
 const draft = (over: Partial<TierDraft>): TierDraft => ({ ...EMPTY_TIER, ...over });
 
 /** Valid terms, with ascending tiers. */
@@ -38,13 +39,16 @@ const climbing: fc.Arbitrary<Terms> = fc
       };
       return last;
     });
-    return { period: null, tiers };
+    return { period: 'daily', tiers };
   });
 
 test('round-trips any terms', () => {
   fc.assert(
     fc.property(climbing, (terms) => {
-      const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own: terms });
+      const { terms: read } = readTiers(drafts(...draftTiers(terms)), {
+        kind: 'daily',
+        own: terms,
+      });
       expect(read).toEqual(terms);
     }),
   );
@@ -53,7 +57,7 @@ test('round-trips any terms', () => {
 test('rejects terms that exceed the agent’s own contract', () => {
   fc.assert(
     fc.property(climbing, climbing, (terms, own) => {
-      const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own });
+      const { terms: read } = readTiers(drafts(...draftTiers(terms)), { kind: 'daily', own });
       for (const tier of read?.tiers ?? []) {
         expect(tier.rate).toBeLessThanOrEqual(rateFor(own, tier));
       }
@@ -63,7 +67,7 @@ test('rejects terms that exceed the agent’s own contract', () => {
 
 test('reports the field that cannot be parsed', () => {
   const { errors } = readTiers(
-    [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ rate: '0.2' })],
+    drafts(draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ rate: '0.2' })),
     daily,
   );
   expect(errors?.[0]).toMatchObject({
@@ -76,7 +80,7 @@ test('reports the field that cannot be parsed', () => {
 
 test('reports the agent’s own rate at the same thresholds', () => {
   const { errors } = readTiers(
-    [draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })],
+    drafts(draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })),
     daily,
   );
   expect(errors?.[0]).toEqual({ rate: { key: 'above', max: 40 } });
@@ -84,8 +88,8 @@ test('reports the agent’s own rate at the same thresholds', () => {
 
 test('requires ascending tiers, and salaries of at most a tenth', () => {
   const first = draft({ turnover: '20000', activeMembers: '3', rate: '0.3' });
-  expect(readTiers([first, first], daily).errors?.[1]?.rate?.key).toBe('order');
-  expect(readTiers([draft({ rate: '11' })], daily).errors?.[0]?.rate?.key).toBe('highest');
+  expect(readTiers(drafts(first, first), daily).errors?.[1]?.rate?.key).toBe('order');
+  expect(readTiers(drafts(draft({ rate: '11' })), daily).errors?.[0]?.rate?.key).toBe('highest');
 });
 
 test('allows a loss only for dividends', () => {
@@ -94,11 +98,10 @@ test('allows a loss only for dividends', () => {
     tiers: [{ turnover: 0n, activeMembers: 0, loss: 0n, rate: 3_000 }],
   };
   const typed = draft({ loss: '5000.50', rate: '20' });
-  expect(readTiers([typed], { kind: 'dividend', own }).terms).toEqual({
+  const values = { period: 'weekly' as const, tiers: [typed] };
+  expect(readTiers(values, { kind: 'dividend', own }).terms).toEqual({
     period: 'weekly',
     tiers: [{ turnover: 0n, activeMembers: 0, loss: 5_000_50n, rate: 2_000 }],
   });
-  expect(
-    readTiers([typed], { kind: 'daily', own: { ...own, period: null } }).errors,
-  ).not.toBeNull();
+  expect(readTiers(values, { kind: 'daily', own }).errors).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   termsErrorOf,
   tierAbove,
   type ContractKind,
+  type ContractPeriod,
   type Terms,
   type TermsError,
   type Tier,
@@ -21,6 +22,8 @@ export interface TierDraft {
 
 /** The form values of an offer. */
 export interface TierValues {
+  /** Null for kinds without a period. */
+  period: ContractPeriod | null;
   tiers: TierDraft[];
 }
 
@@ -67,13 +70,16 @@ export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
   }));
 
 /** Parses the input into valid terms, or returns the errors by tier. */
-export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimits): ParsedTiers {
+export function readTiers(
+  { period, tiers: drafts }: TierValues,
+  { kind, own }: TierLimits,
+): ParsedTiers {
   const read = drafts.map((draft) => readTier(draft, kind));
   const tiers = read.map(({ tier }) => tier).filter((tier) => tier !== null);
   if (tiers.length < drafts.length) {
     return { terms: null, errors: read.map(({ errors }) => errors) };
   }
-  const terms: Terms = { period: own.period, tiers };
+  const terms: Terms = { period, tiers };
   const at = (place: number | null, errors: TierErrors): ParsedTiers => ({
     terms: null,
     errors: drafts.map((_, index) => (index === (place ?? 0) ? errors : {})),

@@ -16,7 +16,7 @@ export function useTierResolver(limits: TierLimits): Resolver<TierValues> {
       ]),
     );
   return (values) => {
-    const { errors } = readTiers(values.tiers, limits);
+    const { errors } = readTiers(values, limits);
     return errors === null
       ? { values, errors: {} }
       : { values: {}, errors: { tiers: errors.map(errorsOf) } };

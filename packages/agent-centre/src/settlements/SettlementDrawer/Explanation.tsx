@@ -5,6 +5,7 @@ import type { Money } from '@perya/rules/money';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
+import { useContractsT } from '../../contracts/locales';
 import { TierTable } from '../../contracts/TierTable/TierTable';
 import { useSettlementsT } from '../locales';
 import styles from '../settlements.module.css';
@@ -21,10 +22,11 @@ export interface ExplanationProps {
  */
 export function Explanation({ detail }: ExplanationProps) {
   const t = useSettlementsT();
+  const contractsT = useContractsT();
   const { money, number, stamp } = useFormat();
   const periodText = usePeriodText();
   const { settlement, tiers, lines, others, activeTurnover } = detail;
-  const { kind, account, turnover, loss, activeMembers, settledAt } = settlement;
+  const { kind, period, account, turnover, loss, activeMembers, settledAt } = settlement;
   const isDividend = kind === 'dividend';
   const amount = ({ minor, currency }: Money) => money(minor, currency);
   return (
@@ -33,6 +35,9 @@ export function Explanation({ detail }: ExplanationProps) {
         facts={[
           [t('detail.account'), <strong key="account">{account}</strong>],
           [t('table.period'), periodText(settlement)],
+          ...(period === null
+            ? []
+            : [[t('table.contractPeriod'), contractsT(`periodName.${period}`)] as const]),
           [
             t('detail.settledAt'),
             <DateTimeText key="at" instant={settledAt} text={stamp(settledAt)} />,

@@ -6,6 +6,7 @@ import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
+import { useContractsT } from '../../contracts/locales';
 import { useSettlementsT } from '../locales';
 
 export interface SettlementTableProps {
@@ -33,6 +34,7 @@ export function SettlementTable({
   onShow,
 }: SettlementTableProps) {
   const t = useSettlementsT();
+  const contractsT = useContractsT();
   const { money, number, percent } = useFormat();
   const periodText = usePeriodText();
   const labels = usePanelLabels();
@@ -57,6 +59,13 @@ export function SettlementTable({
   ];
   if (role === 'given') {
     columns.push({ id: 'account', header: t('table.account'), cell: ({ account }) => account });
+  }
+  if (kind === 'daily') {
+    columns.push({
+      id: 'contractPeriod',
+      header: t('table.contractPeriod'),
+      cell: ({ period }) => period && contractsT(`periodName.${period}`),
+    });
   }
   columns.push(
     {

@@ -338,3 +338,14 @@ test('provides the account to password managers once it is known', async () => {
   answer();
   expect(await screen.findByText('/')).toBeVisible();
 });
+
+test('shows the message of a platform that says which accounts exist', async () => {
+  const unknown = 'username_or_email_unknown';
+  await show('EmailOnly', (fake) =>
+    fake.on(requestPasswordEmail, () => reject(422, 'UNKNOWN_ACCOUNT', unknown)),
+  );
+  await type('Username', 'juan01');
+  await type('Email', 'juan@mail.example');
+  await press('Send reset link');
+  expect(await screen.findByText('This username or email doesn’t exist.')).toBeVisible();
+});

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router';
 import { useT } from '../../locales';
 import type { RegisterForm } from '../../register/useRegisterForm';
 
-/** The user agreement opens in a new page, so the form is kept. */
-const AGREEMENT_PATH = '/help';
+/** The terms of use, on `/help` (specification §2). They open in a new tab, so the form is kept. */
+const AGREEMENT_PATH = '/help?article=terms';
 
 /**
  * The user agreement and the declaration of age. Never checked by default: a consent is given by a press

@@ -341,7 +341,10 @@ describe('validation', () => {
     const { platform } = await show(MINIMAL);
     const box = screen.getByRole('checkbox', { name: /user agreement/ });
     expect(box).not.toBeChecked();
-    expect(within(box.closest('label')!).getByRole('link')).toHaveAttribute('href', '/help');
+    const terms = within(box.closest('label')!).getByRole('link');
+    expect(terms).toHaveAttribute('href', '/help?article=terms');
+    // The form stays as it is.
+    expect(terms).toHaveAttribute('target', '_blank');
     await typeAccount();
     await userEvent.click(box);
     await submit();

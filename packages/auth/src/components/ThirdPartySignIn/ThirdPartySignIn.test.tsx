@@ -129,10 +129,8 @@ test('starts over with a new flow', async () => {
 });
 
 test('shows why a ticket was rejected', async () => {
-  await show((fake) => fake.on(login, () => reject(403, 'ACCOUNT_DISABLED', 'account_disabled')));
+  await show((fake) => fake.on(login, () => reject(403, 'NON_MEMBER_LOGIN', 'non_member_login')));
   await press('Log in with Google');
   openedWindow().reply({ result: 'ticket', ticket: 'ticket-1' });
-  expect(
-    await screen.findByText('This account is closed. Please contact customer service.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Only members can log in here.')).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import type { ComingDraw, LatestDraw } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { lotteryPath } from '@perya/site-config';
 import { Countdown, digitsAfterDays } from '@perya/ui-kit';
-import { Link } from 'react-router';
 import { useFiltersT } from '../../filters/locales';
+import { DrawLink } from './DrawLink';
 import styles from './DrawStrip.module.css';
 
 export interface DrawCardProps {
@@ -18,9 +17,9 @@ export function DrawCard({ draw, onClosed }: DrawCardProps) {
   const t = useFiltersT();
   const format = useFormat();
   const { serverNow } = useApi();
-  const { lottery, lotteryName, isRegional, drawsAt, locksAt, jackpot, latest } = draw;
+  const { lotteryName, drawsAt, locksAt, jackpot, latest } = draw;
   return (
-    <Link className={styles['draw']} to={lotteryPath(lottery, isRegional)}>
+    <DrawLink className={styles['draw']} draw={draw}>
       <strong className={styles['name']}>{lotteryName}</strong>
       <span className={styles['when']}>{t('draws.at', { at: format.dateTime(drawsAt) })}</span>
       {jackpot && (
@@ -43,7 +42,7 @@ export function DrawCard({ draw, onClosed }: DrawCardProps) {
           onEnd={onClosed}
         />
       </span>
-    </Link>
+    </DrawLink>
   );
 }
 

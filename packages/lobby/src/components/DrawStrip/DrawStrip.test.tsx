@@ -1,8 +1,12 @@
-import { listComingDraws } from '@perya/api-client';
+import { launchLotteryLobby, listComingDraws } from '@perya/api-client';
 import { wireComingDraw } from '@perya/api-client/testing';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearLaunch } from '../../launch/launchStore';
 import { renderSite, testPlatform } from '../../testing/testApp';
 import { DrawStrip } from './DrawStrip';
 
@@ -71,4 +75,55 @@ test('shows the lobby’s own draws by kind, with jackpot and last result', asyn
     .click(strip.getByRole('radio', { name: 'Vietnam, north' }));
   expect(strip.getAllByRole('link')).toHaveLength(1);
   expect(strip.getByRole('link', { name: /Hà Nội/ })).toBeVisible();
+});
+
+describe('a draw with a lobby of its own', () => {
+  const mekong = {
+    ...draw(1, 3_600_000),
+    lottery: 'TH_MEKONG',
+    lotteryName: 'Mekong',
+    group: 'SEA',
+    accountTypeName: 'SEA',
+    coverPath: '/art/cover/g-7',
+  };
+  const openLottery = async (type: 'SEA' | 'Lott') => {
+    const platform = testPlatform()
+      .on(listComingDraws, () => [mekong])
+      .on(launchLotteryLobby, () => ({ address: 'https://play.example/lottery?ticket=t' }));
+    const site = await renderSite(
+      platform,
+      '/',
+      <SiteConfigProvider config={testSiteConfig({ brand: { lottery: { type } } })}>
+        <DrawStrip category="LOTT" />
+      </SiteConfigProvider>,
+    );
+    const link = await screen.findByRole('link', { name: /Mekong/ });
+    expect(link).toHaveAttribute('href', '/lottery?gameCode=TH_MEKONG');
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(link);
+    return { platform, site };
+  };
+
+  beforeEach(() => {
+    resetSession();
+    clearLaunch();
+    signInForTest();
+  });
+
+  test('opens it if the lottery type of the brand is SEA', async () => {
+    const { platform, site } = await openLottery('SEA');
+    expect(await screen.findByTitle('Game: Mekong')).toBeInTheDocument();
+    expect(site.address()).toBe('/seamless');
+    expect(platform.calls(launchLotteryLobby)).toHaveLength(1);
+    expect(platform.calls(launchLotteryLobby)[0]?.request).toMatchObject({
+      lottoPrizeMode: 'SEA',
+      lottoGameCode: 'TH_MEKONG',
+      lottoView: 'GAME',
+    });
+  });
+
+  test('opens its page at a brand of another type', async () => {
+    const { platform, site } = await openLottery('Lott');
+    expect(site.address()).toBe('/lottery?gameCode=TH_MEKONG');
+    expect(platform.calls(launchLotteryLobby)).toHaveLength(0);
+  });
 });

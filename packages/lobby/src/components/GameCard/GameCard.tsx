@@ -5,6 +5,8 @@ import styles from './GameCard.module.css';
 
 /** Widths of covers that the platform serves, in pixels. */
 export const COVER_WIDTHS = [160, 240, 320, 480] as const;
+/** Attempts on each host for a cover among many (specification §8, "1 for the lobby threshold setting"). */
+export const COVER_TRIES = 1;
 const COVER_SIZES = '(min-width: 900px) 190px, 38vw';
 
 /** Callbacks of a card. All cards share one object, so it must be referentially stable. */
@@ -72,6 +74,7 @@ export const GameCard = memo(function GameCard({
           sizes={coverSizes}
           hosts={imageHosts}
           priority={priority}
+          triesPerHost={COVER_TRIES}
           fallback={<DrawnCover name={name} />}
         />
         <Marks game={game} labels={labels} />

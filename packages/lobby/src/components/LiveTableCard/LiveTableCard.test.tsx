@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { testGame } from '../../testing';
 import type { GameCardActions } from '../GameCard/GameCard';
 import * as stories from './LiveTableCard.stories';
 
@@ -20,6 +21,16 @@ test('shows the limits, the seats, the dealer and the last results', async () =>
     screen.getByText('Last results: Banker, Player, Banker, Banker, Tie, Player, Banker'),
   ).toBeInTheDocument();
   expect(screen.getByText('Place your bets')).toBeInTheDocument();
+});
+
+test('makes one attempt to load the cover', async () => {
+  const game = testGame({ name: 'Baccarat Amihan', coverPath: '/art/cover/no-table' });
+  await Default.run({ args: { ...Default.args, game } });
+  await screen.findByRole('button', { name: 'Play Baccarat Amihan' });
+  fireEvent.error(document.querySelector('img')!);
+  // A second attempt would have been announced as a pause.
+  expect(document.querySelector('[data-state="failed"]')).not.toBeNull();
+  expect(document.querySelector('img')).toBeNull();
 });
 
 test('has separate buttons to play and to add to favorites', async () => {

@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { LazyImage } from '@perya/ui-kit';
 import { useMemo } from 'react';
 import { useFiltersT } from '../../filters/locales';
-import { COVER_WIDTHS, type GameCardProps } from '../GameCard/GameCard';
+import { COVER_TRIES, COVER_WIDTHS, type GameCardProps } from '../GameCard/GameCard';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './LiveTableCard.module.css';
 import { Results } from './Results';
@@ -34,6 +34,7 @@ export function LiveTableCard({
           widths={COVER_WIDTHS}
           sizes="(min-width: 900px) 170px, 40vw"
           hosts={imageHosts}
+          triesPerHost={COVER_TRIES}
         />
         {table && <TableState table={table} />}
       </div>

@@ -36,3 +36,11 @@ test('shows an error state, and an empty state', async () => {
   await NoGames.run();
   expect(await screen.findByText('This provider has no games here right now.')).toBeInTheDocument();
 });
+
+test('offers the vendor’s own lobby, unless there is nothing in it', async () => {
+  await Default.run();
+  expect(await screen.findByRole('button', { name: 'Open Tala Works lobby' })).toBeVisible();
+  await NoGames.run();
+  await screen.findByText('This provider has no games here right now.');
+  expect(screen.queryByRole('button', { name: /lobby$/ })).toBeNull();
+});

@@ -12,6 +12,8 @@ import { NO_FILTERS, writeLobbyFilters } from '../../address/lobbyAddress';
 import { useGameCards } from '../../cards/useGameCards';
 import { useFiltersT } from '../../filters/locales';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
+import { useLaunchGame } from '../../launch/useLaunchGame';
+import { hasVendorLobby, vendorLobbyOf } from '../../launch/vendorLobby';
 import styles from './VendorFolder.module.css';
 
 /** Together with the lobby behind it, the page never has more than 120 cards. */
@@ -53,13 +55,43 @@ export function VendorFolder({ vendor, onClose }: VendorFolderProps) {
         </span>
       }
       labels={{ close: t('vendors.close') }}
-      footer={<Button render={<Link to={all} />}>{t('folder.seeAll')}</Button>}
+      footer={
+        <>
+          <Button render={<Link to={all} />}>{t('folder.seeAll')}</Button>
+          <OpenLobby code={code} name={name} category={category} />
+        </>
+      }
     >
       <Kinds code={code} chosen={category} onChoose={setCategory} />
       <FolderGames key={category} code={code} category={category} />
     </Dialog>
   );
 }
+
+type OpenLobbyProps = Pick<FolderVendor, 'code' | 'name' | 'category'>;
+
+/** Launches the vendor's own lobby of the chosen category; not shown if there is nothing in it. */
+function OpenLobby({ code, name, category }: OpenLobbyProps) {
+  const t = useFiltersT();
+  const launch = useLaunchGame();
+  const { data } = useApiQuery(listGames, firstPageOf(code, category));
+  const [mostPlayed] = data?.items ?? [];
+  if (mostPlayed === undefined || !hasVendorLobby(category)) return null;
+  const { coverPath } = mostPlayed;
+  const lobby = vendorLobbyOf({ code, name, category, coverPath });
+  return (
+    <Button variant="primary" onClick={() => launch(lobby, { vendorLobby: true })}>
+      {t('folder.openLobby', { vendor: name })}
+    </Button>
+  );
+}
+
+const firstPageOf = (code: string, category: Category) => ({
+  category,
+  vendors: [code],
+  page: 1,
+  pageSize: PAGE_SIZE,
+});
 
 interface KindsProps {
   code: string;
@@ -98,7 +130,7 @@ function FolderGames({ code, category }: { code: string; category: Category }) {
   const [page, setPage] = useState(1);
   const games = useApiQuery(
     listGames,
-    { category, vendors: [code], page, pageSize: PAGE_SIZE },
+    { ...firstPageOf(code, category), page },
     { placeholderData: keepPreviousData },
   );
   return (

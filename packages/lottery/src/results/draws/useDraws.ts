@@ -1,6 +1,8 @@
-import { listDraws, listVietnamDraws } from '@perya/api-client';
-import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useApi } from '@perya/api-client/react';
 import type { Lottery } from '@perya/rules/lottery';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { drawsQuery } from '../../queries/lotteryQueries';
 
 import { lastDay, type Day } from './days';
 import { drawPollDelay } from './live';
@@ -21,19 +23,16 @@ export function useDraws(
   lottery: Lottery,
   { day, count = MAX_DRAWS, staysShown = false }: DrawsChoice,
 ) {
-  const { serverNow } = useApi();
-  const { schedule, code, region } = lottery;
-  return useApiQuery(
-    region === undefined ? listDraws : listVietnamDraws,
-    { lottery: code, count, day },
-    {
-      ...(staysShown && { placeholderData: (shown) => shown }),
-      refetchInterval: ({ state }) => {
-        const now = serverNow();
-        // Past days don't change.
-        if (day !== undefined && day !== lastDay(schedule, now)) return false;
-        return drawPollDelay(schedule, now, state.data?.[0]?.number);
-      },
+  const client = useApi();
+  const { schedule } = lottery;
+  return useQuery({
+    ...drawsQuery(client, lottery, { count, day }),
+    ...(staysShown && { placeholderData: keepPreviousData }),
+    refetchInterval: ({ state }) => {
+      const now = client.serverNow();
+      // Past days don't change.
+      if (day !== undefined && day !== lastDay(schedule, now)) return false;
+      return drawPollDelay(schedule, now, state.data?.[0]?.number);
     },
-  );
+  });
 }

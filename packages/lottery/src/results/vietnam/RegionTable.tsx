@@ -11,6 +11,7 @@ import { twoDigitsOf } from './digits';
 import { HeadTailGrid } from './HeadTailGrid';
 import { PrizeColumns, type PrizeColumn } from './PrizeColumns';
 import { lotteriesDrawnOn } from './regionDraws';
+import { useIsOffered } from './useIsOffered';
 import styles from './RegionTable.module.css';
 
 export interface RegionTableProps {
@@ -29,7 +30,9 @@ export function RegionTable({ region, day, draws, title }: RegionTableProps) {
   const t = useResultsT();
   const { time } = useFormat();
   const { address, addressOf, go } = useResultsAddress();
-  const columns = lotteriesDrawnOn(region, day).map(({ lottery, drawAt }): PrizeColumn => ({
+  const isOffered = useIsOffered();
+  const drawn = lotteriesDrawnOn(region, day).filter(({ lottery }) => isOffered(lottery.code));
+  const columns = drawn.map(({ lottery, drawAt }): PrizeColumn => ({
     lottery: lottery.code,
     name: lottery.name,
     draw: draws.find((draw) => draw.lottery === lottery.code),

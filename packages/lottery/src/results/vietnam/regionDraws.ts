@@ -9,7 +9,7 @@ import { instantIn, lastDay, type Day } from '../draws/days';
 import { drawPollDelay } from '../draws/live';
 
 /** The lotteries of a region, in the order of the rules. */
-export const lotteriesIn = (region: VietnamRegion): readonly Lottery[] =>
+const lotteriesIn = (region: VietnamRegion): readonly Lottery[] =>
   LOTTERIES.filter((lottery) => lottery.region === region);
 
 /** The lotteries drawn on a day, with their draw times. */

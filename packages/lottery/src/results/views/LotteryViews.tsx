@@ -1,5 +1,5 @@
 import type { Lottery } from '@perya/rules/lottery';
-import { Skeleton } from '@perya/ui-kit';
+import { Skeleton, useIsHydrated } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -21,6 +21,8 @@ export interface LotteryViewsProps {
   children: ReactNode;
 }
 
+const PENDING = <Skeleton shape="block" height={480} />;
+
 const VIEWS = ['play', 'results', 'trends'] as const satisfies readonly LotteryView[];
 
 /**
@@ -31,6 +33,8 @@ export function LotteryViews({ lottery, children }: LotteryViewsProps) {
   const t = useResultsT();
   const { address, addressOf } = useResultsAddress();
   const { view } = address;
+  // Results and trends depend on the device, and only the desk is part of the server's markup.
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles['views']}>
       <nav className={styles['tabs']} aria-label={t('views.label')} data-print-hide="">
@@ -47,10 +51,13 @@ export function LotteryViews({ lottery, children }: LotteryViewsProps) {
         ))}
       </nav>
       <div hidden={view !== 'play'}>{children}</div>
-      <Suspense fallback={<Skeleton shape="block" height={480} />}>
-        {view === 'results' && <LotteryResults lottery={lottery} />}
-        {view === 'trends' && <TrendsView key={lottery.code} lottery={lottery} />}
-      </Suspense>
+      {view !== 'play' && !isHydrated && PENDING}
+      {isHydrated && (
+        <Suspense fallback={PENDING}>
+          {view === 'results' && <LotteryResults lottery={lottery} />}
+          {view === 'trends' && <TrendsView key={lottery.code} lottery={lottery} />}
+        </Suspense>
+      )}
     </div>
   );
 }

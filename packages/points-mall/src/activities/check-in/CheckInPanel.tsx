@@ -8,6 +8,7 @@ import {
 import { useApi, useApiQuery, useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { ClaimNote, Loaded, usePrizeText } from '@perya/page-kit';
+import { requireTrueAccount } from '@perya/session';
 import { Button, Countdown } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
@@ -53,7 +54,11 @@ function Standing({ standing, onNextDay }: { standing: CheckIn; onNextDay(): voi
         </p>
       ) : (
         <div className={styles['row']}>
-          <Button variant="primary" busy={call.isPending} onClick={() => call.send({})}>
+          <Button
+            variant="primary"
+            busy={call.isPending}
+            onClick={() => requireTrueAccount(() => call.send({}))}
+          >
             {t('checkIn.now', { prize: prizeText({ points: today.points }) ?? '' })}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { getTournament, joinTournament, listTournaments, type Tournament } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { requireLogin, useIsSignedIn } from '@perya/session';
+import { requireTrueAccount, useIsSignedIn } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -22,7 +22,7 @@ export function JoinTournament({ tournament }: { tournament: Tournament }) {
   });
   const { id, state, isJoined } = tournament;
   if (isJoined || state === 'closed') return null;
-  const send = () => requireLogin(() => join.mutate({ id }));
+  const send = () => requireTrueAccount(() => join.mutate({ id }));
   return (
     <div className={styles['section']}>
       <p className={styles['text']}>{t('tournament.joinText')}</p>

@@ -12,6 +12,7 @@ import {
 import { useMoneyCall } from '@perya/api-client/react';
 import { MoneyCallNote } from '@perya/page-kit';
 import { CLIENT_SEED } from '@perya/rules/fairness';
+import { requireTrueAccount } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 import { useMemo, useState } from 'react';
 
@@ -56,7 +57,9 @@ export function WheelPanel({ wheel, onNextDay }: WheelPanelProps) {
 
   const send = () => {
     if (!isSeedFit) return;
-    call.send({ promotionId: id, ...(clientSeed !== '' && { clientSeed }) });
+    requireTrueAccount(() =>
+      call.send({ promotionId: id, ...(clientSeed !== '' && { clientSeed }) }),
+    );
   };
 
   return (

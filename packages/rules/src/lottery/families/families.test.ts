@@ -9,16 +9,8 @@ import {
   type PrizeMode,
   type WinsByTier,
 } from '../model/lottery';
-import {
-  costOf,
-  largestWin,
-  oddsOf,
-  payoutOf,
-  REBATES,
-  returnOf,
-  PRIZE_MODE_RETURNS,
-  takesRebate,
-} from '../pricing';
+import { costOf, largestWin, oddsOf, payoutOf, REBATES, returnOf, takesRebate } from '../pricing';
+import { PRIZE_MODES } from '../prizeModes';
 import {
   betsOf,
   countBets,
@@ -29,7 +21,7 @@ import {
 import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 import { fullSelection, selectionsOf } from '../testing/selections';
 
-const MODES = Object.keys(PRIZE_MODE_RETURNS) as PrizeMode[];
+const MODES = Object.keys(PRIZE_MODES) as PrizeMode[];
 const TERMS = { mode: 'Elott', rebate: 0 } as const;
 /** One of each game that is sold at several intervals: their play types are the same objects. */
 const GAMES: readonly Lottery[] = LOTTERIES.filter(
@@ -170,7 +162,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
         for (const { paid, of } of returns) {
           // In ten-thousandths of a stake, exact: the winnings, and the rebate of the series.
           expect(paid + BigInt(rebate) * of).toBeLessThanOrEqual(
-            BigInt(PRIZE_MODE_RETURNS[mode]) * of,
+            BigInt(PRIZE_MODES[mode].returnBasisPoints) * of,
           );
         }
       }
@@ -182,7 +174,7 @@ describe.each(PLAYS)('$name', ({ lottery, playType }) => {
       const paid = returnOf({ ...playType, tierSets: [possible.map(({ code }) => code)] }, TERMS);
       // Odds are truncated to thousandths, so a tier is short by less than its chance of one.
       const cut = possible.reduce((sum, { chance }) => sum + probabilityOf(chance) / 1000, 0);
-      expect(paid).toBeGreaterThan(PRIZE_MODE_RETURNS.Elott / 10_000 - cut - 1e-9);
+      expect(paid).toBeGreaterThan(PRIZE_MODES.Elott.returnBasisPoints / 10_000 - cut - 1e-9);
     }
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Lottery, PlayType } from '../model/lottery';
-import { oddsOf, REBATES, PRIZE_MODE_RETURNS } from '../pricing';
+import { oddsOf, REBATES } from '../pricing';
+import { PRIZE_MODES } from '../prizeModes';
 import { drawsOfDay } from '../schedule';
 import {
   betsOf,
@@ -354,7 +355,7 @@ test('never pays more than the stated return less the rebate', () => {
           const [tier] = tiers;
           const { wins, of } = tier!.chance;
           const paid = BigInt(oddsOf(tier!, { mode, rebate })) * BigInt(wins) * 10n;
-          const stated = BigInt(PRIZE_MODE_RETURNS[mode] - rebate) * BigInt(of);
+          const stated = BigInt(PRIZE_MODES[mode].returnBasisPoints - rebate) * BigInt(of);
           expect(tiers).toHaveLength(1);
           expect(paid <= stated).toBe(true);
           // Rounding down costs at most one step of the odds.

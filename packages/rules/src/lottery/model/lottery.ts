@@ -2,7 +2,7 @@ import type { Selection, SelectionShape } from './selection';
 import type { Schedule } from '../schedule';
 import type { DrawResult, DrawSpace } from './space';
 
-/** The prize modes of the site configuration (specification §3): return tables. */
+/** The prize modes of the site configuration (specification §3), defined in `prizeModes.ts`. */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 
 /**

@@ -15,9 +15,13 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   installProfile: 'In Settings, open “Profile Downloaded” and tap “Install”.',
   menuAndroid: 'Open the menu: the three dots above.',
   menuIos: 'Press the share button below.',
+  menuEither: 'Open the browser’s menu: the three dots, or the share button.',
   addToHome: 'Choose “Add to Home Screen”.',
   add: 'Press “Add”.',
 };
+
+const NO_APP =
+  'There is no app for this phone yet. The site goes onto the home screen all the same.';
 
 const stepsOf = (names: readonly StepName[]) => names.map((name) => ({ name, text: TEXTS[name] }));
 
@@ -30,7 +34,6 @@ const meta = {
     labels: {
       qr: 'Download QR code for Android',
       open: 'Download the app',
-      none: 'There is no app for this phone yet. The site goes onto the home screen all the same.',
       stepNumber: (number) => `Step ${number}`,
     },
   },
@@ -51,9 +54,17 @@ export const Profile: Story = {
 };
 
 export const NoAppAndroid: Story = {
-  args: { address: null, steps: stepsOf(guideFor('android', null).steps) },
+  args: { address: null, note: NO_APP, steps: stepsOf(guideFor('android', null).steps) },
 };
 
 export const NoAppIos: Story = {
-  args: { address: null, steps: stepsOf(guideFor('ios', null).steps) },
+  args: { address: null, note: NO_APP, steps: stepsOf(guideFor('ios', null).steps) },
+};
+
+export const LiteApp: Story = {
+  args: {
+    address: 'https://perya.example/',
+    note: 'Takes almost no space and works on any phone.',
+    steps: stepsOf(guideFor('lite', 'https://perya.example/').steps),
+  },
 };

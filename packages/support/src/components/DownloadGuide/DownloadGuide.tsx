@@ -12,22 +12,22 @@ export interface DownloadGuideProps {
   address: string | null;
   /** The steps in order. */
   steps: readonly { readonly name: StepName; readonly text: string }[];
+  /** Shown above the steps: what this app is, or that the operator has none. */
+  note?: string | undefined;
   /** Shown next to the link: the browser's own install button, if supported. */
   action?: ReactNode;
   labels: {
     qr: string;
     open: string;
-    /** Shown above the steps if the operator has no app. */
-    none: string;
     stepNumber(number: number): string;
   };
 }
 
 /** Install instructions for one platform: the QR code, then the steps (specification §2, Download modal). */
-export function DownloadGuide({ address, steps, action, labels }: DownloadGuideProps) {
+export function DownloadGuide({ address, steps, note, action, labels }: DownloadGuideProps) {
   return (
     <div className={styles['guide']}>
-      {address === null && <p className={styles['none']}>{labels.none}</p>}
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       <ol className={styles['steps']}>
         {steps.map(({ name, text }, index) => (
           <li key={name} className={styles['step']}>

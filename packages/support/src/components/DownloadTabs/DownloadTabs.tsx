@@ -18,7 +18,7 @@ export interface DownloadTabsProps {
   install?: ReactNode;
 }
 
-/** Tabs with the guides of both platforms. */
+/** Tabs with the guides of both platforms and of the lite app (specification §1). */
 export function DownloadTabs({
   siteOrigin,
   platform,
@@ -40,8 +40,8 @@ export function DownloadTabs({
   );
 }
 
-/** The operator's resource for each platform (specification §3). */
-const RESOURCES = { android: 'Android', ios: 'MOBILECONFIG' } as const;
+/** The operator's resource for each platform (specification §3; `LITEAPP` is named here). */
+const RESOURCES = { android: 'Android', ios: 'MOBILECONFIG', lite: 'LITEAPP' } as const;
 
 interface PlatformGuideProps {
   platform: Platform;
@@ -52,11 +52,14 @@ interface PlatformGuideProps {
 function PlatformGuide({ platform, siteOrigin, install }: PlatformGuideProps) {
   const t = useT();
   const resource = useResource(RESOURCES[platform]);
-  const address = downloadAddress(resource?.url, siteOrigin);
+  // This site is an installable web app itself, so there always is a lite app.
+  const ownApp = platform === 'lite' ? new URL('/', siteOrigin).href : null;
+  const address = downloadAddress(resource?.url, siteOrigin) ?? ownApp;
   const { kind, steps } = guideFor(platform, address);
   return (
     <DownloadGuide
       address={address}
+      note={noteOn(platform, address)}
       steps={steps.map((name) => ({
         name,
         text: t(`installStep.${name}`, { host: new URL(siteOrigin).host }),
@@ -65,9 +68,13 @@ function PlatformGuide({ platform, siteOrigin, install }: PlatformGuideProps) {
       labels={{
         qr: t('downloadPage.qr', { platform: t(`downloadPage.${platform}`) }),
         open: t(`downloadPage.open.${kind}`),
-        none: t('downloadPage.none'),
         stepNumber: (number) => t('downloadPage.stepNumber', { number }),
       }}
     />
   );
+
+  function noteOn(shown: Platform, address: string | null): string | undefined {
+    if (shown === 'lite') return t('downloadPage.liteNote');
+    return address === null ? t('downloadPage.none') : undefined;
+  }
 }

@@ -87,3 +87,20 @@ export function MenuIos() {
     </Phone>
   );
 }
+
+/** Both: the three dots in the top corner, and the share button at the bottom. */
+export function MenuEither() {
+  return (
+    <Phone>
+      <rect className={styles['bar']} x="16" y="18" width="70" height="18" rx="9" />
+      <rect className={styles['strong']} x="26" y="25" width="36" height="4" rx="2" />
+      <circle className={styles['ripple']} cx="98" cy="27" r="13" />
+      {[20, 27, 34].map((y) => (
+        <circle key={y} className={styles['dot']} cx="98" cy={y} r="2.5" />
+      ))}
+      <LanternIcon x={42} y={54} size={36} />
+      <circle className={styles['ripple']} cx="60" cy="131" r="15" />
+      <path className={styles['line']} d="M55 128h-3v12h16v-12h-3m-5 5v-13m-4 4l4-4 4 4" />
+    </Phone>
+  );
+}

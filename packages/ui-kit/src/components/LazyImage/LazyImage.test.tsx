@@ -166,6 +166,24 @@ test('retries on the next host after a growing delay, three times, then shows th
   expect(onFail).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [['/'], 1],
+  [['https://img1.example.com', '/'], 2],
+  [['https://img1.example.com', 'https://img2.example.com', '/', '/'], 3],
+])('makes one attempt on each of %j if asked to: %i', (hosts, attempts) => {
+  const onFail = vi.fn<() => void>();
+  render(<LazyImage {...props({ hosts, triesPerHost: 1, onFail })} />);
+  comeNear();
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    expect(onFail).not.toHaveBeenCalled();
+    fail();
+    later(5_000);
+  }
+  expect(onFail).toHaveBeenCalledOnce();
+  later(60_000);
+  expect(picture()?.tagName).toBe('SPAN');
+});
+
 test('shows a custom fallback', () => {
   render(<LazyImage {...props({ fallback: <b>No picture</b> })} />);
   comeNear();
@@ -246,6 +264,7 @@ describe('the schedule', () => {
       return pause;
     }, 0);
     expect(retryDelayAfter(MAX_TRIES)).toBeUndefined();
+    expect(retryDelayAfter(1, 1)).toBeUndefined();
   });
 
   test('tries every host before it repeats one', () => {

@@ -3,7 +3,7 @@ import { classNames } from '../../utils/classNames';
 import { useIsHydrated } from '../../utils/useIsHydrated';
 import { ImageFallback } from './ImageFallback';
 import styles from './LazyImage.module.css';
-import { createMemory, hostOf, retryDelayAfter } from './schedule';
+import { createMemory, hostOf, MAX_TRIES, retryDelayAfter } from './schedule';
 import { useNearViewport } from './useNearViewport';
 
 export type ImageFormat = 'avif' | 'webp';
@@ -42,6 +42,8 @@ export interface LazyImageProps {
   urlFor?: ((request: ImageRequest) => string) | undefined;
   /** For the largest image of the first view: loaded eagerly with high priority. */
   priority?: boolean | undefined;
+  /** Attempts on each host, within the three in all. Default: as many as there are left. */
+  triesPerHost?: number | undefined;
   /** Shown when every attempt has failed. Default: a lantern. */
   fallback?: ReactNode;
   onFail?: (() => void) | undefined;
@@ -53,8 +55,8 @@ const OWN_ORIGIN = ['/'] as const;
 const loadedBefore = createMemory();
 
 /**
- * An image that loads when it is near the viewport. It makes three attempts with growing delays, each on the
- * next host, and then shows a fallback. Server-rendered images load natively, before any script runs.
+ * An image that loads when it is near the viewport. It makes up to three attempts with growing delays, each on
+ * the next host, and then shows a fallback. Server-rendered images load natively, before any script runs.
  */
 export function LazyImage(props: LazyImageProps) {
   // Remounted for another image, so that no attempt, delay or failure of the previous one carries over.
@@ -70,6 +72,7 @@ function Image({
   hosts = OWN_ORIGIN,
   urlFor = defaultUrl,
   priority = false,
+  triesPerHost = MAX_TRIES,
   fallback,
   onFail,
   className,
@@ -82,6 +85,7 @@ function Image({
   const [failures, setFailures] = useState(0);
   const [state, setState] = useState<'loading' | 'paused' | 'loaded' | 'failed'>('loading');
 
+  const tries = Math.min(MAX_TRIES, triesPerHost * hosts.length);
   const succeed = () => {
     loadedBefore.remember(path);
     setState('loaded');
@@ -89,7 +93,7 @@ function Image({
   const fail = () => {
     const failed = failures + 1;
     setFailures(failed);
-    if (retryDelayAfter(failed) === undefined) {
+    if (retryDelayAfter(failed, tries) === undefined) {
       setState('failed');
       onFail?.();
     } else setState('paused');
@@ -97,9 +101,9 @@ function Image({
 
   useEffect(() => {
     if (state !== 'paused') return undefined;
-    const timer = setTimeout(() => setState('loading'), retryDelayAfter(failures));
+    const timer = setTimeout(() => setState('loading'), retryDelayAfter(failures, tries));
     return () => clearTimeout(timer);
-  }, [failures, state]);
+  }, [failures, state, tries]);
 
   // A server-rendered image may have loaded or failed before the listeners are attached.
   const settle = useRef({ succeed, fail });

@@ -11,8 +11,8 @@ const FIRST_PAUSE_MS = 500;
 const PAUSE_GROWTH = 3;
 
 /** Delay before the next attempt after this many failures; undefined if there is none. */
-export function retryDelayAfter(failures: number): number | undefined {
-  if (failures >= MAX_TRIES) return undefined;
+export function retryDelayAfter(failures: number, tries = MAX_TRIES): number | undefined {
+  if (failures >= tries) return undefined;
   return FIRST_PAUSE_MS * PAUSE_GROWTH ** (failures - 1);
 }
 

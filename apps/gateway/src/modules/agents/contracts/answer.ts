@@ -51,7 +51,12 @@ export async function answerContract(
   const book = await loadAffectedContracts(ctx.db, kind, row);
   const decision = decideAnswer(book, { contractId: id, step, by: me });
   if ('error' in decision) throw rejectionOf(decision);
-  await applyMoves(ctx.db, decision.moves, { at, actorId: me, note });
+  await applyMoves(ctx.db, decision.moves, {
+    at,
+    actorId: me,
+    note,
+    timeZone: ctx.brand.timeZone,
+  });
   const [first] = decision.moves;
   if (first === undefined) throw new Error(`The step ${step} of the contract ${id} did nothing.`);
   const ended = decision.moves.filter(({ by, from }) => by === 'house' && from === 'active');

@@ -1,7 +1,8 @@
 import type { ContractKind, LiveContract, StatusChange } from '@perya/rules/agents';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { rowsOf } from '../../../kernel/db/types';
+import { handoverOf } from './handover';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { termsOf } from './terms';
 
@@ -63,27 +64,38 @@ interface Taken {
   /** Null: the platform. */
   actorId: number | null;
   note?: string | undefined;
+  /** Of the brand: periods follow its clocks. */
+  timeZone: string;
 }
 
 /** Writes moves to the contracts and their history, in a transaction that holds the kind's lock. */
 export async function applyMoves(
   tx: Db,
   moves: readonly StatusChange[],
-  { at, actorId, note }: Taken,
+  { at, actorId, note, timeZone }: Taken,
 ): Promise<void> {
+  const accepted = moves.find(({ to }) => to === 'active');
+  const handover = accepted
+    ? await handoverOf(tx, accepted.contractId, { at, timeZone })
+    : { paysFrom: at, paysTo: at };
   // Contracts that end are written first: only one contract of each kind can be active at a time.
   const ordered = moves.toSorted((a, b) => Number(a.to === 'active') - Number(b.to === 'active'));
   for (const { contractId, from, to, by, reason } of ordered) {
     if (from === null) continue;
     const change =
-      to === 'active' ? { activeAt: at } : { endedAt: at, endedBy: by, endReason: reason };
+      to === 'active'
+        ? { activeAt: at, paysFrom: handover.paysFrom }
+        : { endedAt: at, endedBy: by, endReason: reason };
+    const paysTo = to === 'terminated' ? { paysTo: handover.paysTo } : {};
     const [changed] = await tx
       .update(agentContract)
-      .set({ status: to, ...change })
+      .set({ status: to, ...change, ...paysTo })
       .where(and(eq(agentContract.id, contractId), eq(agentContract.status, from)))
-      .returning({ id: agentContract.id });
+      .returning();
     if (changed === undefined)
       throw new Error(`The contract ${contractId} is not ${from} any more.`);
+    if (to === 'terminated' && reason !== 'replaced')
+      await stopEarlier(tx, changed, handover.paysTo);
   }
   await tx.insert(contractEvent).values(
     moves.map(({ contractId, from, to, by, reason }, index) => ({
@@ -97,4 +109,21 @@ export async function applyMoves(
       note: index === 0 ? (note ?? null) : null,
     })),
   );
+}
+
+/**
+ * Stops the contracts that still pay because an ended one hasn't taken over from them yet: a downline without a
+ * contract isn't paid.
+ */
+async function stopEarlier(tx: Db, { downlineId, kind }: ContractRow, paysTo: Date): Promise<void> {
+  await tx
+    .update(agentContract)
+    .set({ paysTo })
+    .where(
+      and(
+        eq(agentContract.downlineId, downlineId),
+        eq(agentContract.kind, kind),
+        gt(agentContract.paysTo, paysTo),
+      ),
+    );
 }

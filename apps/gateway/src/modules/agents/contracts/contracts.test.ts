@@ -152,9 +152,14 @@ describe('an offer', () => {
       { messageKey: 'contract_terms' },
     ],
     [
-      'with a settlement period in a salary',
-      pageTerms([[0, 0, 10]], 'daily'),
+      'without a settlement period',
+      pageTerms([[0, 0, 10]], null),
       { messageKey: 'contract_terms' },
+    ],
+    [
+      'with a period that the upline’s own does not consist of',
+      pageTerms([[0, 0, 10]], 'weekly'),
+      { messageKey: 'contract_other_period' },
     ],
   ])('is rejected %s', async (_, terms, rejection) => {
     await expect(offer(terms)).rejects.toMatchObject({ status: 422, ...rejection });
@@ -170,7 +175,8 @@ describe('an offer', () => {
       messageKey: 'contract_needs_agent',
     });
     await makeAgent(gateway.db, 'juan01');
-    const realTime = { kind: 'realTime', downlineId: juan, terms: pageTerms([[0, 0, 5]]) } as const;
+    const terms = pageTerms([[0, 0, 5]], null);
+    const realTime = { kind: 'realTime', downlineId: juan, terms } as const;
     await expect(downline.client.call(offerContract, realTime)).rejects.toMatchObject({
       messageKey: 'contract_no_own',
     });
@@ -220,6 +226,72 @@ describe('an offer', () => {
       (each) => each.id === id,
     );
     expect(expired).toMatchObject({ endReason: 'late', endedBy: 'house' });
+  });
+});
+
+describe('an offer with another period', () => {
+  /** Accepts the platform's weekly offer to agent01, whose daily contract agent02's hangs on. */
+  async function acceptWeekly() {
+    const waiting = await contractOf(upline, {
+      kind: 'daily',
+      role: 'mine',
+      statuses: ['offered'],
+    });
+    expect(waiting.terms.period).toBe('weekly');
+    await daily(waiting.id, 'accept', upline);
+    const mine = await contractsOf(upline, { kind: 'daily', role: 'mine' });
+    const active = mine.find(({ id }) => id === waiting.id)!;
+    return { active, replaced: mine.find(({ status }) => status === 'terminated')! };
+  }
+  const mineNow = () => contractOf(downline, { kind: 'daily', role: 'mine', statuses: ['active'] });
+
+  it('takes over when its first period begins, and the replaced contract pays until then', async () => {
+    const { active, replaced } = await acceptWeekly();
+    // Sunday, 16:00 UTC, is Monday's midnight in Manila.
+    const monday = new Date(active.effectiveFrom!);
+    expect([monday.getUTCDay(), monday.getUTCHours()]).toEqual([0, 16]);
+    expect(active.effectiveFrom).toBeGreaterThan(Date.now());
+    expect(replaced).toMatchObject({ endReason: 'replaced', effectiveTo: active.effectiveFrom });
+    // A daily contract fits below a weekly one.
+    expect(await mineNow()).toMatchObject({ terms: { period: 'daily' }, effectiveTo: null });
+  });
+
+  it('may have the period of the upline’s contract, or one that divides it', async () => {
+    const { active } = await acceptWeekly();
+    await expect(offer(pageTerms([[0, 0, 10]], 'monthly'))).rejects.toMatchObject({
+      messageKey: 'contract_other_period',
+    });
+    const { id } = await offer(pageTerms([[0, 0, 10]], 'weekly'));
+    await daily(id, 'accept');
+    expect(await mineNow()).toMatchObject({ id, effectiveFrom: active.effectiveFrom });
+    const { items } = await downline.client.call(getContractHistory, { kind: 'daily' });
+    const accepted = items.find(({ contractId, to }) => contractId === id && to === 'active');
+    expect(accepted?.terms.period).toBe('weekly');
+  });
+
+  it('does not pay before the contract above it does', async () => {
+    const { active } = await acceptWeekly();
+    const before = await mineNow();
+    const { id } = await offer(pageTerms([[0, 0, 40]]));
+    await daily(id, 'accept');
+    expect(await mineNow()).toMatchObject({ id, effectiveFrom: active.effectiveFrom });
+    const mine = await contractsOf(downline, { kind: 'daily', role: 'mine' });
+    expect(mine.find((each) => each.id === before.id)?.effectiveTo).toBe(active.effectiveFrom);
+  });
+
+  it('that ends before it has taken over also stops the contract that it replaced', async () => {
+    const { active } = await acceptWeekly();
+    await daily(active.id, 'terminate', upline);
+    const mine = await contractsOf(upline, { kind: 'daily', role: 'mine' });
+    const ended = mine.filter(({ status }) => status === 'terminated');
+    expect(ended).toHaveLength(2);
+    const [weekly, before] = [
+      ended.find(({ id }) => id === active.id)!,
+      ended.find(({ id }) => id !== active.id)!,
+    ];
+    expect(weekly.effectiveTo).toBe(weekly.effectiveFrom);
+    // The current day is still paid.
+    expect(before.effectiveTo).toBeLessThanOrEqual(Date.now() + DAY_MS);
   });
 });
 

@@ -19,7 +19,7 @@ export const pageTerms = (
     rate: number,
     loss?: number,
   ])[],
-  period: OfferContractInput['terms']['period'] = null,
+  period: OfferContractInput['terms']['period'] = 'daily',
 ): OfferContractInput['terms'] => ({
   period,
   tiers: tiers.map(([turnover, activeMembers, rateBasisPoints, loss = 0]) => ({

@@ -20,7 +20,11 @@ export async function expireOffers(platform: Platform): Promise<void> {
   for (const row of late) await expire(platform, row, now);
 }
 
-async function expire({ db }: Platform, { id, kind }: ContractRow, now: Date): Promise<void> {
+async function expire(
+  { db, brand }: Platform,
+  { id, kind }: ContractRow,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockKind(tx, kind);
     // Another gateway may have expired it already, or it may have been answered.
@@ -34,6 +38,9 @@ async function expire({ db }: Platform, { id, kind }: ContractRow, now: Date): P
       step: 'expire',
       by: null,
     });
-    if ('moves' in decision) await applyMoves(tx, decision.moves, { at: now, actorId: null });
+    if ('moves' in decision) {
+      const { timeZone } = brand.current;
+      await applyMoves(tx, decision.moves, { at: now, actorId: null, timeZone });
+    }
   });
 }

@@ -18,10 +18,12 @@ import { contracts, contractTerms, history } from './list';
 import { offer, withdraw } from './offer';
 import { seedContracts } from './seed';
 import { brandSettings } from './brandContracts';
+import { contractData } from './ownData';
 
 /** Contracts between agents: offers, answers and their history. */
 export const agentContracts: Module = {
   name: 'contracts',
+  ownData: contractData,
   brandSettings,
   routes: [
     serve(getConsolidatedInfo, ({ ctx }) => consolidatedInfo(ctx)),

@@ -1,9 +1,9 @@
 import type {
   ContractKind,
   ContractParty,
+  ContractPeriod,
   ContractReason,
   ContractStatus,
-  DividendPeriod,
 } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import {
@@ -43,8 +43,8 @@ export const agentContract = pgTable(
       .notNull()
       .references(() => member.id),
     currency: text().notNull(),
-    /** Only set for dividends. */
-    period: text().$type<DividendPeriod>(),
+    /** Only set for dividends and daily salaries. */
+    period: text().$type<ContractPeriod>(),
     tiers: jsonb().$type<readonly StoredTier[]>().notNull(),
     status: text().$type<ContractStatus>().notNull(),
     offeredAt: timestamp({ withTimezone: true }).notNull(),
@@ -52,6 +52,10 @@ export const agentContract = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** When it was accepted. */
     activeAt: timestamp({ withTimezone: true }),
+    /** It pays the periods that start from this instant on. Set when it is accepted. */
+    paysFrom: timestamp({ withTimezone: true }),
+    /** It pays no period that starts at or after this instant. Set when it is terminated. */
+    paysTo: timestamp({ withTimezone: true }),
     /** When it was rejected, withdrawn, expired or terminated. */
     endedAt: timestamp({ withTimezone: true }),
     endedBy: text().$type<ContractParty>(),
@@ -67,7 +71,7 @@ export const agentContract = pgTable(
     index('agent_contract_upline').on(table.uplineId, table.kind, table.status),
     index('agent_contract_downline').on(table.downlineId, table.kind, table.id),
     // For the contracts that a period is settled by.
-    index('agent_contract_paid').on(table.kind, table.activeAt),
+    index('agent_contract_paid').on(table.kind, table.paysFrom),
     index('agent_contract_late')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'offered'`),
@@ -80,7 +84,12 @@ export const agentContract = pgTable(
     ),
     check(
       'agent_contract_period',
-      sql`(${table.kind} = 'dividend') = (${table.period} is not null)`,
+      sql`(${table.kind} in ('dividend', 'daily')) = (${table.period} is not null)`,
+    ),
+    check(
+      'agent_contract_pays',
+      sql`(${table.activeAt} is not null) = (${table.paysFrom} is not null)
+        and (${table.status} = 'terminated') = (${table.paysTo} is not null)`,
     ),
   ],
 );

@@ -74,7 +74,12 @@ async function agree({ db, now, brand }: SeedContext, contract: SeedContract): P
   });
   if ('error' in decision)
     throw new Error(`The seed cannot ${step} a contract: ${decision.error}.`);
-  await applyMoves(db, decision.moves, { at: ago(answered), actorId: downline.id, note });
+  await applyMoves(db, decision.moves, {
+    at: ago(answered),
+    actorId: downline.id,
+    note,
+    timeZone: brand.timeZone,
+  });
 }
 
 const termsFrom = ({ period, tiers }: SeedContract): Terms => ({

@@ -24,14 +24,14 @@ export const storedTiers = ({ tiers }: Terms): StoredTier[] =>
     rate,
   }));
 
-const WIRE_PERIODS = {
+export const WIRE_PERIODS = {
   daily: 'DAILY',
   weekly: 'WEEKLY',
   semimonthly: 'SEMIMONTHLY',
   monthly: 'MONTHLY',
 } as const satisfies Record<NonNullable<Terms['period']>, WireTerms['period']>;
 
-const PERIODS = {
+export const PERIOD_BY_WIRE = {
   DAILY: 'daily',
   WEEKLY: 'weekly',
   SEMIMONTHLY: 'semimonthly',
@@ -49,6 +49,6 @@ export const wireTier = ({ rate, ...figures }: Tier) => ({ ...figures, rateBasis
 
 /** Reads terms from their wire format. */
 export const readTerms = ({ period, tiers }: WireTerms): Terms => ({
-  period: period && PERIODS[period],
+  period: period && PERIOD_BY_WIRE[period],
   tiers: tiers.map(({ rateBasisPoints, ...figures }) => ({ ...figures, rate: rateBasisPoints })),
 });

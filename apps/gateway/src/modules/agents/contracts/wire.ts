@@ -12,6 +12,7 @@ import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
 import { loadAffectedContracts, liveContract } from './book';
+import { payingTimes } from './handover';
 import type { ContractRow } from './schema';
 import { termsOf, wireTerms } from './terms';
 
@@ -107,12 +108,7 @@ async function wireContract(
   });
   const isMine = downlineId === ctx.me().id;
   const paid =
-    activeAt &&
-    paidSpan(
-      scaleOf(row.kind, row.period),
-      { activeAt: activeAt.getTime(), endedAt: endedAt?.getTime() ?? null },
-      ctx.brand.timeZone,
-    );
+    activeAt && paidSpan(scaleOf(row.kind, row.period), payingTimes(row), ctx.brand.timeZone);
   return {
     id: String(id),
     kind: WIRE_KINDS[row.kind],

@@ -1,7 +1,8 @@
 import {
+  periodsBelow,
   scaleOf,
   type ContractKind,
-  type DividendPeriod,
+  type ContractPeriod,
   type PeriodLength,
 } from '@perya/rules/agents';
 
@@ -10,22 +11,35 @@ export interface SettlementSchedule {
   /** The name of its row in `settlement_progress`. */
   readonly name: string;
   readonly kind: ContractKind;
-  readonly period: DividendPeriod | null;
+  readonly period: ContractPeriod | null;
   readonly scale: PeriodLength;
 }
 
-const clock = (kind: ContractKind, period: DividendPeriod | null = null): SettlementSchedule => {
+const clock = (kind: ContractKind, period: ContractPeriod | null = null): SettlementSchedule => {
   const scale = scaleOf(kind, period);
   return { name: `${kind}/${scale}`, kind, period, scale };
 };
 
-/** All clocks, shortest period first. */
+/** All clocks, the shorter periods of each kind first. */
 export const SETTLEMENT_SCHEDULES: readonly SettlementSchedule[] = [
   clock('realTime'),
   clock('hourly'),
-  clock('daily'),
+  clock('daily', 'daily'),
+  clock('daily', 'weekly'),
+  clock('daily', 'semimonthly'),
+  clock('daily', 'monthly'),
   clock('dividend', 'daily'),
   clock('dividend', 'weekly'),
   clock('dividend', 'semimonthly'),
   clock('dividend', 'monthly'),
 ];
+
+/** The clocks of downlines' contracts with shorter periods, which an agent's own period consists of. */
+export const shorterSchedules = ({ kind, period }: SettlementSchedule): SettlementSchedule[] =>
+  SETTLEMENT_SCHEDULES.filter(
+    (each) =>
+      each.kind === kind &&
+      each.period !== null &&
+      each.period !== period &&
+      periodsBelow(kind, period).includes(each.period),
+  );

@@ -1,9 +1,10 @@
 import { nextStart, spanAt } from '@perya/rules/agents';
 import type { CalendarSpan } from '@perya/rules/time';
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import { agentContract, type ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
-import type { SettlementSchedule } from './clocks';
+import { shorterSchedules, type SettlementSchedule } from './clocks';
+import { settlementProgress } from './schema';
 
 /** A period is settled this long after its end, when all of its bets have been committed. */
 export const SETTLE_AFTER_MS = 30_000;
@@ -18,8 +19,6 @@ interface DueRun {
 
 interface Looked {
   clock: SettlementSchedule;
-  /** Everything before this instant is settled already. Undefined before the first settlement. */
-  settledTo: number | undefined;
   now: number;
   timeZone: string;
   /** Maximum number of periods per run. */
@@ -29,27 +28,56 @@ interface Looked {
 /** Returns the next periods to settle, oldest first, or undefined if none is due. */
 export async function dueRun(
   db: Db,
-  { clock, settledTo, now, timeZone, max }: Looked,
+  { clock, now, timeZone, max }: Looked,
 ): Promise<DueRun | undefined> {
   const { scale } = clock;
-  const begin = settledTo ?? (await firstStart(db, clock, timeZone));
+  const begin = await unsettledFrom(db, clock, timeZone);
   if (begin === undefined) return undefined;
+  const last = await lastEnd(db, { clock, now, timeZone });
   const spans: CalendarSpan[] = [];
   for (let from = begin; spans.length < max;) {
     const { to } = spanAt(scale, from, timeZone);
-    if (to + SETTLE_AFTER_MS > now) break;
+    if (to > last) break;
     spans.push({ from, to });
     from = to;
   }
-  const last = spans.at(-1);
-  if (last === undefined) return undefined;
+  if (spans.length === 0) return undefined;
   const contracts = await governing(db, clock, begin);
   const change = await nextChange(db, clock, begin);
   const same = spans.filter(({ from }) => from === begin || change === undefined || from < change);
-  return { spans: same, contracts, settledTo: (same.at(-1) ?? last).to };
+  return { spans: same, contracts, settledTo: Math.max(...same.map(({ to }) => to)) };
 }
 
-/** Returns the contracts that a period is settled by: those that were active at its start. */
+/** Returns the start of a clock's oldest period that isn't settled, or undefined if it never had a contract. */
+async function unsettledFrom(
+  db: Db,
+  clock: SettlementSchedule,
+  timeZone: string,
+): Promise<number | undefined> {
+  const [progress] = await db
+    .select()
+    .from(settlementProgress)
+    .where(eq(settlementProgress.name, clock.name));
+  return progress?.settledTo.getTime() ?? (await firstStart(db, clock, timeZone));
+}
+
+/**
+ * Returns the latest end of a period that can be settled: all of its bets are committed, and so are the
+ * shorter periods in it, whose results are deducted.
+ */
+async function lastEnd(
+  db: Db,
+  { clock, now, timeZone }: Pick<Looked, 'clock' | 'now' | 'timeZone'>,
+): Promise<number> {
+  const ends = [now - SETTLE_AFTER_MS];
+  for (const shorter of shorterSchedules(clock)) {
+    const from = await unsettledFrom(db, shorter, timeZone);
+    if (from !== undefined) ends.push(from);
+  }
+  return Math.min(...ends);
+}
+
+/** Returns the contracts that a period is settled by: those that pay at its start. */
 function governing(db: Db, clock: SettlementSchedule, from: number): Promise<ContractRow[]> {
   const at = new Date(from);
   return db
@@ -58,14 +86,14 @@ function governing(db: Db, clock: SettlementSchedule, from: number): Promise<Con
     .where(
       and(
         ofClock(clock),
-        lte(agentContract.activeAt, at),
-        or(isNull(agentContract.endedAt), gt(agentContract.endedAt, at)),
+        lte(agentContract.paysFrom, at),
+        or(isNull(agentContract.paysTo), gt(agentContract.paysTo, at)),
       ),
     )
     .orderBy(asc(agentContract.id));
 }
 
-/** Returns the next time after an instant at which the set of active contracts changes. */
+/** Returns the next time after an instant at which the set of paying contracts changes. */
 async function nextChange(
   db: Db,
   clock: SettlementSchedule,
@@ -73,13 +101,13 @@ async function nextChange(
 ): Promise<number | undefined> {
   const at = new Date(after);
   const [begun] = await db
-    .select({ at: min(agentContract.activeAt) })
+    .select({ at: min(agentContract.paysFrom) })
     .from(agentContract)
-    .where(and(ofClock(clock), gt(agentContract.activeAt, at)));
+    .where(and(ofClock(clock), gt(agentContract.paysFrom, at)));
   const [ended] = await db
-    .select({ at: min(agentContract.endedAt) })
+    .select({ at: min(agentContract.paysTo) })
     .from(agentContract)
-    .where(and(ofClock(clock), isNotNull(agentContract.activeAt), gt(agentContract.endedAt, at)));
+    .where(and(ofClock(clock), gt(agentContract.paysTo, at)));
   const times = [begun?.at, ended?.at].flatMap((time) => (time ? [time.getTime()] : []));
   return times.length === 0 ? undefined : Math.min(...times);
 }
@@ -91,9 +119,9 @@ async function firstStart(
   timeZone: string,
 ): Promise<number | undefined> {
   const [row] = await db
-    .select({ at: min(agentContract.activeAt) })
+    .select({ at: min(agentContract.paysFrom) })
     .from(agentContract)
-    .where(and(ofClock(clock), isNotNull(agentContract.activeAt)));
+    .where(ofClock(clock));
   return row?.at ? nextStart(clock.scale, row.at.getTime(), timeZone) : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity';
 import { sumOf, type LineFigures, type TeamFigures } from './figures';
+import type { OwedByLine } from './owed';
 import type { StoredLine, StoredOthers } from './schema';
 
 /** Maximum number of lines listed by account; the rest is summed up. */
@@ -14,6 +15,8 @@ interface Counted {
   accounts: ReadonlyMap<number, string>;
   contracts: readonly ContractRow[];
   pays: ReadonlyMap<number, ContractPayment>;
+  /** The gross of downlines for shorter periods. */
+  owedBefore: OwedByLine;
 }
 
 interface Line extends LineFigures {
@@ -24,7 +27,7 @@ interface Line extends LineFigures {
 /** Explains an agent's figures: what each direct downline contributed, those who are owed the most first. */
 export function linesOf(
   agent: number,
-  { team, accounts, contracts, pays }: Counted,
+  { team, accounts, contracts, pays, owedBefore }: Counted,
 ): { lines: StoredLine[]; others: StoredOthers | null } {
   const payOf = (downline: number) => {
     const contract = contracts.find(
@@ -38,7 +41,7 @@ export function linesOf(
       return {
         ...line,
         rate: pay === undefined || pay.tier === null ? null : pay.rate,
-        owed: pay?.gross ?? 0n,
+        owed: (pay?.gross ?? 0n) + (owedBefore.get(agent)?.get(line.via) ?? 0n),
       };
     })
     .toSorted(byWeight);

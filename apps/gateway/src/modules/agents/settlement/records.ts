@@ -1,9 +1,9 @@
 import type { getSettlementDetail, getSettlements, HandlerValueOf } from '@perya/api-client';
 import { payFor, reaches } from '@perya/rules/agents';
-import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { agentContract } from '../contracts/schema';
-import { termsOf, wireTerms, wireTier } from '../contracts/terms';
+import { agentContract, type ContractRow } from '../contracts/schema';
+import { PERIOD_BY_WIRE, termsOf, WIRE_PERIODS, wireTier } from '../contracts/terms';
 import { KIND_BY_WIRE, WIRE_KINDS } from '../contracts/wire';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
@@ -22,11 +22,22 @@ export async function settlements({
   ctx,
 }: Call<typeof getSettlements>): Promise<WireRecord> {
   const me = agentOf(ctx);
-  const { kind, role, from, to, search, isPaidOnly, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const {
+    kind,
+    period,
+    role,
+    from,
+    to,
+    search,
+    isPaidOnly,
+    pageNo = 1,
+    pageSize = PAGE_SIZE,
+  } = input;
   const where = and(
     eq(role === 'MINE' ? settlement.agentId : settlement.uplineId, me.id),
     eq(settlement.kind, KIND_BY_WIRE[kind]),
-    from === undefined ? undefined : gte(settlement.periodFrom, new Date(from)),
+    period && eq(agentContract.period, PERIOD_BY_WIRE[period]),
+    from === undefined ? undefined : gt(settlement.periodTo, new Date(from)),
     to === undefined ? undefined : lt(settlement.periodFrom, new Date(to)),
     isPaidOnly ? gt(settlement.amount, 0n) : undefined,
     search === undefined ? undefined : beginsWith(search),
@@ -42,11 +53,13 @@ export async function settlements({
       amount: sum(settlement.amount),
     })
     .from(settlement)
+    .innerJoin(agentContract, eq(agentContract.id, settlement.contractId))
     .innerJoin(member, eq(member.id, settlement.agentId))
     .where(where);
   const rows = await ctx.db
-    .select({ row: settlement, account: member.account })
+    .select({ row: settlement, period: agentContract.period, account: member.account })
     .from(settlement)
+    .innerJoin(agentContract, eq(agentContract.id, settlement.contractId))
     .innerJoin(member, eq(member.id, settlement.agentId))
     .where(where)
     .orderBy(desc(settlement.periodFrom), desc(settlement.id))
@@ -66,7 +79,7 @@ export async function settlements({
       deducted: total(totals?.deducted),
       amount: total(totals?.amount),
     },
-    list: rows.map((each) => wireSettlement(each.row, each.account)),
+    list: rows.map(wireSettlement),
   };
 }
 
@@ -74,11 +87,18 @@ export async function settlements({
 const beginsWith = (account: string): SQL =>
   sql`starts_with(${member.account}, ${account.trim().toLowerCase()})`;
 
-function wireSettlement(row: SettlementRow, account: string): WireRecord['list'][number] {
+interface FoundSettlement {
+  row: SettlementRow;
+  period: ContractRow['period'];
+  account: string;
+}
+
+function wireSettlement({ row, period, account }: FoundSettlement): WireRecord['list'][number] {
   return {
     id: String(row.id),
     contractId: String(row.contractId),
     kind: WIRE_KINDS[row.kind],
+    period: period && WIRE_PERIODS[period],
     account,
     from: row.periodFrom.getTime(),
     to: row.periodTo.getTime(),
@@ -114,8 +134,7 @@ export async function settlementDetail({
   const pay = payFor(row.kind, terms, row, row.deducted);
   return {
     currency: row.currency,
-    settlement: wireSettlement(row, account),
-    period: wireTerms(terms).period,
+    settlement: wireSettlement({ row, period: contract.period, account }),
     tiers: terms.tiers.map((tier, index) => ({
       ...wireTier(tier),
       isReached: reaches(row, tier),

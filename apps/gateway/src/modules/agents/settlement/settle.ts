@@ -1,6 +1,6 @@
 import { payLines, type Figures, type ContractPayment } from '@perya/rules/agents';
 import type { CalendarSpan } from '@perya/rules/time';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { amountOfSetting } from '../../../kernel/money';
 import type { ContractRow } from '../contracts/schema';
 import { termsOf } from '../contracts/terms';
@@ -12,6 +12,7 @@ import type { SettlementSchedule } from './clocks';
 import { dueRun } from './due';
 import { sumOf, teamFigures, type TeamFigures } from './figures';
 import { accountsOfLines, linesOf } from './lines';
+import { owedForShorterPeriods, totalOwed } from './owed';
 import { settlement, settlementProgress } from './schema';
 
 /** The parameters of a settlement run. */
@@ -43,20 +44,15 @@ export async function settleNext(
   { brand, now }: Settling,
 ): Promise<Settled | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement:${clock.name}`}))`);
-  const [progress] = await tx
-    .select()
-    .from(settlementProgress)
-    .where(eq(settlementProgress.name, clock.name));
   const run = await dueRun(tx, {
     clock,
-    settledTo: progress?.settledTo.getTime(),
     now: now.getTime(),
     timeZone: brand.timeZone,
     max: PERIODS_AT_ONCE,
   });
   if (run === undefined) return undefined;
   const isOn = brand.contracts.kinds[clock.kind];
-  const paid = isOn ? await settleSpans(tx, run, { brand, now }) : [];
+  const paid = isOn ? await settleSpans(tx, { ...run, clock }, { brand, now }) : [];
   const settledTo = new Date(run.settledTo);
   await tx
     .insert(settlementProgress)
@@ -66,6 +62,7 @@ export async function settleNext(
 }
 
 interface Run {
+  clock: SettlementSchedule;
   spans: readonly CalendarSpan[];
   contracts: readonly ContractRow[];
 }
@@ -74,7 +71,7 @@ type NewSettlement = typeof settlement.$inferInsert;
 
 async function settleSpans(
   tx: Db,
-  { spans, contracts }: Run,
+  { clock, spans, contracts }: Run,
   { brand, now }: Settling,
 ): Promise<number[]> {
   const activeTurnover = amountOfSetting(brand.agents.activeTurnover);
@@ -84,13 +81,15 @@ async function settleSpans(
     const agents = counted.map(({ downlineId }) => downlineId);
     const teams = await teamFigures(tx, { spans, agents, currency, activeTurnover });
     const accounts = await accountsOfLines(tx, teams);
+    const owed = await owedForShorterPeriods(tx, { clock, spans, agents, currency });
     for (const [index, span] of spans.entries()) {
       const team = teams[index] ?? new Map();
-      const pays = payLines(counted.map(payingContract), totalsOf(team));
+      const owedBefore = owed[index] ?? new Map();
+      const pays = payLines(counted.map(payingContract), totalsOf(team), totalOwed(owedBefore));
       rows.push(
         ...counted.map((contract) => ({
           ...settlementOf(contract, pays, { span, team, activeTurnover, settledAt: now }),
-          ...linesOf(contract.downlineId, { team, accounts, contracts: counted, pays }),
+          ...linesOf(contract.downlineId, { team, accounts, contracts: counted, pays, owedBefore }),
         })),
       );
     }

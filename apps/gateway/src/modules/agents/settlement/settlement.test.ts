@@ -7,7 +7,12 @@ import {
   type InputOf,
   processHourlySalaryContract,
 } from '@perya/api-client';
-import { spanAt, type ContractKind } from '@perya/rules/agents';
+import {
+  spanAt,
+  type ContractKind,
+  type ContractPeriod,
+  type PeriodLength,
+} from '@perya/rules/agents';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { signInAs } from '../contracts/contractsTesting';
@@ -58,7 +63,7 @@ async function begin() {
 const walletOfAgent = async () =>
   (await balanceOf(gateway.db, walletOf(ids.agent01, 'PHP'))).balance;
 /** The last whole period before now. */
-const last = (scale: 'fiveMinutes' | 'hour' | 'day' | 'week') => {
+const last = (scale: PeriodLength) => {
   const { from } = spanAt(scale, now(), MANILA);
   return spanAt(scale, from - 1, MANILA);
 };
@@ -267,6 +272,159 @@ describe('daily wages', () => {
   });
 });
 
+/** Daily salaries of agent01 with the platform and of agent02 with agent01, by period. */
+const salariesOf = async (above: ContractPeriod, below: ContractPeriod, at: number) => {
+  const first = await insertAcceptedContract(gateway.db, {
+    upline: null,
+    downline: 'agent01',
+    kind: 'daily',
+    period: above,
+    tiers: [
+      [0, 0, 0, 100],
+      [5_000, 1, 0, 200],
+    ],
+    at,
+  });
+  const second = await insertAcceptedContract(gateway.db, {
+    upline: 'agent01',
+    downline: 'agent02',
+    kind: 'daily',
+    period: below,
+    tiers: [
+      [0, 0, 0, 20],
+      [3_000, 1, 0, 50],
+    ],
+    at,
+  });
+  return { first, second };
+};
+const scheduleOf = (name: string) => SETTLEMENT_SCHEDULES.find((each) => each.name === name)!;
+
+describe('daily wages with other periods', () => {
+  beforeEach(begin);
+
+  it.each([
+    ['weekly', 'week'],
+    ['semimonthly', 'halfMonth'],
+    ['monthly', 'month'],
+  ] as const)(
+    'that are %s are paid once, for the figures of the whole period',
+    async (period, scale) => {
+      const span = last(scale);
+      await salariesOf(period, period, span.from - HOUR_MS);
+      // Only both together reach the second tiers.
+      await insertSettledPlay(gateway, ids.juan01, span.from, { turnover: 2_600 });
+      await insertSettledPlay(gateway, ids.juan01, span.to - 1, { turnover: 2_600 });
+      await insertSettledPlay(gateway, ids.juan01, span.to, { turnover: 9_000 });
+      await passEndOf(span);
+      const found = (await rows()).filter(({ periodFrom }) => periodFrom.getTime() === span.from);
+      expect(found).toMatchObject([
+        { rate: 200, gross: 10_400n, deducted: 2_600n, amount: 7_800n },
+        { rate: 50, gross: 2_600n, deducted: 0n, amount: 2_600n },
+      ]);
+      expect(found.map(({ periodTo }) => periodTo.getTime())).toEqual([span.to, span.to]);
+
+      const agent = await signInAs(gateway, 'agent01');
+      const listed = await recordOf(agent, 'daily', 'mine', { period });
+      expect(listed.items.map((each) => each.period)).toContain(period);
+      expect((await recordOf(agent, 'daily', 'mine', { period: 'daily' })).totalCount).toBe(0);
+      const detail = await agent.client.call(getSettlementDetail, {
+        settlementId: listed.items.at(-1)!.id,
+      });
+      expect(detail.settlement.period).toBe(period);
+      expect(await checkLedger(gateway.db)).toEqual([]);
+    },
+  );
+
+  it('deduct the shorter periods of a downline, so that the line costs the gross at its top', async () => {
+    const week = last('week');
+    const { first, second } = await salariesOf('weekly', 'daily', week.from - HOUR_MS);
+    for (let day = 0; day < 7; day += 1) {
+      const at = week.from + day * DAY_MS + HOUR_MS;
+      await insertSettledPlay(gateway, ids.juan01, at, { turnover: day === 3 ? 3_333.33 : 777.77 });
+    }
+    await passEndOf(week);
+    const found = await rows();
+    const days = found.filter(
+      ({ contractId, periodTo }) => contractId === second && periodTo.getTime() <= week.to,
+    );
+    expect(days.map(({ gross }) => gross)).toEqual([155n, 155n, 155n, 1_666n, 155n, 155n, 155n]);
+    const weekly = found.find(({ contractId }) => contractId === first)!;
+    // 2.00 % of 7,999.95 is 159.999.
+    expect(weekly).toMatchObject({
+      gross: 15_999n,
+      deducted: 2_596n,
+      amount: 13_403n,
+      lines: [{ account: 'agent02', owed: '2596', rate: null }],
+    });
+    const paid = days.reduce((sum, { amount }) => sum + amount, weekly.amount);
+    expect(paid).toBe(weekly.gross);
+  });
+
+  it('wait for the shorter periods in them', async () => {
+    const week = last('week');
+    await salariesOf('weekly', 'daily', week.from - HOUR_MS);
+    await insertSettledPlay(gateway, ids.juan01, week.from, { turnover: 1_000 });
+    const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
+    const settle = (name: string) =>
+      gateway.db.transaction((tx) => settleNext(tx, scheduleOf(name), settling));
+    expect(await settle('daily/week')).toBeUndefined();
+    while ((await settle('daily/day')) !== undefined);
+    expect(await settle('daily/week')).toMatchObject({ periods: 1 });
+  });
+
+  it('are caught up after an outage by several gateways at once, each period once', async () => {
+    const week = last('week');
+    const from = spanAt('week', week.from - 2 * 7 * DAY_MS, MANILA).from;
+    const { first, second } = await salariesOf('weekly', 'daily', from);
+    for (let day = 0; day < 21; day += 1) {
+      const at = from + day * DAY_MS + HOUR_MS;
+      await insertSettledPlay(gateway, ids.juan01, at, { turnover: 1_000 });
+    }
+    const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
+    const turn = async () => {
+      for (const name of ['daily/day', 'daily/week']) {
+        await gateway.db.transaction((tx) => settleNext(tx, scheduleOf(name), settling));
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, turn));
+    await gateway.db.execute(sql`delete from settlement_progress`);
+    for (let each = 0; each < 4; each += 1) await turn();
+    const found = (await rows()).filter(({ periodTo }) => periodTo.getTime() <= week.to);
+    expect(found.filter(({ contractId }) => contractId === second)).toHaveLength(21);
+    const weeks = found.filter(({ contractId }) => contractId === first);
+    expect(weeks.map(({ gross, deducted }) => [gross, deducted])).toEqual(
+      Array.from({ length: 3 }, () => [14_000n, 1_400n]),
+    );
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('change without a gap: the old contract pays until the new period begins', async () => {
+    const week = last('week');
+    const wednesday = week.from + 2 * DAY_MS + HOUR_MS;
+    const daily = (rate: number, at: number, period: ContractPeriod = 'daily') =>
+      insertAcceptedContract(gateway.db, {
+        upline: null,
+        downline: 'agent01',
+        kind: 'daily',
+        period,
+        tiers: [[0, 0, 0, rate]],
+        at,
+      });
+    const old = await daily(100, week.from - 7 * DAY_MS);
+    const next = await daily(200, wednesday - 7 * DAY_MS, 'weekly');
+    await insertSettledPlay(gateway, ids.juan01, week.from - HOUR_MS, { turnover: 1_000 });
+    await insertSettledPlay(gateway, ids.juan01, week.from + HOUR_MS, { turnover: 1_000 });
+    await passEndOf(week);
+    const found = await rows();
+    expect(found.filter(({ contractId }) => contractId === old)).toHaveLength(7);
+    expect(found.filter(({ amount }) => amount > 0n)).toMatchObject([
+      { contractId: old, amount: 1_000n },
+      { contractId: next, amount: 2_000n, periodFrom: new Date(week.from) },
+    ]);
+  });
+});
+
 describe('the contract that pays', () => {
   beforeEach(begin);
 
@@ -394,7 +552,7 @@ describe('two gateways', () => {
       await insertSettledPlay(gateway, ids.juan01, day.from - ago * DAY_MS, { turnover: 1_000 });
     }
     const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
-    const clock = SETTLEMENT_SCHEDULES.find(({ name }) => name === 'daily/day')!;
+    const clock = scheduleOf('daily/day');
     const before = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
     await expect(
       gateway.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import {
   decideAnswer,
   type ContractKind,
-  type DividendPeriod,
+  type ContractPeriod,
   type Terms,
 } from '@perya/rules/agents';
 import { eq, isNotNull, sql } from 'drizzle-orm';
@@ -35,7 +35,8 @@ interface Given {
   upline: string | null;
   downline: string;
   kind: ContractKind;
-  period?: DividendPeriod;
+  /** Default: `daily` for daily salaries. */
+  period?: ContractPeriod;
   /** Units of turnover, active members, units of loss, basis points. */
   tiers: readonly (readonly [number, number, number, number])[];
   /** When it was accepted, in milliseconds. */
@@ -54,7 +55,7 @@ export async function insertAcceptedContract(
   };
   const agent = await find(downline);
   const terms: Terms = {
-    period: period ?? null,
+    period: period ?? (kind === 'daily' ? 'daily' : null),
     tiers: tiers.map(([turnover, activeMembers, loss, rate]) => ({
       turnover: BigInt(turnover) * 100n,
       activeMembers,
@@ -76,7 +77,11 @@ export async function insertAcceptedContract(
     by: agent.id,
   });
   if ('error' in decision) throw new Error(`Not agreed: ${decision.error}.`);
-  await applyMoves(db, decision.moves, { at: new Date(at), actorId: agent.id });
+  await applyMoves(db, decision.moves, {
+    at: new Date(at),
+    actorId: agent.id,
+    timeZone: 'Asia/Manila',
+  });
   return row.id;
 }
 

@@ -1,6 +1,7 @@
 import type {
   getAffiliateFunnel,
   getAffiliateProgramme,
+  getAffiliateTerms,
   HandlerValueOf,
   recordAffiliateClick,
 } from '@perya/api-client';
@@ -40,6 +41,29 @@ export async function programme({
     referralReward: referral.enabled ? bonusIn(referral.rewardUnits, agent.currency) : null,
     totals: readFunnel(row),
     earned: BigInt(row?.earned ?? 0),
+  };
+}
+
+/** Returns what the programme pays, from the settings that pay it, in the currency of new members. */
+export function publicTerms({
+  ctx,
+}: Call<typeof getAffiliateTerms>): HandlerValueOf<typeof getAffiliateTerms> {
+  const { affiliate, referral, currency } = ctx.brand;
+  const { enabled, qualifyBy, qualifyUnits, rewardUnits, turnoverMultiple, tiers } = referral;
+  return {
+    currency,
+    commissionBasisPoints: affiliate.enabled ? affiliate.cashbackRate : null,
+    referral: enabled
+      ? {
+          measure: qualifyBy,
+          goal: bonusIn(qualifyUnits, currency),
+          reward: bonusIn(rewardUnits, currency),
+          turnoverMultiple,
+          tiers: tiers
+            .toSorted((one, other) => one.friends - other.friends)
+            .map(({ friends, bonusUnits }) => ({ friends, bonus: bonusIn(bonusUnits, currency) })),
+        }
+      : null,
   };
 }
 

@@ -226,6 +226,9 @@ describe('every call of an agent', () => {
   );
 });
 
-/** The paths of the agents' modules, except the call that tells any member which contracts they have. */
+/**
+ * The paths of the agents' modules, except the calls for everyone: a member's contracts, and the terms of the
+ * affiliate program.
+ */
 const OWN =
-  /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate|Contract|Settlement)|(create|save|close)Downline|adjustRebate|transferDownline|(offer|withdraw)Contract)|process\w*(Dividend|Sal\w*)(Req|Contract)|processContractHourSalary/;
+  /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate(?!Terms)|Contract|Settlement)|(create|save|close)Downline|adjustRebate|transferDownline|(offer|withdraw)Contract)|process\w*(Dividend|Sal\w*)(Req|Contract)|processContractHourSalary/;

@@ -4,6 +4,7 @@ import {
   createDownline,
   getAffiliateFunnel,
   getAffiliateProgramme,
+  getAffiliateTerms,
   getDownline,
   getDownlineLinks,
   getDownlines,
@@ -22,7 +23,7 @@ import {
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { adjust } from './adjustRebate';
-import { funnel, programme, recordClick } from './affiliate';
+import { funnel, programme, publicTerms, recordClick } from './affiliate';
 import { cashbackJob } from './cashback';
 import { checkDownline, makeDownline } from './createDownline';
 import { downlines } from './downlines';
@@ -36,10 +37,12 @@ import { seedTeam } from './seed';
 import { downlineTransactions } from './transactions';
 import { checkTransfer, transferDown } from './transfer';
 import { brandSettings } from './brandAgents';
+import { teamData } from './ownData';
 
 /** Agents' teams: their members, their activity, and the settings that agents make for them. */
 export const team: Module = {
   name: 'team',
+  ownData: teamData,
   brandSettings,
   routes: [
     serve(getTeamOverview, overview),
@@ -59,6 +62,7 @@ export const team: Module = {
     serve(getMyIncome, myIncome),
     serve(getDownlineTransactions, downlineTransactions),
     serve(getAffiliateProgramme, programme),
+    serve(getAffiliateTerms, publicTerms),
     serve(getAffiliateFunnel, funnel),
     serve(recordAffiliateClick, recordClick),
   ],

@@ -5,6 +5,7 @@ import {
   createDownline,
   getAffiliateFunnel,
   getAffiliateProgramme,
+  getAffiliateTerms,
   getBalance,
   getDownline,
   getDownlineLinks,
@@ -12,6 +13,7 @@ import {
   getDownlineTransactions,
   getMyIncome,
   getRebates,
+  getReferral,
   getTeamBetting,
   getTeamByCategory,
   getTeamOverview,
@@ -456,5 +458,33 @@ describe('the affiliate programme', () => {
     expect(funnel.days).toHaveLength(10);
     expect(await checkTeamDays(gateway.db, 'Asia/Manila')).toEqual([]);
     expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+});
+
+describe('the public terms of the affiliate program', () => {
+  const terms = () => callerOf(gateway).client.call(getAffiliateTerms, {});
+  const patch = (change: unknown) =>
+    gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+
+  it('are those that agents and members are paid by', async () => {
+    const shown = await terms();
+    const programme = await nena.client.call(getAffiliateProgramme, {});
+    expect(shown.commissionBasisPoints).toBe(programme.cashbackBasisPoints);
+    expect(shown.referral?.reward).toEqual(programme.referralReward);
+    const { rule, tiers } = await nena.client.call(getReferral, {});
+    expect(shown.referral).toEqual({
+      ...rule,
+      tiers: tiers.map(({ friends, bonus }) => ({ friends, bonus })),
+    });
+  });
+
+  it('are in the currency of new members', async () => {
+    await patch({ currency: 'VND', referral: { rewardUnits: 100 } });
+    expect((await terms()).referral?.reward.currency).toBe('VND');
+  });
+
+  it('say what is closed', async () => {
+    await patch({ affiliate: { enabled: false }, referral: { enabled: false } });
+    expect(await terms()).toMatchObject({ commissionBasisPoints: null, referral: null });
   });
 });

@@ -2,8 +2,14 @@ import { LANGUAGE_CODES } from '@perya/i18n/core';
 import { describe, expect, it } from 'vitest';
 import { helpIn } from './help';
 
-const FACTS = { brand: 'A & B', age: 21, minutes: 2 };
-const PAGES = ['/promotions', '/pointMall', '/down', '/helpmc?view=speed'];
+const FACTS = {
+  brand: 'A & B',
+  age: 21,
+  minutes: 2,
+  withdrawMin: { minor: 200_00n, currency: 'PHP' },
+  receiptMinutes: 36 * 60,
+};
+const PAGES = ['/promotions', '/pointMall', '/down', '/helpmc?view=speed', '/?member=ownData'];
 
 const articlesIn = (language: string) =>
   helpIn(language, FACTS).flatMap(({ articles }) => articles);
@@ -38,8 +44,19 @@ it('closes its tags and links only to pages of the site', () => {
   const links = contents.flatMap((html) =>
     [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
   );
-  expect(PAGES).toEqual(expect.arrayContaining(links));
+  const articles = articlesIn('EN').map(({ id }) => `/helpmc?article=${id}`);
+  expect([...PAGES, ...articles]).toEqual(expect.arrayContaining(links));
 });
+
+it.each(LANGUAGE_CODES)(
+  'has terms of use with the brand’s age and payout rules in %s',
+  (language) => {
+    const topic = helpIn(language, FACTS).find(({ id }) => id === 'terms');
+    expect(topic?.articles.map(({ id }) => id)).toEqual(['terms', 'privacy']);
+    const terms = topic?.articles[0]?.html ?? '';
+    for (const number of ['21', '200.00', '36']) expect(terms).toContain(number);
+  },
+);
 
 it('has no duplicate articles', () => {
   const ids = articlesIn('EN').map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { HelpTopic } from '@perya/api-client';
 import { escapeHtml } from '../../../kernel/http/html';
 import { defineTexts } from '../../../kernel/text/defineTexts';
+import { formatIn } from '../../../kernel/text/format';
 import cn from './locales/cn.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fil from './locales/fil.json' with { type: 'json' };
@@ -19,6 +20,8 @@ const SUBJECTS = {
   rewards: ['promotions', 'points', 'vip'],
   'play-safely': ['limits', 'break', 'age'],
   device: ['install', 'slow', 'language'],
+  // The user agreement of the registration (§2) links to the first.
+  terms: ['terms', 'privacy'],
 } as const;
 
 type SubjectId = keyof typeof SUBJECTS;
@@ -30,15 +33,27 @@ export interface HelpFacts {
   age: number;
   /** How long a code is valid. */
   minutes: number;
+  /** The minimum withdrawal. */
+  withdrawMin: { minor: bigint; currency: string };
+  /** Minutes after which a paid withdrawal without an answer counts as received. */
+  receiptMinutes: number;
 }
 
 /**
  * The help center in a language; in English if the platform doesn't have it. The articles are HTML of
  * paragraphs, lists and links; they quote the site's buttons and menus as `$t(label.…)`.
  */
-export function helpIn(language: string, { brand, age, minutes }: HelpFacts): HelpTopic[] {
+export function helpIn(language: string, help: HelpFacts): HelpTopic[] {
   const t = helpTextsIn(language);
-  const facts = { brand: escapeHtml(brand), age, minutes };
+  const format = formatIn(language);
+  const { brand, age, minutes, withdrawMin, receiptMinutes } = help;
+  const facts = {
+    brand: escapeHtml(brand),
+    age,
+    minutes,
+    min: format.money(withdrawMin.minor, withdrawMin.currency),
+    hours: format.number(Math.ceil(receiptMinutes / 60)),
+  };
   return Object.entries(SUBJECTS).map(([id, articles]) => {
     const subject = id as SubjectId;
     return {

@@ -26,7 +26,7 @@ import { facetsOf } from './facets';
 import { generateGameList } from './generate';
 import type { GameQuery } from './query';
 import { suggestionsFor } from './suggest';
-import { CATEGORIES, type Game } from './types';
+import { CATEGORIES, hasEngine, type Game } from './types';
 
 const { vendors, games } = generateGameList('perya', 1200);
 const gameList = makeGameList(vendors, games);
@@ -211,7 +211,8 @@ describe('the facets', () => {
   it('state no return if no game does', () => {
     const stateless = makeGameList(
       vendors,
-      games.map((game) => ({ ...game, rtpBasisPoints: null })),
+      // Lotteries state the return of the prize mode.
+      games.filter(hasEngine).map((game) => ({ ...game, rtpBasisPoints: null })),
     );
     expect(facetsOf(stateless, { vendorsOff: {} }).rtp).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { LOTTERIES, lotteryOf, returnOf } from '@perya/rules/lottery';
+import { LOTTERIES, lotteryOf, PRIZE_MODES, returnOf, type PrizeMode } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import {
   listGames,
@@ -19,6 +19,7 @@ import { SLOT_THEMES, TABLE_THEMES } from './themes';
 import { CATEGORIES, hasEngine } from './types';
 
 const demo = generateGameList();
+const MODES = Object.keys(PRIZE_MODES) as PrizeMode[];
 
 describe('the demo game list', () => {
   it('is the same for the same seed and differs for another', () => {
@@ -91,18 +92,22 @@ describe('the demo game list', () => {
     }
   });
 
-  it('states for every lottery no more than its least favorable bet returns', () => {
-    for (const { code, rtpBasisPoints } of demo.games.filter(({ category }) =>
-      category.endsWith('LOTT'),
-    )) {
-      const returns = (lotteryOf(code)?.playTypes ?? []).map((playType) =>
-        returnOf(playType, { mode: 'SEA', rebate: 0 }),
-      );
-      expect(rtpBasisPoints).toBeGreaterThan(0);
-      for (const each of returns)
-        expect((rtpBasisPoints ?? 0) / 10_000).toBeLessThanOrEqual(each + 1e-9);
-    }
-  });
+  it.each(MODES)(
+    'states for every lottery no more than its least favorable bet returns in %s',
+    (mode) => {
+      const { games } = makeGameList(demo.vendors, demo.games, { gamesOff: {}, lotteryType: mode });
+      const lotteries = games.filter(({ category }) => category.endsWith('LOTT'));
+      expect(lotteries.length).toBeGreaterThan(0);
+      for (const { code, rtpBasisPoints } of lotteries) {
+        const returns = (lotteryOf(code)?.playTypes ?? []).map((playType) =>
+          returnOf(playType, { mode, rebate: 0 }),
+        );
+        expect(rtpBasisPoints).toBeGreaterThan(0);
+        for (const each of returns)
+          expect((rtpBasisPoints ?? 0) / 10_000).toBeLessThanOrEqual(each + 1e-9);
+      }
+    },
+  );
 
   it('starts each lottery lobby with more than one kind of lottery', () => {
     for (const category of ['LOTT', 'ELOTT']) {

@@ -5,6 +5,7 @@ import type { Db } from '../../../kernel/db/types';
 import type { Brand } from '../../../kernel/brand';
 import type { Platform } from '../../../kernel/platform';
 import { makeFinder, type Finder } from './finder';
+import { isSold, statedReturnOf } from './lotteries';
 import { game as gameTable, vendor as vendorTable } from './schema';
 import { isLotteryCategory, type Category, type Game, type Vendor } from './types';
 
@@ -35,8 +36,8 @@ export interface GameList extends Finder {
 /** The tables, and the list that was last made of them. */
 interface Loaded {
   readonly rows: Promise<Rows>;
-  /** Made again when the operator turns a game on or off. */
-  made?: { readonly off: string; readonly gameList: GameList };
+  /** Made again when the operator turns a game on or off, or changes the prize mode. */
+  made?: { readonly key: string; readonly gameList: GameList };
 }
 
 interface Rows {
@@ -55,22 +56,31 @@ export async function gameListOf(platform: Platform): Promise<GameList> {
     loaded.set(platform, known);
   }
   const { vendors, games } = await known.rows;
-  const { gamesOff } = platform.brand.current;
-  const off = Object.keys(gamesOff)
-    .filter((id) => gamesOff[id] === true)
-    .toSorted()
-    .join();
-  if (known.made?.off !== off) {
-    known.made = { off, gameList: makeGameList(vendors, games, gamesOff) };
+  const { gamesOff, lotteryType } = platform.brand.current;
+  const off = Object.keys(gamesOff).filter((id) => gamesOff[id] === true);
+  const key = [lotteryType, ...off.toSorted()].join();
+  if (known.made?.key !== key) {
+    known.made = { key, gameList: makeGameList(vendors, games, { gamesOff, lotteryType }) };
   }
   return known.made.gameList;
 }
 
-/** Whether the brand offers a game: neither the game nor its vendor is turned off. */
+/** The brand's settings that determine which games it offers. */
+export type OfferSettings = Pick<Brand, 'vendorsOff' | 'gamesOff' | 'lotteryType'>;
+
+/**
+ * Whether the brand offers a game: neither the game nor its vendor is turned off, and a lottery is sold in the
+ * brand's prize mode.
+ */
 export const isOffered = (
-  { vendorsOff, gamesOff }: Pick<Brand, 'vendorsOff' | 'gamesOff'>,
-  { id, vendor }: Pick<Game, 'id' | 'vendor'>,
-): boolean => vendorsOff[vendor] !== true && gamesOff[id] !== true;
+  { vendorsOff, ...brand }: OfferSettings,
+  game: Pick<Game, 'id' | 'code' | 'vendor'>,
+): boolean => vendorsOff[game.vendor] !== true && isListed(brand, game);
+
+const isListed = (
+  { gamesOff, lotteryType }: Omit<OfferSettings, 'vendorsOff'>,
+  { id, code }: Pick<Game, 'id' | 'code'>,
+): boolean => gamesOff[id] !== true && isSold(lotteryType, code);
 
 /**
  * Loads the game list before the transaction of a call that uses it, because loading uses its own connection.
@@ -101,19 +111,24 @@ function gameOf(row: typeof gameTable.$inferSelect): Game | undefined {
 }
 
 /**
- * The game list of vendors and games. Games that are turned off are found by their id, node and code, for the
- * records of their bets, but are in no list.
+ * The game list of vendors and games. Games that are turned off, and lotteries that the prize mode doesn't
+ * sell, are found by their id, node and code, for the records of their bets, but are in no list. Lotteries
+ * state their return in the prize mode.
  */
 export function makeGameList(
   vendors: readonly Vendor[],
-  games: readonly Game[],
-  gamesOff: Readonly<Record<string, boolean>> = {},
+  stored: readonly Game[],
+  brand: Omit<OfferSettings, 'vendorsOff'> = { gamesOff: {}, lotteryType: 'SEA' },
 ): GameList {
+  const games = stored.map((game) => {
+    const rtpBasisPoints = statedReturnOf(brand.lotteryType, game.code);
+    return rtpBasisPoints === undefined ? game : { ...game, rtpBasisPoints };
+  });
   const byId = new Map(games.map((game) => [game.id, game]));
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const gameByCode = new Map(games.map((game) => [game.code, game]));
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
-  const offered = games.filter(({ id }) => gamesOff[id] !== true);
+  const offered = games.filter((game) => isListed(brand, game));
   const finder = makeFinder(offered, (code) => byCode.get(code));
   const firsts = new Map<string, Game>();
   const counts = new Map<string, number>();

@@ -225,6 +225,8 @@ function lotteryGame(
     id: String(100001 + serial),
     nodeId: String(500001 + serial),
     classify: TABLE_THEMES[card.theme].family,
+    // Stated by the game list, for the brand's prize mode.
+    rtpBasisPoints: null,
     volatility: null,
     lines: 0,
     features: [VERIFIABLE],

@@ -1,5 +1,13 @@
-import { LOTTERIES, priceIn, returnOf, type Family, type Lottery } from '@perya/rules/lottery';
-import type { PrizeMode } from '@perya/rules/lottery';
+import {
+  LOTTERIES,
+  lotteryOf,
+  priceIn,
+  PRIZE_MODES,
+  returnOf,
+  type Family,
+  type Lottery,
+  type PrizeMode,
+} from '@perya/rules/lottery';
 import type { TABLE_THEMES } from './themes';
 import type { Game, LotteryCategory } from './types';
 
@@ -24,11 +32,8 @@ const HOUSES: Readonly<
   keno: ['KPB', 'keno'],
 };
 
-/** The prize mode of the returns stated on cards, which is the site's own. */
-const STATED_MODE: PrizeMode = 'SEA';
-
 /** The properties of a lottery in the game list; the others are common to all games. */
-export type LotteryCard = Pick<Game, 'code' | 'name' | 'vendor' | 'minBet' | 'rtpBasisPoints'> & {
+export type LotteryCard = Pick<Game, 'code' | 'name' | 'vendor' | 'minBet'> & {
   theme: keyof typeof TABLE_THEMES;
 };
 
@@ -65,13 +70,23 @@ function cardOf(lottery: Lottery): LotteryCard {
     vendor,
     theme,
     minBet: Math.min(...units.map((unit) => priceIn(lottery, 'PHP', unit))),
-    rtpBasisPoints: statedReturn(lottery),
   };
 }
 
-/** The lowest return of all its bets, rounded down. */
-function statedReturn({ playTypes }: Lottery): number {
-  const returns = playTypes.map((playType) => returnOf(playType, { mode: STATED_MODE, rebate: 0 }));
+/** Whether a prize mode sells the game with a code; it sells every game that isn't a lottery. */
+export function isSold(mode: PrizeMode, code: string): boolean {
+  const lottery = lotteryOf(code);
+  return lottery === undefined || PRIZE_MODES[mode].sells(lottery);
+}
+
+/**
+ * The lowest return of all bets of a lottery in a prize mode, in basis points, rounded down; `undefined` for
+ * the code of another game.
+ */
+export function statedReturnOf(mode: PrizeMode, code: string): number | undefined {
+  const lottery = lotteryOf(code);
+  if (lottery === undefined) return undefined;
+  const returns = lottery.playTypes.map((playType) => returnOf(playType, { mode, rebate: 0 }));
   // A floating-point sum may be slightly below its exact value.
   return Math.floor(Math.min(...returns) * 10_000 + 1e-6);
 }

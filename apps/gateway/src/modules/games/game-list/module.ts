@@ -13,6 +13,7 @@ import type { Module } from '../../../kernel/module';
 import { gameListOf, forgetGameList, type GameList } from './gameList';
 import { facetsOf } from './facets';
 import { vendorLanes } from './lanes';
+import { isSold } from './lotteries';
 import { queryOf } from './query';
 import { seedGameList } from './seed';
 import { suggestionsFor } from './suggest';
@@ -58,7 +59,10 @@ export const gameList: Module = {
     serve(listPopularGames, async ({ input, ctx }) => {
       const gameList = await gameListOf(ctx.platform);
       const games = gameList.find({ vendorsOff: ctx.brand.vendorsOff });
-      return games.slice(0, input.count).map((game) => wireGame(gameList, game));
+      return games
+        .filter(({ code }) => isSold(input.prizeMode, code))
+        .slice(0, input.count)
+        .map((game) => wireGame(gameList, game));
     }),
     serve(
       listVendors,

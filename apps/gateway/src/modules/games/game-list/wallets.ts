@@ -16,7 +16,6 @@ export async function showWallets(ctx: CallContext): Promise<HandlerValueOf<type
   return {
     currency: ctx.me().currency,
     total: sumOf(wallets),
-    isSingle: vendorWallets.length === 0,
     wallets: wallets.map(({ code, available }) => ({
       code,
       vendorName: code === MAIN_WALLET ? null : (names.get(code) ?? code),

@@ -1,6 +1,5 @@
 import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
-import type { Brand } from '../../../kernel/brand';
-import { isOffered, type GameList } from '../game-list/gameList';
+import { isOffered, type GameList, type OfferSettings } from '../game-list/gameList';
 import type { Category } from '../game-list/types';
 import { wireFolder, wireGame } from '../game-list/wire';
 
@@ -8,6 +7,8 @@ import { wireFolder, wireGame } from '../game-list/wire';
 export interface LibraryEntry {
   /** The game's id, or the folder's node. */
   readonly id: string;
+  /** The game's code, or the vendor's for a folder. */
+  readonly code: string;
   readonly category: Category;
   /** Vendor code. */
   readonly vendor: string;
@@ -17,13 +18,14 @@ export interface LibraryEntry {
 export function entryAt(gameList: GameList, nodeId: string): LibraryEntry | undefined {
   const game = gameList.node(nodeId);
   if (game !== undefined) {
-    const { id, category, vendor } = game;
-    return { id, category, vendor, wire: () => wireGame(gameList, game) };
+    const { id, code, category, vendor } = game;
+    return { id, code, category, vendor, wire: () => wireGame(gameList, game) };
   }
   const folder = gameList.folder(nodeId);
   return (
     folder && {
       id: nodeId,
+      code: folder.vendor.code,
       category: folder.category,
       vendor: folder.vendor.code,
       wire: () => wireFolder(gameList, folder),
@@ -35,7 +37,7 @@ export function entryAt(gameList: GameList, nodeId: string): LibraryEntry | unde
 export function entriesAt(
   gameList: GameList,
   nodes: readonly string[],
-  brand: Pick<Brand, 'vendorsOff' | 'gamesOff'>,
+  brand: OfferSettings,
 ): LibraryEntry[] {
   return nodes
     .flatMap((nodeId) => entryAt(gameList, nodeId) ?? [])

@@ -16,6 +16,7 @@ import type { Module } from '../../../kernel/module';
 import { countsOf, entriesAt, entryAt } from './entries';
 import { favourite, recentGame } from './schema';
 import { seedLibrary } from './seed';
+import { libraryData } from './ownData';
 
 const PAGE_SIZE = 42;
 /** A longer list would no longer help to find a game. */
@@ -25,6 +26,7 @@ const MAX_RECENT = 60;
 /** Favorites and recently opened games. */
 export const library: Module = {
   name: 'library',
+  ownData: libraryData,
   routes: [
     serve(listFavouriteIds, async ({ ctx }) => ({
       list: await favouriteNodes(ctx.db, ctx.me().id),

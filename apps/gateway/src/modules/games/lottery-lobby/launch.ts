@@ -2,7 +2,8 @@ import type { launchLotteryLobby, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/rules/lottery';
 import { limit } from '../../../kernel/http/limits';
 import { trueAccountNeeded, notLoggedIn } from '../../../kernel/http/Rejection';
-import type { Call } from '../../../kernel/http/serve';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isSold } from '../game-list/lotteries';
 import { unknownGame } from '../game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../../identity';
 import { assertMayPlay } from '../../protection';
@@ -26,7 +27,7 @@ export async function launchLottery({
   if (ctx.token === undefined) throw notLoggedIn();
   if (isTrial(me)) throw trueAccountNeeded();
   const { lottoGameCode: code } = input;
-  if (code !== undefined && lotteryOf(code) === undefined) throw unknownGame();
+  if (code !== undefined && !isLotterySold(ctx, code)) throw unknownGame();
   const now = ctx.now();
   await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
   const { secrets, config } = ctx.platform;
@@ -56,3 +57,6 @@ export async function launchLottery({
   }
   return { address: address.href };
 }
+
+const isLotterySold = ({ brand }: CallContext, code: string): boolean =>
+  lotteryOf(code) !== undefined && isSold(brand.lotteryType, code);

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notLoggedIn, sessionOver } from '../../../kernel/http/Rejection';
-import { type Member, member, session, endOf, touchSessionIfStale } from '../../identity';
+import { type Member, endOf, touchSessionIfStale } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import type { SessionState } from '../../../kernel/http/caller';
-import { hashOfSecret, LOTTERY_LOBBY } from '../play/launches';
-import { playLaunch, playSession } from '../play/schema';
-import { takeTicket } from '../play/sessions';
+import { LOTTERY_LOBBY } from '../play/launches';
+import { playLaunch } from '../play/schema';
+import { sessionRow, takeTicket } from '../play/sessions';
 
 /** An open lobby and its member. */
 export interface LobbySession {
@@ -47,14 +47,6 @@ export async function lobbySession(platform: Platform, token: string): Promise<S
 }
 
 async function rowOf({ db }: Platform, token: string) {
-  const [row] = await db
-    .select({ playLaunch, member, session })
-    .from(playSession)
-    .innerJoin(playLaunch, eq(playLaunch.id, playSession.launchId))
-    .innerJoin(member, eq(member.id, playLaunch.memberId))
-    .innerJoin(session, eq(session.tokenHash, playLaunch.tokenHash))
-    .where(
-      and(eq(playSession.secretHash, hashOfSecret(token)), eq(playLaunch.gameId, LOTTERY_LOBBY)),
-    );
-  return row;
+  const row = await sessionRow(db, token);
+  return row?.playLaunch.gameId === LOTTERY_LOBBY ? row : undefined;
 }

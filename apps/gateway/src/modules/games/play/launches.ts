@@ -3,11 +3,28 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
+import type { Category } from '../game-list/types';
 import type { Secrets } from '../../../kernel/crypto/secrets';
 import { playLaunch } from './schema';
 
 /** Used as the game id of lottery lobby launches, because the lobby is not a single game. */
 export const LOTTERY_LOBBY = 'lottery-lobby';
+
+const VENDOR_LOBBY = 'vendor-lobby/';
+
+/** Matches the game ids of {@link vendorLobbyId}, as a pattern of SQL's `like`. */
+export const VENDOR_LOBBIES = `${VENDOR_LOBBY}%`;
+
+/** Used as the game id of launches of a vendor's lobby. */
+export const vendorLobbyId = (vendor: string, category: Category): string =>
+  `${VENDOR_LOBBY}${category}/${vendor}`;
+
+/** The vendor and the category of a launched lobby; undefined if it's the id of something else. */
+export function vendorLobbyOf(gameId: string): { vendor: string; category: Category } | undefined {
+  if (!gameId.startsWith(VENDOR_LOBBY)) return undefined;
+  const [category = '', vendor = ''] = gameId.slice(VENDOR_LOBBY.length).split('/');
+  return { vendor, category: category as Category };
+}
 
 /** How long a ticket is valid. */
 const TICKET_MS = 60_000;

@@ -106,6 +106,12 @@ export function mountPlayRead<Request extends object, Reply>(
   });
 }
 
+/** The validated query of a `GET`. */
+export const queryOf = <Request extends object>(
+  call: PlayCall<Request, unknown>,
+  context: Context,
+): Request => parseAs(call.request, fieldsOf(call, new URL(context.req.url).searchParams));
+
 /** The query parameters that a request declares. Lists are repeated parameters. */
 function fieldsOf(
   { request }: Pick<PlayCall<object, unknown>, 'request'>,

@@ -9,12 +9,16 @@ import {
 import { FishGameSchema, shotsCall } from '@perya/game-engines/fish';
 import {
   gameCall,
+  launchVendorGameCall,
   listRoundsCall,
+  listVendorGamesCall,
   openCall,
+  openVendorLobbyCall,
   rotateSeedsCall,
   type EngineName,
   type OpenGame,
   type PlayCall,
+  vendorLobbyCall,
 } from '@perya/game-engines/play-api';
 import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
 import { SlotGameSchema, spinCall } from '@perya/game-engines/slot';
@@ -76,6 +80,10 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   pricesCall,
   resultsCall,
   ticketsCall,
+  openVendorLobbyCall,
+  vendorLobbyCall,
+  listVendorGamesCall,
+  launchVendorGameCall,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, notLike, type SQL } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gameListOf } from '../game-list/gameList';
 import { hasEngine, type EngineGame } from '../game-list/types';
@@ -7,7 +7,7 @@ import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Reject
 import { type Member, member, session, endOf, touchSessionIfStale } from '../../identity';
 import { unknownGame } from '../game-list/unknownGame';
 import type { Platform } from '../../../kernel/platform';
-import { hashOfSecret, LOTTERY_LOBBY } from './launches';
+import { hashOfSecret, LOTTERY_LOBBY, VENDOR_LOBBIES } from './launches';
 import { playLaunch, playSession, type PlayMode } from './schema';
 
 /** Play money at the start of demo play: 10,000.00. */
@@ -38,7 +38,7 @@ export async function openPlay(
       tx,
       ticket,
       now,
-      ne(playLaunch.gameId, LOTTERY_LOBBY),
+      and(ne(playLaunch.gameId, LOTTERY_LOBBY), notLike(playLaunch.gameId, VENDOR_LOBBIES)),
     );
     await endOthers(tx, launch, now);
     return secret;
@@ -56,7 +56,7 @@ export async function takeTicket(
   tx: Db,
   ticket: string,
   now: Date,
-  isOurs: SQL,
+  isOurs: SQL | undefined,
 ): Promise<{ launch: typeof playLaunch.$inferSelect; secret: string }> {
   const [launch] = await tx
     .update(playLaunch)
@@ -82,10 +82,8 @@ export async function takeTicket(
   return { launch, secret };
 }
 
-/** The player of a secret. Responds with 401 if the secret is unknown or its sign-in has ended. */
-export async function readPlayer(platform: Platform, secret: string | undefined): Promise<Player> {
-  const { db, clock } = platform;
-  if (secret === undefined) throw notLoggedIn();
+/** What was opened with a secret: its launch, its member, and their sign-in. */
+export async function sessionRow(db: Db, secret: string) {
   const [row] = await db
     .select({ playSession, playLaunch, member, session })
     .from(playSession)
@@ -93,6 +91,14 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
     .innerJoin(member, eq(member.id, playLaunch.memberId))
     .innerJoin(session, eq(session.tokenHash, playLaunch.tokenHash))
     .where(eq(playSession.secretHash, hashOfSecret(secret)));
+  return row;
+}
+
+/** The player of a secret. Responds with 401 if the secret is unknown or its sign-in has ended. */
+export async function readPlayer(platform: Platform, secret: string | undefined): Promise<Player> {
+  const { db, clock } = platform;
+  if (secret === undefined) throw notLoggedIn();
+  const row = await sessionRow(db, secret);
   const now = clock.now();
   if (row === undefined) throw notLoggedIn();
   const reason = endOf(row.session, now);

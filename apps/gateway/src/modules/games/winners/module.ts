@@ -1,7 +1,9 @@
 import { listWinners, type HandlerInputOf } from '@perya/api-client';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
-import { gameListOf } from '../game-list/gameList';
-import { coverPathOf } from '../game-list/wire';
+import { gameListOf, type GameList } from '../game-list/gameList';
+import { isSold } from '../game-list/lotteries';
+import { coverPathOf, wireGame } from '../game-list/wire';
 import { serve, type CallContext } from '../../../kernel/http/serve';
 import { MEMBER_TYPES, maskName, member } from '../../identity';
 import { bet } from '../../bets';
@@ -20,7 +22,7 @@ export const winners: Module = {
   routes: [
     serve(listWinners, async ({ input, ctx }) => {
       const gameList = await gameListOf(ctx.platform);
-      const rows = await wonBets(ctx, input);
+      const rows = await wonBets(ctx, input, unsoldLotteries(ctx, gameList));
       return {
         currency: ctx.brand.currency,
         list: rows.map(({ account, memberId, stake, payout, wonAt, ...game }, place) => {
@@ -30,6 +32,8 @@ export const winners: Module = {
             rank: place + 1,
             account: maskName(account),
             nodeId: offered?.nodeId ?? null,
+            gameCode: offered?.code ?? null,
+            accountTypeName: offered && wireGame(gameList, offered).accountTypeName,
             coverPath: offered ? coverPathOf(offered) : null,
             amount: payout,
             multiple: multipleOf(stake, payout),
@@ -45,6 +49,7 @@ export const winners: Module = {
 function wonBets(
   ctx: CallContext,
   { category, period, order = 'highest', count, after }: HandlerInputOf<typeof listWinners>,
+  unsold: readonly string[],
 ) {
   const { currency, vendorsOff, gamesOff } = ctx.brand;
   const turnedOff = (record: Readonly<Record<string, boolean>>) =>
@@ -77,12 +82,18 @@ function wonBets(
         ne(member.type, MEMBER_TYPES.trial),
         category && eq(bet.category, category),
         notInArray(bet.vendor, turnedOff(vendorsOff)),
-        notInArray(bet.gameId, turnedOff(gamesOff)),
+        notInArray(bet.gameId, [...turnedOff(gamesOff), ...unsold]),
       ),
     )
     .orderBy(desc(ORDERS[order]), desc(bet.id))
     .limit(count);
 }
+
+/** The ids of the lotteries that the brand's prize mode doesn't sell. */
+const unsoldLotteries = ({ brand }: CallContext, gameList: GameList): string[] =>
+  LOTTERIES.filter(({ code }) => !isSold(brand.lotteryType, code)).map(
+    ({ code }) => gameList.coded(code)?.id ?? code,
+  );
 
 /** Two decimals, rounded down, so that it never exceeds the actual multiple. */
 const multipleOf = (stake: bigint, payout: bigint): number => Number((payout * 100n) / stake) / 100;

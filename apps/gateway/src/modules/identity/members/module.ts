@@ -6,12 +6,14 @@ import type { Module } from '../../../kernel/module';
 import { member as memberTable } from './schema';
 import { seedMembers } from './seed';
 import { pictureUrl } from '../../../kernel/uploads/pictures';
+import { memberData } from './ownData';
 
 type WireMember = WireValueOf<typeof getMemberInfo>;
 
 /** The signed-in member. */
 export const members: Module = {
   name: 'members',
+  ownData: memberData,
   routes: [
     serve(getMemberInfo, ({ ctx }) => wireMember(ctx), { whenRestricted: true }),
     serve(setLanguage, async ({ input, ctx }) => {

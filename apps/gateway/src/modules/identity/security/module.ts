@@ -18,12 +18,14 @@ import * as payment from './setPaymentPassword';
 import { securityStatus } from './status';
 import * as totpCalls from './totpCalls';
 import { brandSettings } from './settings';
+import { securityData } from './ownData';
 
 const SWEEP_MS = 10 * 60_000;
 
 /** Account security: payment password, contacts, second factor. */
 export const security: Module = {
   name: 'security',
+  ownData: securityData,
   brandSettings,
   routes: [
     serve(getSecurityStatus, ({ ctx }) => securityStatus(ctx)),

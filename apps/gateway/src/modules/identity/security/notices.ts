@@ -15,6 +15,7 @@ const CHANGES = {
   secondFactorOff: 'message.changedSecondFactorOff',
   recoveryCodes: 'message.changedRecoveryCodes',
   recoveryCodeUsed: 'message.usedRecoveryCode',
+  dataExported: 'message.exportedData',
 } as const;
 
 export type SecurityChange = keyof typeof CHANGES;

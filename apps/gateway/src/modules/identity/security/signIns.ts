@@ -3,7 +3,9 @@ import type { Db } from '../../../kernel/db/types';
 import { signIn } from './schema';
 
 const SHOWN = 10;
-const KEPT_MS = 90 * 24 * 60 * 60_000;
+/** How long a sign-in is kept. */
+export const SIGN_IN_DAYS = 90;
+const KEPT_MS = SIGN_IN_DAYS * 24 * 60 * 60_000;
 const USER_AGENT_LENGTH = 400;
 
 type NewSignIn = Omit<typeof signIn.$inferInsert, 'id'>;

@@ -4,12 +4,14 @@ import type { Module } from '../../../kernel/module';
 import { deviceOf } from './device';
 import { sweepOneTime } from './oneTime';
 import { endSessionById, endSessionsOf, listOpenSessions, sweepSessions } from './sessions';
+import { sessionData } from './ownData';
 
 const SWEEP_MS = 10 * 60_000;
 
 /** A member's sessions, and sign-out. */
 export const session: Module = {
   name: 'session',
+  ownData: sessionData,
   routes: [
     serve(
       logout,

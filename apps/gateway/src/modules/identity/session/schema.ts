@@ -97,7 +97,8 @@ export type OneTimePurpose =
   | 'third-party-ticket'
   | 'chat-ticket'
   | 'push-ticket'
-  | 'second-factor';
+  | 'second-factor'
+  | 'data-export';
 
 /** Days, in the brand's time zone, on which a member was signed in. */
 export const memberDay = pgTable(

@@ -20,15 +20,19 @@ import {
   requestRegisterCode as sendRegisterCode,
 } from './requestCodes';
 import { sweepPhoneCodes } from './codes';
+import { finishInterruptedSms, sweepSms } from './sms';
+import { verificationData } from './ownData';
 
 const CAPTCHA_LIMIT = { max: 60, windowMs: 60_000 };
 const CHALLENGE_LIMIT = { max: 120, windowMs: 60_000 };
 
 const SWEEP_MS = 10 * 60_000;
+const SMS_MS = 30_000;
 
 /** Captchas, human checks and codes. */
 export const verification: Module = {
   name: 'verification',
+  ownData: verificationData,
   routes: [
     serve(getCaptcha, async ({ input, ctx }) => {
       const now = ctx.now();
@@ -60,7 +64,9 @@ export const verification: Module = {
         await sweepCaptchas(db, clock.now());
         await sweepProofs(db, clock.now());
         await sweepPhoneCodes(db, clock.now());
+        await sweepSms(db, clock.now());
       },
     },
+    { name: 'finish text messages', everyMs: SMS_MS, run: finishInterruptedSms },
   ],
 };

@@ -3,6 +3,7 @@ import type { Config } from '../../../kernel/config/config';
 import type { Db } from '../../../kernel/db/types';
 import type { Message, MessageProvider, Outbox } from '../../../kernel/outbox';
 import { outboxMessage } from './schema';
+import { createSmsProvider } from './sms';
 import { createSmtpProvider } from './smtp';
 
 /** Stores messages for a developer to read at `/outbox`; nothing leaves this machine. */
@@ -22,12 +23,13 @@ function createSandboxProvider(): MessageProvider {
 }
 
 /**
- * The providers for the settings: email by SMTP if it's configured, everything else to the sandbox's outbox.
+ * The providers for the settings: text messages by HTTP and email by SMTP if they're configured, everything
+ * else to the sandbox's outbox.
  */
-export function createOutbox({ smtp }: Pick<Config, 'smtp'>): Outbox {
+export function createOutbox({ smtp, sms }: Pick<Config, 'smtp' | 'sms'>): Outbox {
   const kept = createSandboxProvider();
   const providers: Record<Message['channel'], MessageProvider> = {
-    sms: kept,
+    sms: sms === undefined ? kept : createSmsProvider(sms),
     email: smtp === undefined ? kept : createSmtpProvider(smtp),
   };
   const pending = new Set<Promise<void>>();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   index,
@@ -56,6 +57,32 @@ export type CodePurpose =
   | 'bind-contact'
   | 'change-contact'
   | 'payment-password';
+
+/** Text messages for a real provider, each with its outcome. */
+export const smsMessage = pgTable(
+  'sms_message',
+  {
+    /** Random; the provider gets it too. */
+    reference: text().primaryKey(),
+    /** E.164. */
+    recipient: text().notNull(),
+    /** Only while the message may have to be sent again: it contains a code. */
+    text: text(),
+    status: text().$type<'sending' | 'sent' | 'failed'>().notNull(),
+    /** Why it failed, with the provider's HTTP status. */
+    reason: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a gateway last began to send it. */
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('sms_message_age').on(table.createdAt),
+    index('sms_message_sending')
+      .on(table.claimedAt)
+      .where(sql`${table.status} = 'sending'`),
+  ],
+);
 
 /** Messages of the sandbox's provider, which sends nothing: SMS and emails, readable at `/outbox`. */
 export const outboxMessage = pgTable('outbox_message', {

@@ -116,7 +116,10 @@ const MAIL: Message = {
 const NO_DATABASE = {} as Db;
 
 const outbox = () =>
-  createOutbox({ smtp: { url: server.url, from: 'Perya <no-reply@perya.example>' } });
+  createOutbox({
+    smtp: { url: server.url, from: 'Perya <no-reply@perya.example>' },
+    sms: undefined,
+  });
 
 describe('emails by SMTP', () => {
   it('arrive with sender, recipient, subject, date and text', async () => {

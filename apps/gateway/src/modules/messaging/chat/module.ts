@@ -14,6 +14,7 @@ import { mountArcadePage } from '../../../kernel/http/arcadePages';
 import { postOperatorMessage, sweepChat, unreadOf } from './room';
 import { seedChat } from './seed';
 import { CHAT_PATH, createSockets, PUSH_PATH } from './sockets';
+import { chatData } from './ownData';
 
 const SWEEP_MS = 3_600_000;
 const WITH_OPERATOR = 1;
@@ -22,6 +23,7 @@ const HOUSE_LENGTH = 500;
 /** The chat: access, its page and sockets on the play origin, and the push of unread counts. */
 export const chat: Module = {
   name: 'chat',
+  ownData: chatData,
   routes: [
     serve(getChatUrl, async ({ input, ctx }) => {
       checkMayChat(ctx);

@@ -12,7 +12,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Older messages don't count as unread; after `KEPT_MS` they are deleted. */
 const NEWS_MS = DAY_MS;
-const KEPT_MS = 30 * DAY_MS;
+/** How long a message of the chat is kept. */
+export const CHAT_DAYS = 30;
+const KEPT_MS = CHAT_DAYS * DAY_MS;
 /** The unread count stops here. */
 const MAX_UNREAD = 99;
 const BURST: Limit = { max: 5, windowMs: 10_000 };

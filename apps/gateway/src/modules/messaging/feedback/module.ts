@@ -4,10 +4,12 @@ import type { Module } from '../../../kernel/module';
 import { keepFeedback } from './feedback';
 import { listFeedback } from './operator';
 import { brandSettings } from './settings';
+import { feedbackData } from './ownData';
 
 /** Feedback from members and guests. */
 export const feedback: Module = {
   name: 'feedback',
+  ownData: feedbackData,
   brandSettings,
   routes: [
     serve(getFeedbackRules, ({ ctx }) => ctx.brand.feedback),

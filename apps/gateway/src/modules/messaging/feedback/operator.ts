@@ -1,6 +1,6 @@
 import type { opsListFeedback } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { pageOf } from '../../../kernel/http/operatorPages';
+import { readPage } from '../../../kernel/http/operatorPages';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
 import { feedback } from './schema';
@@ -13,13 +13,12 @@ export async function listFeedback({ input, ctx }: Call<typeof opsListFeedback>)
     account === undefined ? undefined : eq(member.account, account),
     reference === undefined ? undefined : eq(feedback.reference, reference),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await withAccount(ctx)
-    .where(where)
-    .orderBy(desc(feedback.writtenAt), desc(feedback.id))
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(withAccount(ctx).where(where).as('found'));
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => withAccount(ctx),
+    where,
+    orderBy: [desc(feedback.writtenAt), desc(feedback.id)],
+  });
   return {
     list: rows.map(({ row, account: writer }) => ({
       reference: row.reference,
@@ -30,7 +29,7 @@ export async function listFeedback({ input, ctx }: Call<typeof opsListFeedback>)
       language: row.language,
       writtenAt: row.writtenAt.getTime(),
     })),
-    ...totals(totalCount),
+    ...totals,
   };
 }
 
@@ -38,4 +37,5 @@ const withAccount = ({ db }: CallContext) =>
   db
     .select({ row: feedback, account: member.account })
     .from(feedback)
-    .leftJoin(member, eq(member.id, feedback.memberId));
+    .leftJoin(member, eq(member.id, feedback.memberId))
+    .$dynamic();

@@ -18,10 +18,12 @@ import type { Module } from '../../../kernel/module';
 import { inbox, markAllRead, removeMessage, markRead, undeleteMessage, unreadCount } from './inbox';
 import { message } from '../messages/schema';
 import { seedMessages } from './seed';
+import { messageData } from './ownData';
 
 /** The operator's messages to members. */
 export const messages: Module = {
   name: 'messages',
+  ownData: messageData,
   routes: [
     serve(getUnreadCount, ({ ctx }) => unreadCount(ctx)),
     serve(listMessages, inbox),

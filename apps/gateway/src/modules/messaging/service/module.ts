@@ -19,6 +19,7 @@ import {
 import { sendMessage } from './sendMessage';
 import { brandSettings } from './settings';
 import { unreadAnswersJob } from './unreadAnswers';
+import { serviceData } from './ownData';
 
 /** Members who have to change the password first need customer service most. */
 const ALWAYS = { whenRestricted: true };
@@ -26,6 +27,7 @@ const ALWAYS = { whenRestricted: true };
 /** Conversations of members and guests with customer service. */
 export const service: Module = {
   name: 'service',
+  ownData: serviceData,
   brandSettings,
   routes: [
     serve(getServiceConversation, readConversation, ALWAYS),

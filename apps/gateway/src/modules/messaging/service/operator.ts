@@ -7,7 +7,7 @@ import type {
 } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { idOf, pageOf } from '../../../kernel/http/operatorPages';
+import { idOf, readPage } from '../../../kernel/http/operatorPages';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { member } from '../../identity';
@@ -25,19 +25,18 @@ export async function listConversations({ input, ctx }: Call<typeof opsListConve
     channel && eq(serviceConversation.channel, channel),
     account === undefined ? undefined : eq(member.account, account),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await withAccount(ctx.db)
-    .where(where)
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => withAccount(ctx.db),
+    where,
     // PostgreSQL sorts nulls last.
-    .orderBy(
+    orderBy: [
       asc(serviceConversation.waitingSince),
       asc(serviceConversation.changedAt),
       asc(serviceConversation.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(withAccount(ctx.db).where(where).as('found'));
-  return { list: rows.map(conversationOf), ...totals(totalCount) };
+    ],
+  });
+  return { list: rows.map(conversationOf), ...totals };
 }
 
 /** A conversation and a page of its transcript. */
@@ -123,7 +122,8 @@ const withAccount = (db: Db) =>
   db
     .select({ row: serviceConversation, account: member.account })
     .from(serviceConversation)
-    .leftJoin(member, eq(member.id, serviceConversation.memberId));
+    .leftJoin(member, eq(member.id, serviceConversation.memberId))
+    .$dynamic();
 
 async function showOne(db: Db, id: number): Promise<OperatorConversation> {
   const [found] = await withAccount(db).where(eq(serviceConversation.id, id));

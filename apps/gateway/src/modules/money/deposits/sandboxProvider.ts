@@ -7,9 +7,12 @@ import type {
   CallbackReading,
   CallbackRequest,
   PaymentInstruction,
+  PaymentKey,
+  PaymentKind,
   PaymentOrder,
   PaymentOutcome,
   PaymentProvider,
+  StartedPayment,
 } from './provider';
 import { sandboxPayment } from './schema';
 import { CALLBACK_WINDOW_MS, isSignedBy } from './signature';
@@ -26,11 +29,13 @@ export const HEADERS = {
 
 const CallbackSchema = v.object({
   reference: v.pipe(v.string(), v.maxLength(64)),
-  status: v.picklist(['PAID', 'DECLINED', 'CANCELLED']),
+  status: v.picklist(['PAID', 'DECLINED', 'CANCELLED', 'EXPIRED', 'REFUNDED']),
   amount: v.string(),
   currency: v.string(),
 });
 export type CallbackBody = v.InferOutput<typeof CallbackSchema>;
+
+const KINDS: ReadonlySet<PaymentKind> = new Set(['EWALLET', 'QR', 'CARD', 'CRYPTO', 'BANK']);
 
 /** The secret that the provider and the gateway share. */
 export const sandboxKey = ({ secrets }: Platform) => secrets.keyFor('sandbox-payments');
@@ -42,13 +47,14 @@ export const sandboxKey = ({ secrets }: Platform) => secrets.keyFor('sandbox-pay
 export function sandboxProvider(platform: Platform): PaymentProvider {
   return {
     id: 'sandbox',
+    kinds: KINDS,
     begin: (order) => begin(platform, order),
     readCallback: (request) => readCallback(platform, request),
-    query: (reference) => query(platform, reference),
+    query: (payment) => query(platform, payment),
   };
 }
 
-async function begin(platform: Platform, order: PaymentOrder): Promise<PaymentInstruction> {
+async function begin(platform: Platform, order: PaymentOrder): Promise<StartedPayment> {
   const { db, config } = platform;
   if (behaviourOf(platform).isDown) throw new Error('The sandbox provider was told to be down.');
   const { reference, amount, currency, returnTo, kind } = order;
@@ -69,6 +75,10 @@ async function begin(platform: Platform, order: PaymentOrder): Promise<PaymentIn
     .where(eq(sandboxPayment.reference, reference));
   if (payment === undefined) throw new Error('The sandbox provider lost a payment.');
   const url = `${config.playOrigin}${PAY_PATH}${payment.token}`;
+  return { paymentId: payment.token, instruction: instructionFor(kind, reference, url) };
+}
+
+function instructionFor(kind: PaymentKind, reference: string, url: string): PaymentInstruction {
   switch (kind) {
     case 'CRYPTO':
       return { address: addressOf(reference) };
@@ -106,14 +116,32 @@ function readCallback(platform: Platform, { header, body, now }: CallbackRequest
     verdict: 'report',
     nonce,
     reference,
-    outcome:
-      status === 'PAID'
-        ? { status: 'paid', amount, currency }
-        : { status: status === 'DECLINED' ? 'declined' : 'cancelled' },
+    outcome: outcomeOf(status, amount, currency),
   };
 }
 
-async function query(platform: Platform, reference: string): Promise<PaymentOutcome> {
+function outcomeOf(
+  status: CallbackBody['status'] | 'PENDING',
+  amount: bigint,
+  currency: string,
+): PaymentOutcome {
+  switch (status) {
+    case 'PENDING':
+      return { status: 'pending' };
+    case 'PAID':
+      return { status: 'paid', amount, currency };
+    case 'REFUNDED':
+      return { status: 'refunded', amount, currency };
+    case 'DECLINED':
+      return { status: 'declined' };
+    case 'CANCELLED':
+      return { status: 'cancelled' };
+    case 'EXPIRED':
+      return { status: 'expired' };
+  }
+}
+
+async function query(platform: Platform, { reference }: PaymentKey): Promise<PaymentOutcome> {
   if (behaviourOf(platform).isDown) throw new Error('The sandbox provider was told to be down.');
   const [payment] = await platform.db
     .select()
@@ -121,16 +149,7 @@ async function query(platform: Platform, reference: string): Promise<PaymentOutc
     .where(eq(sandboxPayment.reference, reference));
   const isKnown = payment?.knownAt && payment.knownAt <= platform.clock.now();
   if (payment === undefined || !isKnown) return { status: 'pending' };
-  switch (payment.status) {
-    case 'PENDING':
-      return { status: 'pending' };
-    case 'PAID':
-      return { status: 'paid', amount: payment.paid ?? 0n, currency: payment.currency };
-    case 'DECLINED':
-      return { status: 'declined' };
-    case 'CANCELLED':
-      return { status: 'cancelled' };
-  }
+  return outcomeOf(payment.status, payment.paid ?? 0n, payment.currency);
 }
 
 function parseJson(text: string): unknown {

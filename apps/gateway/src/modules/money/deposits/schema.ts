@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';
-import type { PaymentInstruction } from './provider';
+import type { PaymentInstruction, StartedPayment } from './provider';
 import type { MethodSettings } from './settings';
 
 /** A deposit that a member has ordered or paid. */
@@ -46,7 +46,8 @@ export const deposit = pgTable(
     promoId: text(),
     seasonStart: timestamp({ withTimezone: true }),
     status: text().$type<WireDepositState>().notNull(),
-    instruction: jsonb().$type<PaymentInstruction>(),
+    /** What the provider answered to the order. */
+    instruction: jsonb().$type<PaymentInstruction & Partial<Pick<StartedPayment, 'paymentId'>>>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** When the provider is queried next; null if it won't be queried again or there is no provider. */

@@ -2,15 +2,15 @@ import type { WireDepositState } from '@perya/api-client';
 
 /**
  * Allowed state transitions. Money that has actually arrived overrides "failed" and "expired", which only
- * reflect what was known at the time; paid and refused are final.
+ * reflect what was known at the time; paid and refused are final. A provider refuses what it has paid back.
  */
 const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
-  CREATED: ['REDIRECTED', 'AWAITING_RECEIPT', 'PAID', 'REVIEWING', 'FAILED', 'EXPIRED'],
-  REDIRECTED: ['PAID', 'REVIEWING', 'FAILED', 'EXPIRED'],
+  CREATED: ['REDIRECTED', 'AWAITING_RECEIPT', 'PAID', 'REVIEWING', 'FAILED', 'EXPIRED', 'REFUSED'],
+  REDIRECTED: ['PAID', 'REVIEWING', 'FAILED', 'EXPIRED', 'REFUSED'],
   AWAITING_RECEIPT: ['REVIEWING', 'PAID', 'REFUSED', 'EXPIRED'],
   REVIEWING: ['PAID', 'REFUSED'],
-  EXPIRED: ['PAID', 'REVIEWING', 'FAILED'],
-  FAILED: ['PAID', 'REVIEWING'],
+  EXPIRED: ['PAID', 'REVIEWING', 'FAILED', 'REFUSED'],
+  FAILED: ['PAID', 'REVIEWING', 'REFUSED'],
   PAID: [],
   REFUSED: [],
 };

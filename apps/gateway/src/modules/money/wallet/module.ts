@@ -17,10 +17,12 @@ import { transactionHistory, transactionPart } from './history';
 import { transferUp, uplineTerms } from './upline';
 import { collect, readBalance, transfer } from './wallets';
 import { brandSettings } from './settings';
+import { walletData } from './ownData';
 
 /** A member's balance and transactions. */
 export const wallet: Module = {
   name: 'wallet',
+  ownData: walletData,
   brandSettings,
   routes: [
     serve(getBalance, ({ ctx }) => readBalance(ctx)),

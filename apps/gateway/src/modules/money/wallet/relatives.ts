@@ -1,6 +1,7 @@
 import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
+import { invalidAmount } from '../../../kernel/http/fieldErrors';
 import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, rejectInsufficientBalance, walletOf } from '../../../kernel/ledger';
@@ -9,7 +10,6 @@ import { isTrial, type Member, member as memberTable } from '../../identity';
 import { amountOfSetting, formatMoney } from '../../../kernel/money';
 import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
-import { invalid } from './wallets';
 
 /** The direction of a transfer within a team; each has its own limits. */
 export type Direction = 'upline' | 'downline';
@@ -51,7 +51,7 @@ export async function transferTo(
 ): Promise<Transferred> {
   const member = ctx.me();
   refuseStranger(member, to);
-  if (amount <= 0n) throw invalid('amount', 'must be above zero');
+  if (amount <= 0n) throw invalidAmount();
   // Two concurrent transfers would each see the full daily limit.
   await ctx.db
     .select({ id: memberTable.id })

@@ -5,6 +5,7 @@ import {
   type HandlerValueOf,
   type transferFunds,
 } from '@perya/api-client';
+import { invalidAmount } from '../../../kernel/http/fieldErrors';
 import { trueAccountNeeded, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
@@ -77,7 +78,7 @@ export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   if (isTrial(member)) throw trueAccountNeeded();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
   const { amount } = input;
-  if (amount <= 0n) throw invalid('amount', 'must be above zero');
+  if (amount <= 0n) throw invalidAmount();
   if (input.from === input.to) throw invalid('to', 'must be another wallet');
   const { id, currency } = member;
   const from = accountOf(ctx, id, currency, input.from, 'from');
@@ -108,7 +109,7 @@ function accountOf(
 }
 
 /** A request field that isn't allowed for this brand or account. */
-export const invalid = (path: string, message: string) =>
+const invalid = (path: string, message: string) =>
   new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
     value: { errors: [{ path, message }] },
   });

@@ -26,10 +26,12 @@ import { terms } from './terms';
 import { cancel, detail, list } from './withdrawals';
 import { brandSettings as turnoverSettings } from '../turnover/settings';
 import { brandSettings } from './settings';
+import { withdrawalData } from './ownData';
 
 /** Payout accounts and withdrawals. */
 export const withdrawals: Module = {
   name: 'withdrawals',
+  ownData: withdrawalData,
   brandSettings: { ...brandSettings, ...turnoverSettings },
   routes: [
     serve(listPayoutAccounts, ({ ctx }) => readPayoutAccounts(ctx)),

@@ -6,7 +6,7 @@ import type {
 } from '@perya/api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { idOf, pageOf } from '../../../kernel/http/operatorPages';
+import { idOf, readPage } from '../../../kernel/http/operatorPages';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import type { NoticeKind } from '../../messaging';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
@@ -26,14 +26,13 @@ export async function listForOperator({ input, ctx }: Call<typeof opsListWithdra
     state && eq(withdrawal.state, state),
     account === undefined ? undefined : eq(member.account, account),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await paidTo(ctx)
-    .where(where)
-    .orderBy(asc(withdrawal.changedAt), asc(withdrawal.id))
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(paidTo(ctx).where(where).as('found'));
-  return { list: await show(ctx, rows), ...totals(totalCount) };
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => paidTo(ctx),
+    where,
+    orderBy: [asc(withdrawal.changedAt), asc(withdrawal.id)],
+  });
+  return { list: await show(ctx, rows), ...totals };
 }
 
 /** Brings a withdrawal to a state. A repeat of the same decision changes nothing. */
@@ -91,7 +90,8 @@ const paidTo = ({ db }: CallContext) =>
     .select({ row: withdrawal, account: payoutAccount, owner: member.account })
     .from(withdrawal)
     .innerJoin(payoutAccount, eq(payoutAccount.id, withdrawal.accountId))
-    .innerJoin(member, eq(member.id, withdrawal.memberId));
+    .innerJoin(member, eq(member.id, withdrawal.memberId))
+    .$dynamic();
 
 async function showOne(ctx: CallContext, id: number): Promise<OperatorWithdrawal> {
   const [shown] = await show(ctx, await paidTo(ctx).where(eq(withdrawal.id, id)));

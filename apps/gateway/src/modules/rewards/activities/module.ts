@@ -19,10 +19,12 @@ import { detail, join, tournaments } from './tournaments/tournaments';
 import { spinWheel } from './wheel/spin';
 import { spins, wheel } from './wheel/wheel';
 import { brandSettings } from './brandActivities';
+import { activityData } from './ownData';
 
 /** Activities besides playing: check-in, the wheel, tournaments. */
 export const activities: Module = {
   name: 'activities',
+  ownData: activityData,
   brandSettings,
   routes: [
     serve(getCheckIn, checkInState),

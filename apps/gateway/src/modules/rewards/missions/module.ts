@@ -4,10 +4,12 @@ import type { Module } from '../../../kernel/module';
 import { leaderboard } from './board';
 import { claim, summary } from './missions';
 import { seedMissions } from './seed';
+import { missionData } from './ownData';
 
 /** Missions and their leaderboards. */
 export const missions: Module = {
   name: 'missions',
+  ownData: missionData,
   routes: [
     serve(getMissionSummary, summary),
     serve(getMissionLeaderboard, leaderboard),

@@ -27,10 +27,12 @@ import { mountPointControls } from './sandbox';
 import { seedPoints } from './seed';
 import { reveal } from './vouchers';
 import { brandSettings } from './settings';
+import { pointData } from './ownData';
 
 /** Points: earning, redeeming and converting them. */
 export const points: Module = {
   name: 'points',
+  ownData: pointData,
   brandSettings,
   routes: [
     serve(getPointBalance, ({ ctx }) => pointBalance(ctx.db, ctx.me().id)),

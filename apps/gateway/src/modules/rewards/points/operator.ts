@@ -1,6 +1,6 @@
 import type { HandlerValueOf, opsDecideRedemption, opsListRedemptions } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import { idOf, pageOf } from '../../../kernel/http/operatorPages';
+import { idOf, readPage } from '../../../kernel/http/operatorPages';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
@@ -17,14 +17,13 @@ export async function listForOperator({ input, ctx }: Call<typeof opsListRedempt
     status && eq(redemption.status, status),
     account === undefined ? undefined : eq(member.account, account),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await ofMembers(ctx)
-    .where(where)
-    .orderBy(asc(redemption.at), asc(redemption.id))
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(ofMembers(ctx).where(where).as('found'));
-  return { list: await show(ctx, rows), ...totals(totalCount) };
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => ofMembers(ctx),
+    where,
+    orderBy: [asc(redemption.at), asc(redemption.id)],
+  });
+  return { list: await show(ctx, rows), ...totals };
 }
 
 /** Ships, approves or rejects a redemption. A repeat of the same decision changes nothing. */
@@ -51,7 +50,8 @@ const ofMembers = ({ db }: CallContext) =>
   db
     .select({ row: redemption, account: member.account })
     .from(redemption)
-    .innerJoin(member, eq(member.id, redemption.memberId));
+    .innerJoin(member, eq(member.id, redemption.memberId))
+    .$dynamic();
 
 async function showOne(ctx: CallContext, id: number): Promise<OperatorRedemption> {
   const [shown] = await show(ctx, await ofMembers(ctx).where(eq(redemption.id, id)));

@@ -18,12 +18,14 @@ import { decideForOperator, listForOperator } from './operator';
 import { detail } from './detail';
 import { available, list } from './list';
 import { promotionPicture } from './schema';
-import { forgetIssued, issueJob } from './issue';
+import { forgetIssued, issueJob } from './issueBonuses';
 import { seedApplications } from './seed';
+import { promotionData } from './ownData';
 
 /** The operator's promotions, and members' part in them. */
 export const promotions: Module = {
   name: 'promotions',
+  ownData: promotionData,
   routes: [
     serve(listPromotions, list),
     serve(getPromotion, detail),

@@ -1,6 +1,6 @@
 import type { HandlerValueOf, opsDecideApplication, opsListApplications } from '@perya/api-client';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { idOf, pageOf } from '../../../kernel/http/operatorPages';
+import { idOf, readPage } from '../../../kernel/http/operatorPages';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
@@ -25,14 +25,13 @@ export async function listForOperator({ input, ctx }: Call<typeof opsListApplica
     promotionId === undefined ? undefined : eq(promotionApplication.promoId, promotionId),
     account === undefined ? undefined : eq(member.account, account),
   );
-  const { limit, offset, totals } = pageOf(input);
-  const rows = await ofMembers(ctx)
-    .where(where)
-    .orderBy(asc(promotionApplication.createdAt), asc(promotionApplication.id))
-    .limit(limit)
-    .offset(offset);
-  const totalCount = await ctx.db.$count(ofMembers(ctx).where(where).as('found'));
-  return { list: await show(ctx, rows), ...totals(totalCount) };
+  const { rows, totals } = await readPage(ctx.db, {
+    ...input,
+    from: () => ofMembers(ctx),
+    where,
+    orderBy: [asc(promotionApplication.createdAt), asc(promotionApplication.id)],
+  });
+  return { list: await show(ctx, rows), ...totals };
 }
 
 /** Takes up, approves or rejects an application. A repeat of the same decision changes nothing. */
@@ -56,7 +55,8 @@ const ofMembers = ({ db }: CallContext) =>
   db
     .select({ row: promotionApplication, account: member.account })
     .from(promotionApplication)
-    .innerJoin(member, eq(member.id, promotionApplication.memberId));
+    .innerJoin(member, eq(member.id, promotionApplication.memberId))
+    .$dynamic();
 
 async function showOne(ctx: CallContext, id: number): Promise<OperatorApplication> {
   const isOne = and(

@@ -11,10 +11,10 @@ export interface CustomerServiceProps {
 /** A customer service button. Its window opens synchronously in the click. */
 export function CustomerService({ variant = 'quiet' }: CustomerServiceProps) {
   const t = useT();
-  const { isVip, open } = useCustomerService();
+  const { isVip, vipLabel, open } = useCustomerService();
   return (
     <Button variant={variant} size="small" onClick={open}>
-      {isVip ? t('rail.vipService') : t('rail.liveChat')}
+      {isVip ? (vipLabel ?? t('rail.vipService')) : t('rail.liveChat')}
     </Button>
   );
 }

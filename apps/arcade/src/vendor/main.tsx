@@ -1,0 +1,3 @@
+import { openVendorLobby } from './openVendorLobby';
+
+void openVendorLobby();

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellOf, csvLine, isoTime } from './cells';
+
+const FORMAT = { timeZone: 'Asia/Manila', language: 'TY' };
+
+describe('the values of the archive', () => {
+  it('writes amounts with two decimals, whatever their size', () => {
+    expect(cellOf('9007199254740993123', 'amount', FORMAT)).toBe('90071992547409931.23');
+    expect(cellOf('-5', 'amount', FORMAT)).toBe('-0.05');
+  });
+
+  it('writes texts in the member’s language, or in English', () => {
+    expect(cellOf({ EN: 'Hello', TY: 'Kumusta' }, 'texts', FORMAT)).toBe('Kumusta');
+    expect(cellOf({ EN: 'Hello' }, 'texts', FORMAT)).toBe('Hello');
+  });
+
+  it('keeps what is missing as null', () => {
+    expect(cellOf(null, 'amount', FORMAT)).toBeNull();
+  });
+
+  it('writes times that name the same instant in every time zone', () => {
+    const instants = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom('Asia/Manila', 'Asia/Kolkata', 'America/New_York', 'UTC');
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        expect(Date.parse(isoTime(at, zone))).toBe(at.getTime());
+      }),
+    );
+    expect(isoTime(new Date('2026-11-27T15:49:18Z'), 'Asia/Manila')).toBe(
+      '2026-11-27T23:49:18.000+08:00',
+    );
+  });
+});
+
+describe('a line of a table', () => {
+  it.each(['=1+1', '+639171234567', '-cmd', '@sum', '\tx', '\rx', '\nx'])(
+    'writes %j so that no spreadsheet runs it',
+    (text) => expect(csvLine([text])).toMatch(/^"?'/),
+  );
+
+  it('writes numbers as they are', () => {
+    expect(csvLine([-5, '-0.05', true, null])).toBe('-5,-0.05,true,\r\n');
+  });
+
+  it('quotes commas, quotation marks and line breaks, also in structured data', () => {
+    expect(csvLine(['a,b', 'a"b', { a: 1, b: 2 }])).toBe(`"a,b","a""b","{""a"":1,""b"":2}"\r\n`);
+  });
+});

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { allBut, type OwnData } from '../../kernel/own-data/section';
+import { lotteryOrder, lotteryTicket } from './schema';
+
+/** Lottery orders and their tickets. */
+export const lotteryData: OwnData = {
+  sections: [
+    {
+      name: 'lottery-orders',
+      chapter: 'play',
+      table: lotteryOrder,
+      of: (memberId) => eq(lotteryOrder.memberId, memberId),
+      keys: [lotteryOrder.placedAt, lotteryOrder.id],
+      fields: allBut(lotteryOrder, 'memberId'),
+    },
+    {
+      name: 'lottery-tickets',
+      chapter: 'play',
+      table: lotteryTicket,
+      of: (memberId) => eq(lotteryTicket.memberId, memberId),
+      keys: [lotteryTicket.placedAt, lotteryTicket.id],
+      fields: allBut(lotteryTicket, 'memberId', 'jackpotWeight'),
+    },
+  ],
+};

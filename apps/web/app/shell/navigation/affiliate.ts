@@ -1,0 +1,2 @@
+/** The page that explains the affiliate program. */
+export const AFFILIATE_PATH = '/affiliate';

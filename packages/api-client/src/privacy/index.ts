@@ -1,0 +1,1 @@
+export { getOwnData, requestDataExport, type OwnDataStatus } from './ownData';
