@@ -571,7 +571,7 @@ describe('the frame', () => {
     act(() => history.back());
     await card();
     act(() => history.forward());
-    await frame();
+    fireEvent.load(await frame());
     pass(10_000);
     fireEvent.click(screen.getByRole('button', { name: 'Try another server' }));
     expect(await frame()).toHaveAttribute('src', ADDRESS);
@@ -587,7 +587,7 @@ describe('the frame', () => {
     post({ type: 'ready' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     site.reload();
-    await frame();
+    fireEvent.load(await frame());
     pass(3_000);
     expect(screen.getByText('This game has closed')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();

@@ -166,6 +166,12 @@ describe('a lottery that the brand’s mode does not sell', () => {
   it("can't be bought or opened in the lobby, and none of its wins are shown", async () => {
     await draws.awayFromLock(FAST);
     const line = { playType: 'sides', numbers: 'big', unit: 1000, multiple: 1, rebate: 0 };
+    // One of both tickets wins.
+    await draws.bet(juan, FAST, { lines: [line] });
+    const [bought] = await draws.bet(juan, FAST, { lines: [{ ...line, numbers: 'small' }] });
+    if (bought === undefined) throw new TypeError('No ticket was sold.');
+    await draws.passTo(bought.drawsAt + 1_000);
+    await draws.awayFromLock(FAST);
     await sellAs('Lott');
     const offer = await juan.client.call(getLotteryOffer, { lottery: FAST });
     expect(offer.isOpen).toBe(false);
