@@ -15,10 +15,11 @@ import {
   type RegisterByMobileInput,
   type RegisterInput,
 } from '@perya/api-client';
-import { eq, inArray, notInArray } from 'drizzle-orm';
+import { eq, inArray, notInArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
+import { freeSpinGrant } from '../../modules/games/free-spins/schema';
 import { member } from '../../modules/identity/members/schema';
 import { memberReward } from '../../modules/rewards/gifts/schema';
 import { referral } from '../../modules/rewards/referrals/schema';
@@ -51,7 +52,12 @@ beforeEach(async () => {
   await cleanUp(gateway);
   await gateway.db.delete(memberReward).where(notInArray(memberReward.memberId, demo));
   await gateway.db.delete(referral).where(notInArray(referral.friendId, demo));
-  await gateway.db.delete(member).where(notInArray(member.id, demo));
+  await gateway.db.transaction(async (tx) => {
+    // The job that issues promotions gives new members free spins, at any time.
+    await tx.execute(sql`lock table ${freeSpinGrant} in share row exclusive mode`);
+    await tx.delete(freeSpinGrant).where(notInArray(freeSpinGrant.memberId, demo));
+    await tx.delete(member).where(notInArray(member.id, demo));
+  });
   visitor = visitorOf(gateway);
 });
 
