@@ -208,6 +208,7 @@ test('a weekly salary is offered, accepted and settled on the Monday after', asy
     await record.getByRole('button', { name: 'Refresh' }).click();
     return rows.count();
   };
+  // The jobs first settle every day since the clock moved, and a week waits for its days.
   await expect.poll(counted, { timeout: 120_000 }).toBe(1);
   await expect(table.getByText('Weekly')).toBeVisible();
   await expectStateAccessible(later);

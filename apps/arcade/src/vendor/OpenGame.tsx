@@ -50,7 +50,7 @@ export function OpenGame({ game, path, vendorName, onBalanceChanged, onLeave }: 
         allow="autoplay; fullscreen; screen-wake-lock"
         referrerPolicy="no-referrer"
         // The game is a page of this origin; the site's own frame around the lobby is sandboxed, and so is this.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts need the storage of their own origin
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       />
     </div>

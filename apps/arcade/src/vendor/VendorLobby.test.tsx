@@ -142,6 +142,7 @@ it('repeats a launch whose answer was lost, under the same key', async () => {
     return { path: '/play/slot?ticket=t-2' };
   };
   await userEvent.click(await tile('Lantern Night'));
+  // The repeat comes after a second, the default delay of the query library.
   await waitFor(async () => expect(await frame()).toBeVisible(), { timeout: 4_000 });
   const keys = launches().map(({ body }) => (body as { key: string }).key);
   expect(keys).toHaveLength(2);

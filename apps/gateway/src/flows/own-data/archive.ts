@@ -35,7 +35,7 @@ const text = (path: string, content: ArchiveFile['content']): ArchiveFile => ({
   isCompressible: true,
 });
 
-/** A section's rows in both formats. Each format reads them anew, so that none has to be kept. */
+/** A section's rows in both formats. Each format queries them separately, so that none is held in memory. */
 function rowsOfSection(request: ArchiveRequest, { name, fields, ...rows }: DataSection) {
   const { db, memberId, timeZone } = request;
   let count = 0;
